@@ -319,17 +319,17 @@ export const listQueries = {
       'published_after', 'announcement_category_id', 'priority', 'limit', 'starting_after', 'updated_since',
     ],
   },
+  jobOpenings: { list: ['status', 'department_id', 'limit', 'starting_after', 'updated_since'] },
+  candidates: { list: ['email', 'source', 'limit', 'starting_after', 'updated_since'] },
+  jobApplications: {
+    list: ['job_opening_id', 'candidate_id', 'stage', 'limit', 'starting_after', 'updated_since'],
+  },
   documentTypes: { list: ['is_active', 'category', 'limit', 'starting_after', 'updated_since'] },
   employeeDocuments: {
     list: [
       'expiring_before', 'employee_id', 'document_type_id', 'status', 'limit', 'starting_after',
       'updated_since', 'include_deleted',
     ],
-  },
-  jobOpenings: { list: ['status', 'department_id', 'limit', 'starting_after', 'updated_since'] },
-  candidates: { list: ['email', 'source', 'limit', 'starting_after', 'updated_since'] },
-  jobApplications: {
-    list: ['job_opening_id', 'candidate_id', 'stage', 'limit', 'starting_after', 'updated_since'],
   },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
@@ -3903,259 +3903,6 @@ export class Announcements {
   }
 }
 
-/** The kinds of document that employees hand in, with their rules. */
-export class DocumentTypes {
-  readonly #transport: Transport
-
-  constructor(transport: Transport) {
-    this.#transport = transport
-  }
-
-  /**
-   * List document types
-   *
-   * Returns the document types of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  list(query: ListDocumentTypesQuery = {}, options?: CallOptions): List<DocumentType, DocumentTypePage> {
-    return this.#transport.list('/v1/document_types', { query }, options)
-  }
-
-  /**
-   * Get a document type
-   *
-   * Returns one document type by its id.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  get(id: string, options?: CallOptions): ApiPromise<DocumentType> {
-    return this.#transport.request('get', '/v1/document_types/{id}', { path: { id } }, options)
-  }
-}
-
-/** Documents of employees, such as identity cards and certificates, with their files. */
-export class EmployeeDocuments {
-  readonly #transport: Transport
-
-  constructor(transport: Transport) {
-    this.#transport = transport
-  }
-
-  /**
-   * List employee documents
-   *
-   * Returns the documents of employees, newest first. Soft-deleted ones are left out unless `include_deleted`
-   * is true. `document_number` is absent unless the key also has `employees.sensitive:read`.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  list(query: ListEmployeeDocumentsQuery = {}, options?: CallOptions): List<EmployeeDocument, EmployeeDocumentPage> {
-    return this.#transport.list('/v1/employee_documents', { query }, options)
-  }
-
-  /**
-   * Upload an employee document
-   *
-   * Stores a file as a document of an employee, with the status `pending`. The file is part of the JSON body,
-   * as
-   * base64. The body may have 16 MiB.
-   *
-   * Returns 400 and stores nothing if:
-   *
-   * - the file is larger than `max_file_size_bytes` of the type, or has a type that it does not allow
-   * - the first bytes of the file do not match `content_type`
-   * - the document type is not in use, or needs a document number or an expiry date that is not sent
-   * - `expiry_date` has passed, or is before `issue_date`
-   * - the virus scanner finds something
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
-   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 413 The body is too large (`validation_failed`).
-   * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  create(body: EmployeeDocumentCreate, options?: CallOptions): ApiPromise<EmployeeDocument> {
-    return this.#transport.request('post', '/v1/employee_documents', { body }, options)
-  }
-
-  /**
-   * Get an employee document
-   *
-   * Returns one document by its id, without its file. A deleted one is returned with `deleted` true.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  get(id: string, options?: CallOptions): ApiPromise<EmployeeDocument> {
-    return this.#transport.request('get', '/v1/employee_documents/{id}', { path: { id } }, options)
-  }
-
-  /**
-   * Update an employee document
-   *
-   * Changes what is said of a document that is `pending` or `rejected`. The file never changes: upload
-   * another document instead. Returns 409 if the document is verified or deleted.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
-   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 413 The body is too large (`validation_failed`).
-   * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  update(id: string, body: EmployeeDocumentUpdate, options?: CallOptions): ApiPromise<EmployeeDocument> {
-    return this.#transport.request('patch', '/v1/employee_documents/{id}', { path: { id }, body }, options)
-  }
-
-  /**
-   * Download an employee document
-   *
-   * Returns the bytes of the file, as a download with its name. `ETag` is the SHA-256 of the file: with it in
-   * `If-None-Match`, the response is 304 without the bytes.
-   *
-   * For documents whose type has the category `identity` or `bank`, the key also needs
-   * `employees.sensitive:read`.
-   * A deleted document returns 404.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  getContent(id: string, options?: CallOptions): ApiPromise<Download> {
-    return this.#transport.download('/v1/employee_documents/{id}/content', { path: { id } }, options)
-  }
-
-  /**
-   * Verify an employee document
-   *
-   * Moves a `pending` or `rejected` document to `verified`. Returns 409 in any other state.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
-   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  verify(id: string, options?: CallOptions): ApiPromise<EmployeeDocument> {
-    return this.#transport.request('post', '/v1/employee_documents/{id}/verify', { path: { id } }, options)
-  }
-
-  /**
-   * Reject an employee document
-   *
-   * Moves a `pending` or `verified` document to `rejected`, with a reason. Returns 409 in any other state.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
-   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 413 The body is too large (`validation_failed`).
-   * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
-   */
-  reject(id: string, body: EmployeeDocumentRejection, options?: CallOptions): ApiPromise<EmployeeDocument> {
-    return this.#transport.request('post', '/v1/employee_documents/{id}/reject', { path: { id }, body }, options)
-  }
-}
-
 /** The posts that people can apply for. */
 export class JobOpenings {
   readonly #transport: Transport
@@ -4484,6 +4231,259 @@ export class JobApplications {
    */
   update(id: string, body: JobApplicationUpdate, options?: CallOptions): ApiPromise<JobApplication> {
     return this.#transport.request('patch', '/v1/job_applications/{id}', { path: { id }, body }, options)
+  }
+}
+
+/** The kinds of document that employees hand in, with their rules. */
+export class DocumentTypes {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List document types
+   *
+   * Returns the document types of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListDocumentTypesQuery = {}, options?: CallOptions): List<DocumentType, DocumentTypePage> {
+    return this.#transport.list('/v1/document_types', { query }, options)
+  }
+
+  /**
+   * Get a document type
+   *
+   * Returns one document type by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<DocumentType> {
+    return this.#transport.request('get', '/v1/document_types/{id}', { path: { id } }, options)
+  }
+}
+
+/** Documents of employees, such as identity cards and certificates, with their files. */
+export class EmployeeDocuments {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List employee documents
+   *
+   * Returns the documents of employees, newest first. Soft-deleted ones are left out unless `include_deleted`
+   * is true. `document_number` is absent unless the key also has `employees.sensitive:read`.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListEmployeeDocumentsQuery = {}, options?: CallOptions): List<EmployeeDocument, EmployeeDocumentPage> {
+    return this.#transport.list('/v1/employee_documents', { query }, options)
+  }
+
+  /**
+   * Upload an employee document
+   *
+   * Stores a file as a document of an employee, with the status `pending`. The file is part of the JSON body,
+   * as
+   * base64. The body may have 16 MiB.
+   *
+   * Returns 400 and stores nothing if:
+   *
+   * - the file is larger than `max_file_size_bytes` of the type, or has a type that it does not allow
+   * - the first bytes of the file do not match `content_type`
+   * - the document type is not in use, or needs a document number or an expiry date that is not sent
+   * - `expiry_date` has passed, or is before `issue_date`
+   * - the virus scanner finds something
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  create(body: EmployeeDocumentCreate, options?: CallOptions): ApiPromise<EmployeeDocument> {
+    return this.#transport.request('post', '/v1/employee_documents', { body }, options)
+  }
+
+  /**
+   * Get an employee document
+   *
+   * Returns one document by its id, without its file. A deleted one is returned with `deleted` true.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<EmployeeDocument> {
+    return this.#transport.request('get', '/v1/employee_documents/{id}', { path: { id } }, options)
+  }
+
+  /**
+   * Update an employee document
+   *
+   * Changes what is said of a document that is `pending` or `rejected`. The file never changes: upload
+   * another document instead. Returns 409 if the document is verified or deleted.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  update(id: string, body: EmployeeDocumentUpdate, options?: CallOptions): ApiPromise<EmployeeDocument> {
+    return this.#transport.request('patch', '/v1/employee_documents/{id}', { path: { id }, body }, options)
+  }
+
+  /**
+   * Download an employee document
+   *
+   * Returns the bytes of the file, as a download with its name. `ETag` is the SHA-256 of the file: with it in
+   * `If-None-Match`, the response is 304 without the bytes.
+   *
+   * For documents whose type has the category `identity` or `bank`, the key also needs
+   * `employees.sensitive:read`.
+   * A deleted document returns 404.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  getContent(id: string, options?: CallOptions): ApiPromise<Download> {
+    return this.#transport.download('/v1/employee_documents/{id}/content', { path: { id } }, options)
+  }
+
+  /**
+   * Verify an employee document
+   *
+   * Moves a `pending` or `rejected` document to `verified`. Returns 409 in any other state.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  verify(id: string, options?: CallOptions): ApiPromise<EmployeeDocument> {
+    return this.#transport.request('post', '/v1/employee_documents/{id}/verify', { path: { id } }, options)
+  }
+
+  /**
+   * Reject an employee document
+   *
+   * Moves a `pending` or `verified` document to `rejected`, with a reason. Returns 409 in any other state.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
+   *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
+   * @throws 413 The body is too large (`validation_failed`).
+   * @throws 415 The body is not JSON (`validation_failed`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  reject(id: string, body: EmployeeDocumentRejection, options?: CallOptions): ApiPromise<EmployeeDocument> {
+    return this.#transport.request('post', '/v1/employee_documents/{id}/reject', { path: { id }, body }, options)
   }
 }
 
@@ -4892,11 +4892,11 @@ export interface Client {
   readonly assetAssignments: AssetAssignments
   readonly announcementCategories: AnnouncementCategories
   readonly announcements: Announcements
-  readonly documentTypes: DocumentTypes
-  readonly employeeDocuments: EmployeeDocuments
   readonly jobOpenings: JobOpenings
   readonly candidates: Candidates
   readonly jobApplications: JobApplications
+  readonly documentTypes: DocumentTypes
+  readonly employeeDocuments: EmployeeDocuments
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -4950,11 +4950,11 @@ export function createClient(transport: Transport): Client {
     assetAssignments: new AssetAssignments(transport),
     announcementCategories: new AnnouncementCategories(transport),
     announcements: new Announcements(transport),
-    documentTypes: new DocumentTypes(transport),
-    employeeDocuments: new EmployeeDocuments(transport),
     jobOpenings: new JobOpenings(transport),
     candidates: new Candidates(transport),
     jobApplications: new JobApplications(transport),
+    documentTypes: new DocumentTypes(transport),
+    employeeDocuments: new EmployeeDocuments(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

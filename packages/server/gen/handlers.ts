@@ -1678,16 +1678,6 @@ export interface Tags {
     | 'updateAnnouncement'
     | 'expireAnnouncement'
     | 'acknowledgeAnnouncement'
-  document_types: 'listDocumentTypes' | 'getDocumentType' | 'createDocumentType' | 'updateDocumentType'
-  employee_documents:
-    | 'listEmployeeDocuments'
-    | 'createEmployeeDocument'
-    | 'getEmployeeDocument'
-    | 'updateEmployeeDocument'
-    | 'getEmployeeDocumentContent'
-    | 'verifyEmployeeDocument'
-    | 'rejectEmployeeDocument'
-    | 'deleteEmployeeDocument'
   job_openings: 'listJobOpenings' | 'createJobOpening' | 'getJobOpening' | 'updateJobOpening'
   candidates:
     | 'listCandidates'
@@ -1701,6 +1691,16 @@ export interface Tags {
     | 'createJobApplication'
     | 'getJobApplication'
     | 'updateJobApplication'
+  document_types: 'listDocumentTypes' | 'getDocumentType' | 'createDocumentType' | 'updateDocumentType'
+  employee_documents:
+    | 'listEmployeeDocuments'
+    | 'createEmployeeDocument'
+    | 'getEmployeeDocument'
+    | 'updateEmployeeDocument'
+    | 'getEmployeeDocumentContent'
+    | 'verifyEmployeeDocument'
+    | 'rejectEmployeeDocument'
+    | 'deleteEmployeeDocument'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -65,11 +65,11 @@ import assetAssignmentDetailsSlice from '../features/assets/handlers/asset-assig
 import announcementCategoriesSlice from '../features/announcements/handlers/announcement-categories.ts'
 import announcementDraftsSlice from '../features/announcements/handlers/announcement-drafts.ts'
 import announcementsSlice from '../features/announcements/handlers/announcements.ts'
-import documentTypesSlice from '../features/documents/handlers/document-types.ts'
-import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
 import jobOpeningsSlice from '../features/recruitment/handlers/job-openings.ts'
 import candidatesSlice from '../features/recruitment/handlers/candidates.ts'
 import jobApplicationsSlice from '../features/recruitment/handlers/job-applications.ts'
+import documentTypesSlice from '../features/documents/handlers/document-types.ts'
+import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -150,11 +150,11 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof announcementCategoriesSlice> &
   Needs<typeof announcementDraftsSlice> &
   Needs<typeof announcementsSlice> &
-  Needs<typeof documentTypesSlice> &
-  Needs<typeof employeeDocumentsSlice> &
   Needs<typeof jobOpeningsSlice> &
   Needs<typeof candidatesSlice> &
   Needs<typeof jobApplicationsSlice> &
+  Needs<typeof documentTypesSlice> &
+  Needs<typeof employeeDocumentsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -227,11 +227,11 @@ const makeSlices = (services: Services) => ({
   ...made(announcementCategoriesSlice, services),
   ...made(announcementDraftsSlice, services),
   ...made(announcementsSlice, services),
-  ...made(documentTypesSlice, services),
-  ...made(employeeDocumentsSlice, services),
   ...made(jobOpeningsSlice, services),
   ...made(candidatesSlice, services),
   ...made(jobApplicationsSlice, services),
+  ...made(documentTypesSlice, services),
+  ...made(employeeDocumentsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),

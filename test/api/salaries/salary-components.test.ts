@@ -77,7 +77,11 @@ describe('a salary component', () => {
       { calculation_type: 'percentage', default_value: '100.5' },
       'default_value is 100.5, and a percentage is at most 100',
     ],
-    ['a third decimal of money', { default_value: '1.005' }, 'default_value has more than the 2 decimals'],
+    [
+      'a third decimal of money',
+      { default_value: '1.005' },
+      'default_value is 1.005, which has more than the 2 decimals',
+    ],
     ['no formula', { calculation_type: 'formula' }, 'formula is needed'],
     [
       'a formula beside an amount',

@@ -38,14 +38,14 @@ describe('a salary assignment', () => {
     [
       'a gross too precise',
       () => ({ gross_salary: '100000.005' }),
-      'gross_salary has more than the 2 decimals',
+      'gross_salary is 100000.005, which has more than the 2 decimals',
     ],
     [
       'an amount too precise',
       (own: Payable) => ({
         components: [{ salary_component_id: own.rent, calculation_type: 'fixed', value: '30000.001' }],
       }),
-      'components[0].value has more than the 2 decimals',
+      'components[0].value is 30000.001, which has more than the 2 decimals',
     ],
   ])('is rejected with %s', async (_what, body, says) => {
     const own = await payable()
