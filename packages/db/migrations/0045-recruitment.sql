@@ -111,7 +111,6 @@ create table job_applications (
   created_at timestamptz(3) not null default stamp(),
   updated_at timestamptz(3) not null default stamp(),
   constraint job_applications_pkey primary key (workspace_id, id),
-  constraint job_applications_candidate_id_key unique (workspace_id, job_opening_id, candidate_id),
   constraint job_applications_job_opening_id_fkey foreign key (workspace_id, job_opening_id) references job_openings (workspace_id, id),
   constraint job_applications_candidate_id_fkey foreign key (workspace_id, candidate_id) references candidates (workspace_id, id),
   constraint job_applications_rating_check check (rating between 1 and 5),
@@ -121,6 +120,9 @@ create table job_applications (
   constraint job_applications_rejection_reason_check check (stage = 'rejected' or rejection_reason is null),
   constraint job_applications_withdrawn_at_check check ((stage = 'withdrawn') = (withdrawn_at is not null))
 );
+-- True of every row. It keeps lists of one opening or candidate off this index, which is not in their order.
+create unique index job_applications_candidate_id_key on job_applications (workspace_id, job_opening_id, candidate_id)
+  where candidate_id <> '';
 create index job_applications_created_at_idx on job_applications (workspace_id, created_at, id);
 create index job_applications_updated_at_idx on job_applications (workspace_id, updated_at);
 create index job_applications_job_opening_id_created_at_idx on job_applications (workspace_id, job_opening_id, created_at, id);

@@ -245,7 +245,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   job_applications: [
     { name: 'job_applications_candidate_id_created_at_idx', columns: ["workspace_id","candidate_id","created_at","id"], unique: false, predicate: null },
-    { name: 'job_applications_candidate_id_key', columns: ["workspace_id","job_opening_id","candidate_id"], unique: true, predicate: null },
+    { name: 'job_applications_candidate_id_key', columns: ["workspace_id","job_opening_id","candidate_id"], unique: true, predicate: "candidate_id <> ''::text" },
     { name: 'job_applications_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'job_applications_job_opening_id_created_at_idx', columns: ["workspace_id","job_opening_id","created_at","id"], unique: false, predicate: null },
     { name: 'job_applications_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
