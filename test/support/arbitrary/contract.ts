@@ -13,6 +13,8 @@ export interface Schema {
   readonly examples?: readonly unknown[]
   readonly format?: string
   readonly pattern?: string
+  /** Of bytes in a text: base64. */
+  readonly contentEncoding?: 'base64'
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
@@ -45,6 +47,7 @@ export interface Parameter {
 
 interface RawOperation {
   readonly operationId: string
+  readonly 'x-body-bytes'?: number
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { content: Record<string, { schema: RawSchema }> }
   readonly responses: Readonly<Record<string, RawResponse>>
@@ -61,6 +64,8 @@ export interface Operation {
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly body: Schema | undefined
+  /** The largest body that is read. */
+  readonly body_bytes: number
   /** Of the one success. */
   readonly status: number
   /** The named schema of the success. */
@@ -81,6 +86,7 @@ const understood = new Set([
   'enum',
   'format',
   'pattern',
+  'contentEncoding',
   'minLength',
   'maxLength',
   'minimum',
@@ -153,6 +159,7 @@ function operationOf(
       .map(resolved)
       .map(parameter => ({ ...parameter, schema: schemaOf(parameter.schema) })),
     body: body && schemaOf(body),
+    body_bytes: raw['x-body-bytes'] ?? 1_048_576,
     status,
     result: success.content?.['application/json']?.schema.$ref.split('/').at(-1) ?? 'nothing',
     headers: new Map(

@@ -9,9 +9,10 @@ import { chunked } from './requests.ts'
 
 export function httpMistakes(operation: Operation): Arbitrary<Mistake>[] {
   const ofBody = operation.body
-    ? [notTyped, notCoded, notPacked, notJson, notUtf8, tooDeep, tooLarge]
+    ? [notTyped, notCoded, notPacked, notJson, notUtf8, tooDeep, tooLarge(operation)]
     : [none]
-  const kinds = [...ofBody, notAcceptable, notKeys].map(mistakes => fc.constantFrom(...mistakes))
+  const ofAccept = isJson(operation) ? [notAcceptable] : []
+  const kinds = [...ofBody, ...ofAccept, notKeys].map(mistakes => fc.constantFrom(...mistakes))
   return [...kinds, wrongMethod(operation)]
 }
 
@@ -37,7 +38,10 @@ const header = (name: string, value: string | readonly string[]): Partial<Parts>
   headers: { [name]: typeof value === 'string' ? value : [...value] },
 })
 
-/** JSON is all that an answer can be. */
+/** A file is of the type of its record, so that a record that is not there is told first. */
+const isJson = ({ result }: Operation): boolean => result !== 'nothing'
+
+/** JSON is all that another answer can be. */
 const notAcceptable = ['text/html', 'application/json;q=0', 'image/*, text/*', 'application/xml', 'json'].map(
   type => mistake({ status: 406, fields: ['Accept'] }, header('Accept', type)),
 )
@@ -139,10 +143,10 @@ const tooDeep = [65, 66, 5_000, 100_000].flatMap(depth =>
   [nested(depth, '[', ']'), nested(depth, '{"a":', '}')].map(sent),
 )
 
-const tooLarge = [
+const tooLarge = ({ body_bytes }: Operation): Mistake[] => [
   mistake(
     { status: 413, fields: ['body'] },
-    { ...header('Content-Encoding', 'gzip'), body: gzipSync(Buffer.alloc(1_048_577, ' ')) },
+    { ...header('Content-Encoding', 'gzip'), body: gzipSync(Buffer.alloc(body_bytes + 1, ' ')) },
   ),
 ]
 

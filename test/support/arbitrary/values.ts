@@ -96,17 +96,25 @@ export function isPossible(schema: Schema, ids: Ids): boolean {
 const grapheme = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
 const codePoint = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })
 
+/** A small document, or bytes that are none. */
+const bytes = fc
+  .oneof(fc.uint8Array({ maxLength: 60 }), fc.constant(Buffer.from('%PDF-1.4\n%%EOF\n')))
+  .map(some => Buffer.from(some).toString('base64'))
+
 /** A text that keeps the schema, also after it was trimmed. */
 export function textOf(schema: Schema, ids: Ids): Arbitrary<string> {
-  const { enum: values, format, pattern, minLength = 0, maxLength = 200 } = schema
+  const { enum: values, format, pattern, contentEncoding, minLength = 0, maxLength = 200 } = schema
   const target = schema['x-references']
   if (target !== undefined) return oneOf(ids(target))
   if (values) return oneOf(values.filter(value => value !== null).map(String))
   if (format) return ofFormat(format)
+  if (contentEncoding) return bytes
   if (pattern) {
     const expression = new RegExp(pattern, 'u')
+    // What a text must not be is left to the filter: a lookahead cannot be generated from.
+    const generable = new RegExp(pattern.replace(/\(\?![^()]*\)/g, ''), 'u')
     return fc
-      .stringMatching(expression, { maxLength })
+      .stringMatching(generable, { maxLength })
       .filter(text => text.trim() === text && expression.test(text) && [...text].length >= minLength)
   }
   const longest = fc.constantFrom('x', 'é', 'ع', '😀').map(unit => unit.repeat(maxLength))

@@ -1,6 +1,7 @@
 // A workspace with a few records of every kind, made through the operations themselves.
 
 import fc from 'fast-check'
+import { inConsole } from '../fixtures/console.ts'
 import { addLeave } from '../fixtures/leave.ts'
 import { makeWorkspace, raw } from '../fixtures/make.ts'
 import { deliver } from '../server/server.ts'
@@ -24,6 +25,10 @@ export async function makeWorld(seed: number): Promise<World> {
   const { key } = workspace
   // The console makes types of leave; all that callers do with them needs one.
   await addLeave(workspace, { negative_balance_allowed: true, max_negative_days: '900' })
+  // It makes types of documents as well.
+  await inConsole(workspace, 'createDocumentType', {
+    body: { name: 'Certificate', code: 'CERT', category: 'education' },
+  })
   const known = new Map<string, PathParameters[]>()
   const paths = (path: string) => known.get(path.slice(0, path.lastIndexOf('}') + 1)) ?? []
   const ids = (schema: string) => {

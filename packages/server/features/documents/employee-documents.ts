@@ -3,7 +3,7 @@
 import type { EmployeeDocument } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Context, today } from '../../http/context.ts'
-import { conflict, type FieldError } from '../../http/problem.ts'
+import { conflict, type FieldError, invalidField } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../timekeeping/index.ts'
 
@@ -64,7 +64,7 @@ export async function checkDocument(
 ): Promise<FieldError[]> {
   if (document_id === null) return []
   const [found] = await db.run(ownerOf, { id: document_id })
-  if (found?.employee_id === employee_id) return []
-  const message = found ? 'names a document of another employee' : 'names no record of this workspace'
-  return [{ field: 'document_id', message }]
+  if (!found) throw invalidField('document_id', 'names no record of this workspace')
+  if (found.employee_id === employee_id) return []
+  return [{ field: 'document_id', message: 'names a document of another employee' }]
 }
