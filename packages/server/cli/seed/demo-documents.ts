@@ -51,7 +51,7 @@ const documentsOfLeave = systemStatement<
   { workspace: string }
 >(
   'documents_of_demo_leave',
-  `select document_id as id, employee_id, min(created_at)::date as day from leave_applications
+  `select coalesce(document_id, '') as id, employee_id, min(created_at)::date as day from leave_applications
    where workspace_id = :workspace and document_id is not null group by document_id, employee_id order by document_id`,
 )
 

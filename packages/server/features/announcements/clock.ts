@@ -14,7 +14,7 @@ interface Scheduled extends LocalMoment {
 // The zones of the world are at most a day ahead of UTC.
 const scheduled = systemStatement<Scheduled, { until: string }>(
   'scheduled_announcements',
-  `select d.workspace_id, c.timezone, d.id, d.publish_date, coalesce(d.publish_time, '00:00') as publish_time
+  `select d.workspace_id, c.timezone, d.id, coalesce(d.publish_date, :until::date) as publish_date, coalesce(d.publish_time, '00:00') as publish_time
    from announcement_drafts d join companies c on c.workspace_id = d.workspace_id
    where d.status = 'scheduled' and d.publish_date <= :until::date + 1 order by d.workspace_id, d.publish_date, d.id`,
 )

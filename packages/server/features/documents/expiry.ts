@@ -36,7 +36,7 @@ const remind = statement<Expiring, { today: string }>(
      and e.workspace_id = :workspace_id and e.id = d.employee_id and not e.deleted
      and not d.deleted and d.status = 'verified' and d.reminded_of is distinct from d.expiry_date
      and d.expiry_date between :today::date and :today::date + t.expiry_reminder_days
-   returning d.id, d.title, e.employee_code, d.expiry_date`,
+   returning d.id, d.title, e.employee_code, coalesce(d.expiry_date, :today::date) as expiry_date`,
 )
 
 const tell = statement<unknown, { id: string; title: string; text: string }>(
