@@ -2,7 +2,8 @@
 
 import type { Checked, RequestStatus } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
-import { lockOwned, moveTo, type OwnFacts, refuse } from '../timekeeping/index.ts'
+import { moveTo } from '../../resource/status-moves.ts'
+import { lockOwned, type OwnFacts, refuse } from '../timekeeping/index.ts'
 
 type Requests = Parameters<typeof moveTo>[0]
 

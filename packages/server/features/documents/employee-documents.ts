@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { type Context, today } from '../../http/context.ts'
 import { conflict, type FieldError, invalidField } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
-import { moveTo } from '../timekeeping/index.ts'
+import { moveTo } from '../../resource/status-moves.ts'
 
 export const documents = resource('EmployeeDocument', {
   computed: { is_expired: 'coalesce(expiry_date < :today::date, false)' },

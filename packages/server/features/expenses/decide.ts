@@ -4,7 +4,7 @@ import type { ExpenseClaim } from '@muster/contract'
 import { statement } from '@muster/db'
 import { type Approval, decideClaim } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
-import { moveTo } from '../timekeeping/index.ts'
+import { moveTo } from '../../resource/status-moves.ts'
 import { claims, decimalsOf, type ItemRow, type LockedClaim, zeroOf } from './claims.ts'
 
 const decided = statement<unknown, { items: string }>(

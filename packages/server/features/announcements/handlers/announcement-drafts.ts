@@ -6,7 +6,8 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { assertStatus } from '../../../resource/resource.ts'
-import { moveTo, parseOptionalInstant } from '../../timekeeping/index.ts'
+import { moveTo } from '../../../resource/status-moves.ts'
+import { parseOptionalInstant } from '../../timekeeping/index.ts'
 import { checkRecipients, drafts, type LockedDraft, lockDraft, publishDraft } from '../drafts.ts'
 
 const schedule = moveTo<AnnouncementDraft>(

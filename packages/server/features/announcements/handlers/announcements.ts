@@ -7,7 +7,8 @@ import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import { assertStatus, resource } from '../../../resource/resource.ts'
-import { moveTo, parseOptionalInstant } from '../../timekeeping/index.ts'
+import { moveTo } from '../../../resource/status-moves.ts'
+import { parseOptionalInstant } from '../../timekeeping/index.ts'
 
 const announcements = resource('Announcement', {
   filters: { published_after: { published_at: '> :published_after::timestamptz' } },

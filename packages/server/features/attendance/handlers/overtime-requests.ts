@@ -14,10 +14,10 @@ import {
 } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
+import { moveTo } from '../../../resource/status-moves.ts'
 import { recordOfDay } from '../../grading/index.ts'
 import {
   lockOwned,
-  moveTo,
   type OwnFacts,
   parseOptionalInstant,
   readNamedEmployee,

@@ -19,11 +19,11 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
+import { moveTo } from '../../../resource/status-moves.ts'
 import { leavesOn, type RecordRow, recordOfDay, recordOn, regrade } from '../../grading/index.ts'
 import {
   findMisplacedTimes,
   lockOwned,
-  moveTo,
   type OwnFacts,
   parseOptionalInstant,
   readNamedEmployee,

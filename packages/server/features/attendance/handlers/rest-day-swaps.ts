@@ -6,8 +6,9 @@ import { checkSwap, checkSwapCancel, type Day } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
+import { moveTo } from '../../../resource/status-moves.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
-import { lockOwned, moveTo, readNamedEmployee, refuse } from '../../timekeeping/index.ts'
+import { lockOwned, readNamedEmployee, refuse } from '../../timekeeping/index.ts'
 
 const swaps = resource('RestDaySwap', {
   filters: {

@@ -7,7 +7,8 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { lockOwned, moveTo, type OwnFacts, readNamedEmployee } from '../../timekeeping/index.ts'
+import { moveTo } from '../../../resource/status-moves.ts'
+import { lockOwned, type OwnFacts, readNamedEmployee } from '../../timekeeping/index.ts'
 import { readFirstCorrectable } from '../inputs/correctable.ts'
 
 const corrections = resource('PayrollCorrection')

@@ -1,9 +1,7 @@
-// Status transitions: a request is decided or cancelled, stamped once, while its employee is locked.
+// Moves between statuses: a record's new status is written with what goes with it, stamped once.
 
 import { type Db, statement, type Values } from '@muster/db'
-import type { Context } from '../../http/context.ts'
-import { markExact } from '../../http/response-fields.ts'
-import { type OwnFacts, readOwner } from './timekeeping-facts.ts'
+import { markExact } from '../http/response-fields.ts'
 
 interface Moved {
   readonly fields: { readonly table: string; readonly selected: string }
@@ -28,19 +26,4 @@ export function moveTo<Item extends object>(
     const [item] = await db.run(moved, { ...values, id })
     return markExact(item!)
   }
-}
-
-interface Owned<Item> {
-  find(call: Context, id: string): Promise<Item>
-  lock(call: Context, id: string): Promise<Item>
-}
-
-/** The record that the path names, once nothing else of its employee can change. A 409 where the employee is deleted. */
-export async function lockOwned<Item extends { readonly employee_id: string }>(
-  store: Owned<Item>,
-  call: Context & { readonly path: { readonly id: string } },
-): Promise<{ readonly own: OwnFacts; readonly before: Item }> {
-  const { employee_id } = await store.find(call, call.path.id)
-  const own = await readOwner(call.db, employee_id)
-  return { own, before: await store.lock(call, call.path.id) }
 }
