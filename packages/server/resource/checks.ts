@@ -2,12 +2,18 @@
 
 import { type Bound, bind, type Db, type Statement, statement, type Values } from '@muster/db'
 import { canonicalDecimal, explainDecimals } from '@muster/engine'
-import type { Context } from '../http/context.ts'
-import { type FieldError, invalid } from '../http/problem.ts'
+import { type Context, today } from '../http/context.ts'
+import { type FieldError, invalid, invalidField } from '../http/problem.ts'
 import { eachAndAll, type Fields, isSoftDeleted, nameTable, Variants } from './fields.ts'
 
 /** Fields as a caller sends them, or as they are about to be written. */
 export type Draft = Readonly<Record<string, unknown>>
+
+/** A 400 where a day lies ahead, in the workspace's zone. */
+export function assertNotAhead(call: Context, field: string, day: string): void {
+  const now = today(call)
+  if (day > now) throw invalidField(field, `must be ${now} or earlier; today is ${now}`)
+}
 
 export interface CheckFacts {
   /** A reference to the same resource that must not lead back to the record itself. */

@@ -9,6 +9,7 @@ import { invalid, invalidField, noDefault } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
 import type { Draft } from '../../resource/checks.ts'
 import { newId } from '../../resource/ids.ts'
+import { writeNumber } from '../../resource/numbering.ts'
 import { defaultAssigned } from '../schedule/index.ts'
 import { employees } from './employees.ts'
 
@@ -57,12 +58,12 @@ export async function hireEmployee(call: Context, asked: NewEmployee): Promise<E
   const [begun] = await employees.alongside(call, draft, bind(beginning, {}))
   if (!begun) throw new Error(`Workspace ${call.db.workspace_id} has no row in employee_settings.`)
   const { stamp, ...defaults } = begun
-  const { number, prefix, digits } = await call.db.ticket(codes, 'employees_employee_code_key')
+  const ticket = await call.db.ticket(codes, 'employees_employee_code_key')
   const employee = complete({
     ...defaults,
     ...draft,
     id: newId('Employee'),
-    employee_code: `${prefix}${String(number).padStart(digits, '0')}`,
+    employee_code: writeNumber(ticket),
     created_at: stamp,
     updated_at: stamp,
   })

@@ -7,6 +7,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
+import { assertNotAhead } from '../../../resource/checks.ts'
 import { lockAsset, moveAsset } from '../assets.ts'
 import { assignments } from '../assignments.ts'
 
@@ -54,12 +55,6 @@ async function lockHeld(call: Named) {
   )
 }
 
-/** A day until today; a 400 where it lies ahead. */
-function pastDay(call: Context, field: string, day = today(call)): string {
-  if (day <= today(call)) return day
-  throw invalidField(field, `must be ${today(call)} or earlier; today is ${today(call)}`)
-}
-
 async function assertEmployed({ db }: Context, employee_id: string, issued_on: string): Promise<void> {
   const [holder] = await db.run(lastDayOf, { employee_id })
   const last = holder?.separation_date
@@ -78,8 +73,8 @@ export default {
   getAssetAssignment: assignments.get,
 
   async createAssetAssignment(call) {
-    const { asset_id, employee_id, condition_on_issue } = call.body
-    const issued_on = pastDay(call, 'issued_on', call.body.issued_on)
+    const { asset_id, employee_id, condition_on_issue, issued_on = today(call) } = call.body
+    assertNotAhead(call, 'issued_on', issued_on)
     await assignments.check(call, call.body)
     await assertEmployed(call, employee_id, issued_on)
     const asset = await lockAsset(call, asset_id, 'available')
@@ -104,9 +99,9 @@ export default {
 
   async returnAssetAssignment(call) {
     const { asset, before } = await lockHeld(call)
-    const returned_on = pastDay(call, 'returned_on', call.body?.returned_on)
+    const { returned_on = today(call), notes = before.notes } = call.body ?? {}
+    assertNotAhead(call, 'returned_on', returned_on)
     const condition = call.body?.condition_on_return ?? asset.condition
-    const { notes = before.notes } = call.body ?? {}
     const end = { status: 'returned', returned_on, condition_on_return: condition, notes } as const
     const [item] = await call.db.run(ended, { ...end, id: before.id })
     const status = needsRepair.includes(condition) ? 'in_repair' : 'available'

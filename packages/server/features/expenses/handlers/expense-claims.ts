@@ -7,6 +7,7 @@ import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalid, invalidField, Problem } from '../../../http/problem.ts'
+import { assertNotAhead } from '../../../resource/checks.ts'
 import { makeNumbering } from '../../../resource/numbering.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { claims, type LockedClaim, lockClaim, readItems, zeroOf } from '../claims.ts'
@@ -25,11 +26,6 @@ const pay = moveTo<ExpenseClaim>(
   'payment_method = :payment_method',
   'payment_reference = :payment_reference',
 )
-
-function assertNotLater(call: Context, claim_date: string): void {
-  const now = today(call)
-  if (claim_date > now) throw invalidField('claim_date', `must be ${now} or earlier; today is ${now}`)
-}
 
 const latest = statement<{ last: string | null }, { claim: string }>(
   'latest_expense_of_claim',
@@ -64,7 +60,7 @@ export default {
   async createExpenseClaim(call) {
     const nothing = zeroOf(call)
     const { claim_date = today(call), advance_adjusted = nothing } = call.body
-    assertNotLater(call, claim_date)
+    assertNotAhead(call, 'claim_date', claim_date)
     await claims.check(call, call.body)
     const claim_number = await takeNumber(call.db)
     const draft = { claim_date, advance_adjusted, claim_number, total_claimed: nothing }
@@ -75,7 +71,7 @@ export default {
     const claim = await lockClaim(call, call.path.id, 'draft')
     const { claim_date } = call.body
     if (claim_date !== undefined) {
-      assertNotLater(call, claim_date)
+      assertNotAhead(call, 'claim_date', claim_date)
       await assertNotBeforeItems(call.db, claim.id, claim_date)
     }
     return claims.write(call, claim, { ...call.body })

@@ -16,9 +16,9 @@ import {
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
-import { conflict, invalid, invalidField } from '../../../http/problem.ts'
+import { conflict, invalid } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
-import { oneByOne } from '../../../resource/checks.ts'
+import { assertNotAhead, oneByOne } from '../../../resource/checks.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { type BookedLoan, loans, lockLoan, writeBook, writeChange } from '../loan-books.ts'
@@ -124,8 +124,7 @@ export default {
   async disburseLoan(call) {
     const before = await lockLoan(call, call.path.id, 'approved')
     const { disbursed_on = today(call) } = call.body ?? {}
-    if (disbursed_on > today(call))
-      throw invalidField('disbursed_on', `must be ${today(call)} or earlier; today is ${today(call)}`)
+    assertNotAhead(call, 'disbursed_on', disbursed_on)
     await assertFree(call, findFirstMonth(before.book.rows))
     const text = `Handed over on ${disbursed_on}`
     const change = {
