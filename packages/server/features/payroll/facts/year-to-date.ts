@@ -22,10 +22,12 @@ interface Known {
 /** What the law is computed from for one employee of a run. */
 export function makeLawFacts(run: RunFacts, { entries, openings, facts }: Known): LawFacts {
   const first = `${run.tax_year.start_date.slice(0, 7)}-01`
-  const own = entries.filter(({ month }) => month >= first)
-  const laws = own.map(({ law }) => JSON.parse(law) as KeptLaw)
+  const own = entries
+    .filter(({ month }) => month >= first)
+    .map(({ month, is_time, law }) => ({ month, is_time, law: JSON.parse(law) as KeptLaw }))
   const now = own.filter(({ month }) => month === run.first_day)
-  const lawsNow = now.map(({ law }) => JSON.parse(law) as KeptLaw)
+  const laws = own.map(({ law }) => law)
+  const lawsNow = now.map(({ law }) => law)
   const opened = openings.map(({ taxable_income, tax_withheld }) => ({
     amounts: { taxable: taxable_income },
     withheld: { TAX: tax_withheld },

@@ -3,13 +3,11 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
-import { assertIdle } from '../operations/operations.ts'
-import { lockRun } from '../runs/run-details.ts'
+import { lockIdleRun } from '../operations/operations.ts'
 
 /** The draft of an import, locked while nothing is done to it; a 409 where it is another run, or no draft. */
 export async function lockImport(db: Db, id: string): Promise<PayrollRunDetail> {
-  const run = await lockRun(db, id)
-  await assertIdle(db, id)
+  const run = await lockIdleRun(db, id)
   const { source, status } = run
   if (source !== 'imported')
     throw conflict(

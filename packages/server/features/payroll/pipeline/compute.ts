@@ -46,12 +46,7 @@ export interface ComputedPart {
 
 const everybody: ComputedPart = { only: null, after: '', limit: Number.POSITIVE_INFINITY }
 /** The whole run, with what stands of it. */
-export const withStanding: ComputedPart = {
-  only: null,
-  after: '',
-  limit: Number.POSITIVE_INFINITY,
-  standing: true,
-}
+export const withStanding: ComputedPart = { ...everybody, standing: true }
 
 /** Computes the run, or a part of it. A piece is read while the one before it is computed, and compared by the caller. */
 export async function* computePieces(

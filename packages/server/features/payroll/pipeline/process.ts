@@ -103,17 +103,17 @@ async function publish(work: Work, { reads, db, facts, afterwards }: Publishing)
   const before = await lockRun(db, run.id)
   assertProcessable(before)
   const totals = gathering.totals()
+  const warnings = [
+    ...gathering.warnings(),
+    ...(await warnOfPendingOvertime(reads, run)),
+    ...(await warnOfDeleted(reads, run, facts)),
+    ...(await warnOfLeavers(reads, facts)),
+  ]
   const stamped = afterwards ? totals.total_employees : published.changes
   await db.stampAhead(stamped, async () => {
     await followClaims(db, run, published, paid)
     await removeEntries(db, run.id, published.gone)
     if (published.changes > 0) await stampPublished(db, run.id)
-    const warnings = [
-      ...gathering.warnings(),
-      ...(await warnOfPendingOvertime(reads, run)),
-      ...(await warnOfDeleted(reads, run, facts)),
-      ...(await warnOfLeavers(reads, facts)),
-    ]
     await writeRun(db, work, totals, warnings)
     if (afterwards) await afterwards(db, await lockRun(db, run.id))
     await finishOperation(db, work)
