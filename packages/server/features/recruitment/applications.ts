@@ -3,9 +3,10 @@
 import type { JobApplication } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { Inside } from '../../http/context.ts'
-import { conflict, invalidField } from '../../http/problem.ts'
+import { invalidField } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
+import { assertLeads } from './assert-leads.ts'
 import { countHire, lockOpen } from './openings.ts'
 
 export const applications = resource('JobApplication', { created: ['job_opening_id', 'candidate_id'] })
@@ -57,11 +58,7 @@ export async function moveApplication(
 }
 
 async function assertMove(call: Inside, before: JobApplication, stage: Stage): Promise<void> {
-  const possible = listMoves(before.stage)
-  if (!possible.includes(stage)) {
-    const next = possible.length > 0 ? `it can become ${possible.join(' or ')}` : 'that is final'
-    throw conflict(`This application is ${before.stage} and cannot become ${stage}: ${next}.`)
-  }
+  assertLeads('application', before.stage, stage, listMoves(before.stage))
   if (stage !== 'hired') return
   await lockOpen(call, before.job_opening_id)
   await countHire(call, before.job_opening_id)

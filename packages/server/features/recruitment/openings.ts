@@ -6,6 +6,7 @@ import type { Inside } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
+import { assertLeads } from './assert-leads.ts'
 
 export const openings = resource('JobOpening')
 
@@ -32,11 +33,7 @@ const moved = statement<JobOpening, { id: string; status: Status }>(
 /** Moves a locked opening. A 409 where its status does not lead there. */
 export async function moveOpening({ db }: Inside, before: JobOpening, status: Status): Promise<JobOpening> {
   if (status === before.status) return before
-  const possible = moves[before.status]
-  if (!possible.includes(status)) {
-    const next = possible.length > 0 ? `it can become ${possible.join(' or ')}` : 'that is final'
-    throw conflict(`This job opening is ${before.status} and cannot become ${status}: ${next}.`)
-  }
+  assertLeads('job opening', before.status, status, moves[before.status])
   const [opening] = await db.run(moved, { id: before.id, status })
   return markExact(opening!)
 }
