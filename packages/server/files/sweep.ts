@@ -6,7 +6,8 @@ import type { Files } from './files.ts'
 import type { ObjectStore } from './store.ts'
 import { adoptObject, claimUnused, forgetRemoved } from './stored-files.ts'
 
-const keptHours = 24
+/** For how long an object is left alone that no record has. */
+export const keptHours = 24
 const hoursBetweenLists = 24
 /** So that what is claimed is removed well before another process may claim it. */
 const claimed = 10

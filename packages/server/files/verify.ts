@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Database } from '@muster/db'
 import type { ObjectStore } from './store.ts'
 import { type FileRow, findFile, listFiles } from './stored-files.ts'
+import { keptHours } from './sweep.ts'
 
 export interface Difference {
   /** `<workspace>/<sha256>`. */
@@ -19,7 +20,6 @@ export interface Verified {
 }
 
 const pageSize = 500
-const graceHours = 24
 
 /** Compares the rows with the objects, of one workspace or of all, and tells each difference as it is found. */
 export async function verifyFiles(
@@ -40,7 +40,7 @@ export async function verifyFiles(
     bytes += row.size_bytes
   }
   // What is being uploaded has its row first, and what is younger may be removed at this moment.
-  const before = Temporal.Now.instant().subtract({ hours: graceHours })
+  const before = Temporal.Now.instant().subtract({ hours: keptHours })
   for await (const { workspace_id, sha256, modified_at } of store.list()) {
     if (workspace !== null && workspace !== workspace_id) continue
     if (Temporal.Instant.compare(modified_at, before) >= 0) continue
