@@ -32,6 +32,16 @@ describe('the numbering of loans', () => {
     expect(await nextNumber(workspace)).toBe('HR/26-0302')
   })
 
+  it('counts from the next loan on, also when loans follow each other closely', async () => {
+    const workspace = await makeLoanWorkspace()
+    const close = [makeLoan(workspace), makeLoan(workspace), makeLoan(workspace), makeLoan(workspace)]
+    const numbers = (await Promise.all(close)).map(({ loan_number }) => loan_number)
+    expect(numbers.sort()).toEqual(['LN-00001', 'LN-00002', 'LN-00003', 'LN-00004'])
+    await set(workspace, { number_prefix: 'A', number_next: 9 })
+    expect(await nextNumber(workspace)).toBe('A00009')
+    expect(await nextNumber(workspace)).toBe('A00010')
+  })
+
   it('gives no number twice', async () => {
     const workspace = await makeLoanWorkspace()
     await set(workspace, { number_next: 7 })

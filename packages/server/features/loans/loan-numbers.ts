@@ -6,7 +6,7 @@ import { invalidField } from '../../http/problem.ts'
 import { makeNumbering, writeNumber } from '../../resource/numbering.ts'
 
 /** The next loan number of a workspace. */
-export const takeLoanNumber = makeNumbering('loan_numbering', 'loans_loan_number_key')
+export const takeLoanNumber = makeNumbering('loan_numbering')
 
 type Row = Required<LoanNumberingUpdate>
 

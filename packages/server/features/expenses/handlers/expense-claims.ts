@@ -15,7 +15,7 @@ import { approveClaim, decideItems, rejectClaim, reviseClaim } from '../decide.t
 import { hand, recall } from '../hand-over.ts'
 import { assertWithinLimits } from '../monthly-limits.ts'
 
-const takeNumber = makeNumbering('expense_claim_numbering', 'expense_claims_claim_number_key')
+const takeNumber = makeNumbering('expense_claim_numbering')
 
 const submit = moveTo<ExpenseClaim>(claims, 'submitted', 'submitted_at = made.at')
 const cancel = moveTo<ExpenseClaim>(claims, 'cancelled')
