@@ -16,6 +16,7 @@ export {
   type Shift,
   type Swap,
 } from './calendar.ts'
+export { count } from './count.ts'
 export {
   addDays,
   addMonths,
@@ -44,6 +45,7 @@ export * from './law/index.ts'
 export * from './leave/index.ts'
 export * from './loans/index.ts'
 export { canonicalDecimal, currencyDecimals, explainDecimals } from './money.ts'
+export { compareMonths, endOfMonth, type Month, monthAfter, monthOf, nameMonth } from './months.ts'
 export * from './payroll/index.ts'
 export * from './salaries/index.ts'
 export { explainLock, isLocked } from './time-lock.ts'

@@ -1,6 +1,7 @@
 // The interpreter of law packs: the statutory lines of one person and period, each with the figures that it follows from.
 
 import { type Amount, formatAmount, must, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
+import { count } from '../count.ts'
 import { currencyDecimals } from '../money.ts'
 import { frequencies, type LawCase } from './case.ts'
 import { show } from './figures.ts'
@@ -147,11 +148,7 @@ function takeOffWithheld(law: Law, code: string, basis: Basis, due: Amount): Sum
   const text = `Less ${show(withheld)} withheld before`
   if (basis === 'cumulative') return said('withheld', text, rest)
   const left = law.of.periods_left
-  return said(
-    'spread',
-    `${text}, over ${left} ${left === 1 ? 'period' : 'periods'}`,
-    rest.dividedBy(toAmount(left)),
-  )
+  return said('spread', `${text}, over ${count(left, 'period')}`, rest.dividedBy(toAmount(left)))
 }
 
 const said = (rule: string, text: string, amount: Amount): Sum => ({

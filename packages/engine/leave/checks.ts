@@ -1,6 +1,7 @@
 // Checks of a leave application: what the data sent gets wrong, all of it together, and what it clashes with.
 
 import { parseAmount, toAmount } from '../amounts.ts'
+import { count } from '../count.ts'
 import { addMonths, type Day } from '../days.ts'
 import { explainShortfall, sumPendingDays } from './allowance.ts'
 import { checkClosedYear, findLockedDays, findOverlaps } from './conflicts.ts'
@@ -96,7 +97,7 @@ function ofService({ application, employee, policy }: ApplicationFacts): LeaveRe
   const earliest = addMonths(employee.joining_date, months)
   // Before the joining date, that is the error, not the missing service.
   const isEarly = application.from_date < earliest && application.from_date >= employee.joining_date
-  const served = `${months} ${months === 1 ? 'month' : 'months'} of service`
+  const served = `${count(months, 'month')} of service`
   return when(isEarly, 'from_date', `must be ${earliest} or later: the leave needs ${served}`)
 }
 

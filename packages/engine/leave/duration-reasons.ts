@@ -1,6 +1,7 @@
 // The reasons of a span: what of a leave is charged and why, in lines that add up to its length.
 
 import { type Amount, type Because, formatAmount, parseAmount, toAmount } from '../amounts.ts'
+import { count } from '../count.ts'
 import type { Day } from '../days.ts'
 import type { LinkedDay, SpanDay, SpanFacts } from './span.ts'
 
@@ -22,7 +23,7 @@ export function explainDuration(
     rule: half ? 'half_day' : 'workdays',
     text: half
       ? `The ${half === 'first_half' ? 'first' : 'second'} half of ${span}`
-      : `${counted(worked, 'working day')} in ${span}`,
+      : `${count(worked, 'working day')} in ${span}`,
     amount: formatAmount(worth.times(toAmount(worked))),
   }
   return [
@@ -49,7 +50,7 @@ function free({ day, kind }: SpanDay): Because {
 function sandwiched(days: readonly SpanDay[]): Because[] {
   const between = days.filter(({ kind, charged }) => charged && kind !== 'workday')
   if (between.length === 0) return []
-  const text = `${counted(between.length, 'rest day or holiday')} between working days of the leave: ${list(between)}`
+  const text = `${count(between.length, 'rest day or holiday', 'rest days or holidays')} between working days of the leave: ${list(between)}`
   return [{ rule: 'sandwich', text, amount: formatAmount(toAmount(between.length)) }]
 }
 
@@ -57,7 +58,7 @@ function linkedLines(linked: readonly LinkedDay[]): Because[] {
   const ids = [...new Set(linked.map(({ leave_application_id }) => leave_application_id))]
   return ids.map(id => {
     const days = linked.filter(({ leave_application_id }) => leave_application_id === id)
-    const text = `${counted(days.length, 'rest day or holiday')} between this and leave application ${id}: ${list(days)}`
+    const text = `${count(days.length, 'rest day or holiday', 'rest days or holidays')} between this and leave application ${id}: ${list(days)}`
     return { rule: 'linked', text, amount: formatAmount(toAmount(days.length)) }
   })
 }
@@ -73,8 +74,3 @@ function keptLine(
 }
 
 const list = (days: readonly { readonly day: Day }[]): string => days.map(({ day }) => day).join(', ')
-
-function counted(count: number, one: string): string {
-  const many = one === 'working day' ? 'working days' : 'rest days or holidays'
-  return `${count} ${count === 1 ? one : many}`
-}

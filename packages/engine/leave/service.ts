@@ -1,6 +1,7 @@
 // Service: the months of a leave year, how much of each is worked, and by which policy it counts.
 
 import { must } from '../amounts.ts'
+import { count } from '../count.ts'
 import { addDays, addMonths, type Day, daysBetween } from '../days.ts'
 import { findOtherGender, findPolicy, type Gender, type LeavePolicy, type Period } from './policy.ts'
 
@@ -89,5 +90,5 @@ export function monthsInWords(months: readonly Month[]): string {
   const begun = months.filter(({ served, length }) => served > 0 && served < length)
   const days = begun.map(({ served, length }) => `${served} of ${length} days`)
   if (days.length === 0) return `${full} of 12 months`
-  return `${full} ${full === 1 ? 'month' : 'months'} and ${days.join(' and ')}, of 12 months`
+  return `${count(full, 'month')} and ${days.join(' and ')}, of 12 months`
 }

@@ -1,9 +1,11 @@
 // Changes of a loan's schedule: settled early, written off, waived, deferred. Payroll's own part of it never changes.
 
 import { type Amount, type Because, formatAmount, parseAmount } from '../amounts.ts'
+import { count } from '../count.ts'
+import { compareMonths, monthAfter, nameMonth } from '../months.ts'
 import { isPending, type LoanBook, type LoanRow, sumDue, sumPrincipal } from './book.ts'
 import type { LoanRefusal } from './request.ts'
-import { compareMonths, dueOf, monthAfter, writeMonth } from './terms.ts'
+import { dueOf } from './terms.ts'
 
 export interface LoanChange {
   /** The loan after the change; an installment that stays as it was is the same object. */
@@ -21,7 +23,7 @@ export type Changed =
 export function findObstacle({ rows }: LoanBook): string | undefined {
   const claimed = rows.find(({ status }) => status === 'claimed')
   if (claimed)
-    return `Installment ${claimed.installment_no} of ${writeMonth(dueOf(claimed))}, ${claimed.total_due}, is claimed by a payroll run; lock or reopen that run first.`
+    return `Installment ${claimed.installment_no} of ${nameMonth(dueOf(claimed))}, ${claimed.total_due}, is claimed by a payroll run; lock or reopen that run first.`
   return rows.some(isPending) ? undefined : 'No installment of this loan is pending.'
 }
 
@@ -41,7 +43,7 @@ export function settleEarly(
     return {
       refused: [{ field: 'amount', message: `must be at most ${figure(most)}, which is outstanding` }],
     }
-  const text = `${figure(came)} came in for ${pending.length} installments of ${figure(most)}, of which ${figure(principal)} is principal`
+  const text = `${figure(came)} came in for ${count(pending.length, 'installment')} of ${figure(most)}, of which ${figure(principal)} is principal`
   const paid_amount = figure(parseAmount(book.paid_amount).plus(came))
   const rows = waived(book.rows, isPending, note)
   const because = [{ rule: 'early_settlement', text, amount: figure(came) }]
@@ -54,7 +56,7 @@ export function writeOff(book: LoanBook, note: string, decimals: number): Change
   if (conflict) return { conflict }
   const pending = book.rows.filter(isPending)
   const amount = formatAmount(sumDue(pending), decimals)
-  const text = `${pending.length} installments of ${amount} are written off: ${note}`
+  const text = `${count(pending.length, 'installment')} of ${amount} ${pending.length === 1 ? 'is' : 'are'} written off: ${note}`
   const rows = waived(book.rows, isPending, note)
   return { change: { book: { ...book, rows }, because: [{ rule: 'write_off', text, amount }] } }
 }
@@ -77,7 +79,7 @@ export function deferInstallment(book: LoanBook, installment_no: number, note: s
     .map(dueOf)
     .reduce((latest, due) => (compareMonths(due, latest) > 0 ? due : latest))
   const { year, month } = monthAfter(last, 1)
-  const text = `Installment ${installment_no} moves from ${writeMonth(dueOf(row))} to ${writeMonth({ year, month })}: ${note}`
+  const text = `Installment ${installment_no} moves from ${nameMonth(dueOf(row))} to ${nameMonth({ year, month })}: ${note}`
   const moved = { ...row, due_year: year, due_month: month, note }
   const rows = book.rows.map(each => (each === row ? moved : each))
   return { change: { book: { ...book, rows }, because: [{ rule: 'deferral', text, amount: null }] } }

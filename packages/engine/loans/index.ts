@@ -29,14 +29,4 @@ export {
 } from './request.ts'
 export { findFirstMonth, type Rescheduling, rescheduleLoan } from './reschedule.ts'
 export { type LoanSchedule, makeLoanSchedule, type Scheduled } from './schedule.ts'
-export {
-  compareMonths,
-  type DuePart,
-  dueOf,
-  type InterestMethod,
-  type LoanTerms,
-  type Month,
-  monthAfter,
-  monthOf,
-  writeMonth,
-} from './terms.ts'
+export { type DuePart, dueOf, type InterestMethod, type LoanTerms } from './terms.ts'

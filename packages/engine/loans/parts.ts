@@ -1,6 +1,7 @@
 // Parts of a loan: an amount and its interest, divided into months.
 
 import { type Amount, formatAmount, parseAmount, roundHalfUp, sumAmounts, toAmount } from '../amounts.ts'
+import { count } from '../count.ts'
 
 export interface Part {
   readonly principal: Amount
@@ -65,7 +66,7 @@ export function findFlaw({ installment, parts }: Division, decimals: number): st
   const figure = (amount: Amount) => formatAmount(amount, decimals)
   const last = totalOf(parts.at(-1)!)
   const total = figure(sumAmounts(parts.map(({ principal }) => principal)))
-  const sentence = `cannot repay ${total} in ${parts.length} installments`
+  const sentence = `cannot repay ${total} in ${count(parts.length, 'installment')}`
   if (installment.isZero()) return `${sentence}: each would be ${figure(zero)}`
   const isOdd = !last.greaterThan(0) || last.greaterThan(installment.times(2))
   const isNegative = parts.some(({ principal, interest }) => principal.isNegative() || interest.isNegative())

@@ -2,7 +2,8 @@
 
 import { parseAmount } from '../amounts.ts'
 import { type Day, firstOfMonth } from '../days.ts'
-import { compareMonths, type LoanTerms, type Month, writeMonth } from './terms.ts'
+import { compareMonths, type Month, nameMonth } from '../months.ts'
+import type { LoanTerms } from './terms.ts'
 
 export interface LoanRefusal {
   readonly field: string
@@ -37,7 +38,7 @@ export function checkLoanRequest(request: Request, facts: LoanRequestFacts): Loa
   const { total_installments } = request
   const amount = parseAmount(request.amount)
   const start = { year: request.start_year, month: request.start_month }
-  const hasLeft = separation_date !== null && firstOfMonth(separation_date) < `${writeMonth(start)}-01`
+  const hasLeft = separation_date !== null && firstOfMonth(separation_date) < `${nameMonth(start)}-01`
   const rules: readonly (readonly [isBroken: boolean, field: string, message: string])[] = [
     [!type.is_active, 'loan_type_id', 'names a type that is no longer in use'],
     [amount.isZero(), 'amount', 'must be greater than 0'],
@@ -55,7 +56,7 @@ export function checkLoanRequest(request: Request, facts: LoanRequestFacts): Loa
     [
       hasLeft,
       'employee_id',
-      `names an employee whose last day is ${separation_date}, before the first installment is due in ${writeMonth(start)}`,
+      `names an employee whose last day is ${separation_date}, before the first installment is due in ${nameMonth(start)}`,
     ],
   ]
   const refusals = rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : []))
@@ -65,7 +66,7 @@ export function checkLoanRequest(request: Request, facts: LoanRequestFacts): Loa
 /** A month is free for installments while no payroll of it, or of a later one, is locked. */
 export function checkLoanStart(start: Month, locked: Month | null): LoanRefusal[] {
   if (!locked || compareMonths(start, locked) > 0) return []
-  const message = `is in ${writeMonth(start)}; it must be after ${writeMonth(locked)}, the last month whose payroll is locked`
+  const message = `is in ${nameMonth(start)}; it must be after ${nameMonth(locked)}, the last month whose payroll is locked`
   return [{ field: 'start_month', message }]
 }
 

@@ -1,11 +1,13 @@
 // Rescheduling: what is pending of a loan, divided into other months under the same interest.
 
 import { formatAmount, parseAmount } from '../amounts.ts'
+import { count } from '../count.ts'
+import { compareMonths, type Month, nameMonth } from '../months.ts'
 import { isPending, type LoanBook, type LoanRow, sumDue, sumPrincipal } from './book.ts'
 import { type Changed, findObstacle } from './changes.ts'
 import { computeFlatInterest, type Division, divideFlat, divideReducing, findFlaw } from './parts.ts'
 import { datedParts } from './schedule.ts'
-import { compareMonths, type DuePart, dueOf, type Month, writeMonth } from './terms.ts'
+import { type DuePart, dueOf } from './terms.ts'
 
 export interface Rescheduling {
   /** How many installments there are to be from now on. */
@@ -33,7 +35,7 @@ export function rescheduleLoan(
   const first = start ?? findFirstMonth(pending)
   const parts = datedParts(division, first, decimals)
   const installment_amount = formatAmount(division.installment, decimals)
-  const text = `${formatAmount(sumDue(pending), decimals)} in ${pending.length} installments becomes ${formatAmount(sumDue(parts), decimals)} in ${installments} of ${installment_amount} from ${writeMonth(first)} on: ${note}`
+  const text = `${formatAmount(sumDue(pending), decimals)} in ${count(pending.length, 'installment')} becomes ${formatAmount(sumDue(parts), decimals)} in ${installments} of ${installment_amount} from ${nameMonth(first)} on: ${note}`
   const rows = rewrite(book.rows, parts, note, formatAmount(parseAmount('0'), decimals))
   const because = [{ rule: 'rescheduling', text, amount: formatAmount(sumDue(parts), decimals) }]
   return { change: { book: { ...book, installment_amount, rows }, because } }

@@ -10,6 +10,8 @@ import {
   sumAmounts,
   sumOfTexts,
 } from '../amounts.ts'
+import { count } from '../count.ts'
+import { type Month, monthAfter } from '../months.ts'
 import {
   computeFlatInterest,
   type Division,
@@ -20,7 +22,7 @@ import {
   totalOf,
 } from './parts.ts'
 import type { LoanRefusal } from './request.ts'
-import { type DuePart, type LoanTerms, type Month, monthAfter } from './terms.ts'
+import type { DuePart, LoanTerms } from './terms.ts'
 
 export interface LoanSchedule {
   /** Principal plus interest. */
@@ -40,11 +42,16 @@ export type Scheduled = { readonly schedule: LoanSchedule } | { readonly refused
  */
 export function makeLoanSchedule(terms: LoanTerms, decimals: number): Scheduled {
   const amount = parseAmount(terms.amount)
-  const { interest_rate, interest_method, total_installments: count } = terms
+  const { interest_rate, interest_method, total_installments } = terms
   const division =
     interest_method === 'flat'
-      ? divideFlat(amount, computeFlatInterest(terms.amount, interest_rate, count, decimals), count, decimals)
-      : divideReducing(amount, interest_rate, count, decimals)
+      ? divideFlat(
+          amount,
+          computeFlatInterest(terms.amount, interest_rate, total_installments, decimals),
+          total_installments,
+          decimals,
+        )
+      : divideReducing(amount, interest_rate, total_installments, decimals)
   const flaw = findFlaw(division, decimals)
   if (flaw)
     return {
@@ -87,7 +94,7 @@ export function datedParts({ parts }: Division, first: Month, decimals: number):
 }
 
 function explainTerms(
-  { amount, interest_rate, interest_method, total_installments: count }: LoanTerms,
+  { amount, interest_rate, interest_method, total_installments }: LoanTerms,
   { installment, parts }: Division,
   figure: (sum: Amount) => string,
 ): Because[] {
@@ -95,10 +102,11 @@ function explainTerms(
   const interest = figure(sumAmounts(parts.map(part => part.interest)))
   const how =
     interest_method === 'flat'
-      ? `${principal} x ${interest_rate} % x ${count} / 12`
-      : `${interest_rate} % / 12 of what is left in each of ${count} months`
+      ? `${principal} x ${interest_rate} % x ${total_installments} / 12`
+      : `${interest_rate} % / 12 of what is left in each of ${count(total_installments, 'month')}`
   const last = figure(totalOf(parts.at(-1)!))
-  const each = `${count} installments of ${figure(installment)}, the last ${last}`
+  const end = total_installments === 1 ? '' : `, the last ${last}`
+  const each = `${count(total_installments, 'installment')} of ${figure(installment)}${end}`
   return [
     { rule: 'principal', text: `The amount lent is ${principal}`, amount: principal },
     { rule: `${interest_method}_interest`, text: how, amount: interest },

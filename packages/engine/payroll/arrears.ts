@@ -2,11 +2,11 @@
 
 import { Decimal } from 'decimal.js'
 import { type Amount, must, parseAmount, sumAmounts } from '../amounts.ts'
+import { nameMonth } from '../months.ts'
 import { say } from './booking.ts'
 import { Currency, toExactText, zero } from './currency.ts'
 import type { PayBecause } from './entry.ts'
 import type { Arrears, LockedMonth } from './facts.ts'
-import { nameMonth } from './month.ts'
 import { payOvertime } from './overtime-pay.ts'
 import type { PayrollRules } from './rules.ts'
 import { computeTimePay } from './time-pay.ts'

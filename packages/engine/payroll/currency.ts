@@ -33,5 +33,3 @@ export function toExactText(amount: Amount): string {
 
 /** Of halves of days: `3` is `1.50`. */
 export const toDays = (halves: number): string => (halves / 2).toFixed(2)
-
-export const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`

@@ -2,6 +2,7 @@
 
 import { Decimal } from 'decimal.js'
 import { type Amount, parseAmount } from '../amounts.ts'
+import { nameMonth } from '../months.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type Booking, book, compareTexts, say } from './booking.ts'
 import type { Currency } from './currency.ts'
@@ -126,7 +127,7 @@ function claimInstallments({ kind, currency, installments, LOAN }: CutFacts, ava
 }
 
 function describeInstallment(of: InstallmentFact): string {
-  const due = `${of.due_year}-${String(of.due_month).padStart(2, '0')}`
+  const due = nameMonth({ year: of.due_year, month: of.due_month })
   return `Installment ${of.installment_no} of loan ${of.loan_number}, due ${due}`
 }
 

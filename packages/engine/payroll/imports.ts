@@ -1,6 +1,7 @@
 // Imports: whether the figures of a past run agree with each other.
 
 import { parseAmount, sumOfTexts } from '../amounts.ts'
+import { count } from '../count.ts'
 import { canonicalDecimal } from '../money.ts'
 
 /** The amounts of an entry, which an import gives and a run computes. */
@@ -140,12 +141,12 @@ const sumNames = ['total_gross', 'total_deductions', 'total_net', 'total_employe
 
 /** Where the totals of a run are not those of its entries, with both figures. */
 export function checkImportedTotals(totals: ImportedTotals, sums: ImportedTotals): ImportMistake[] {
-  const count = totals.total_employees
+  const total = totals.total_employees
   const mistakes = sumNames.flatMap(field => {
     const sum = parseAmount(sums[field])
     if (sum.equals(parseAmount(totals[field]))) return []
     return [{ field, message: `is ${totals[field]}, and the entries add up to ${sum.toFixed()}` }]
   })
-  const message = `is ${count}, and there are ${sums.total_employees} entries`
-  return count === sums.total_employees ? mistakes : [{ field: 'total_employees', message }, ...mistakes]
+  const message = `is ${total}, and there ${sums.total_employees === 1 ? 'is' : 'are'} ${count(sums.total_employees, 'entry', 'entries')}`
+  return total === sums.total_employees ? mistakes : [{ field: 'total_employees', message }, ...mistakes]
 }

@@ -1,13 +1,13 @@
 // One-off pay: overtime, encashed leave, adjustments, reimbursements and gratuity, as bookings and claims.
 
 import { type Amount, parseAmount } from '../amounts.ts'
+import { endOfMonth, nameMonth } from '../months.ts'
 import { type Booking, book, bookSome, compareTexts, say, sumBookings } from './booking.ts'
 import { Currency } from './currency.ts'
 import type { Due } from './cuts.ts'
 import type { Claim, PayWarning } from './entry.ts'
 import type { AdjustmentFact, EmployeeFacts } from './facts.ts'
 import { computeGratuity } from './gratuity.ts'
-import { endOfMonth, nameMonth } from './month.ts'
 import { payOvertime } from './overtime-pay.ts'
 import { computeFullPackage, sumFull } from './package-amounts.ts'
 import type { PayrollRules } from './rules.ts'

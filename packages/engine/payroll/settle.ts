@@ -1,6 +1,7 @@
 // Settling: the earnings of an entry, what law and others take of them, and what net pay suffices for.
 
 import { type Amount, sumAmounts, toAmount } from '../amounts.ts'
+import { endOfMonth } from '../months.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type MonthArrears, sumArrears, sumTaxableArrears } from './arrears.ts'
 import { type Booking, book, bookSome, ofType, say, sumBookings } from './booking.ts'
@@ -8,7 +9,6 @@ import { Currency, zero } from './currency.ts'
 import { type Cut, cutToNet, type Due } from './cuts.ts'
 import type { Deferred } from './entry.ts'
 import type { EmployeeFacts, ExemptLine, InstallmentFact } from './facts.ts'
-import { endOfMonth } from './month.ts'
 import type { OneOffPay } from './one-off.ts'
 import { computeFullPackage, type FullPackage, sumFull } from './package-amounts.ts'
 import type { PayrollRules } from './rules.ts'

@@ -2,9 +2,10 @@
 
 import { Decimal } from 'decimal.js'
 import { type Amount, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
+import { count } from '../count.ts'
 import { weekday } from '../days.ts'
 import { type Booking, bookSome, say } from './booking.ts'
-import { type Currency, count, toDays, zero } from './currency.ts'
+import { type Currency, toDays, zero } from './currency.ts'
 import type { PayBecause } from './entry.ts'
 import type { HalfKind } from './facts.ts'
 import type { CountedDay, DayCounts } from './halves.ts'

@@ -1,9 +1,10 @@
 // Time pay: what a month pays by its days and packages, before law, loans and one-off pay.
 
 import type { Amount } from '../amounts.ts'
+import { count } from '../count.ts'
 import type { SalaryPackage } from '../salaries/index.ts'
 import { type Booking, ofType } from './booking.ts'
-import { Currency, count, zero } from './currency.ts'
+import { Currency, zero } from './currency.ts'
 import type { PayWarning } from './entry.ts'
 import type { MonthFacts } from './facts.ts'
 import { type CountedDay, countDays, type DayCounts, listCountedDays } from './halves.ts'

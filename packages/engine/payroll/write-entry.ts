@@ -1,12 +1,12 @@
 // The entry as it is written: figures that add up to its lines, its claims and its warnings.
 
 import { type Amount, formatAmount, must, parseAmount, roundHalfUp, sumOfTexts } from '../amounts.ts'
+import { endOfMonth, nameMonth } from '../months.ts'
 import { writeArrears } from './arrears.ts'
 import { makeLines, ofType, sumBookings } from './booking.ts'
 import { Currency, toDays, toExactText, zero } from './currency.ts'
 import type { Claim, EntryFigures, EntryResult, PayLine, PayWarning } from './entry.ts'
 import type { MonthExemptions, PayDay } from './facts.ts'
-import { endOfMonth, nameMonth } from './month.ts'
 import { claim, nameAdjustment } from './one-off.ts'
 import type { Settled, Settling } from './settle.ts'
 import { findNearestPackage, type TimePay, warn } from './time-pay.ts'

@@ -4,6 +4,7 @@ import { userInfo } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayrollPreview } from '@muster/contract'
 import { type Database, type Db, systemStatement } from '@muster/db'
+import { count, nameMonth } from '@muster/engine'
 import { PayrollRunner, previewMonth, processMonth, type RunMonth } from '../features/payroll/index.ts'
 import { Problem } from '../http/problem.ts'
 import { openLog } from '../runtime/log.ts'
@@ -62,7 +63,9 @@ export async function preview(
   printTotals(found, company)
   for (const { text } of found.warnings) print(text)
   if (found.problems.length > 0)
-    throw new Error(listProblems(`${found.problems.length} employees cannot be calculated:`, found.problems))
+    throw new Error(
+      listProblems(`${count(found.problems.length, 'employee')} cannot be calculated:`, found.problems),
+    )
 }
 
 function printEntries({ entries }: PayrollPreview): void {
@@ -82,7 +85,7 @@ type Totals = Pick<PayrollPreview, 'total_employees' | 'total_gross' | 'total_de
 function printTotals(of: Totals, { currency }: Company): void {
   const { total_employees, total_gross, total_deductions, total_net } = of
   print(
-    `${total_employees} employees: gross ${currency} ${total_gross}, deductions ${total_deductions}, net ${total_net}.`,
+    `${count(total_employees, 'employee')}: gross ${currency} ${total_gross}, deductions ${total_deductions}, net ${total_net}.`,
   )
 }
 
@@ -179,9 +182,9 @@ export async function status({ database }: Platform, workspace: string, max: num
   const { currency } = await readCompany(database, workspace)
   const runs = await database.system(latest, { workspace, max })
   for (const { year, month, kind, operation, done, total, ...run } of runs) {
-    const named = `${year}-${String(month).padStart(2, '0')}`
+    const named = nameMonth({ year, month })
     const busy = operation ? `  ${operation}: ${done} of ${total}` : ''
-    const paid = `${run.total_employees} employees  net ${currency} ${run.total_net}`
+    const paid = `${count(run.total_employees, 'employee')}  net ${currency} ${run.total_net}`
     print(`${named}  ${kind.padEnd(10)}  ${run.status.padEnd(9)}  ${paid}${busy}`)
   }
   if (runs.length === 0) print('There are no payroll runs.')

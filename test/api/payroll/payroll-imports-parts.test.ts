@@ -42,7 +42,7 @@ describe('an import in parts', () => {
       'draft',
       2,
       [
-        'total_employees is 2, and there are 1 entries.',
+        'total_employees is 2, and there is 1 entry.',
         'total_gross is 200000.00, and the entries add up to 100000.',
         'total_deductions is 880.00, and the entries add up to 440.',
         'total_net is 199120.00, and the entries add up to 99560.',

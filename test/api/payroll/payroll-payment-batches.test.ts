@@ -73,7 +73,7 @@ describe('preparing a batch', () => {
     expect(first.total_payments).toBe(2)
     await record(workspace, first.id)
     expect((await askToPrepare(workspace, run)).json.detail).toBe(
-      'No further entry can be paid: all are paid or zero, and 1 are on hold.',
+      'No further entry can be paid: all are paid or zero, and 1 is on hold.',
     )
     await inConsole(workspace, 'releasePayrollEntry', { id })
     expect(await payOf(workspace, run, employees[1])).toEqual({ status: 'locked', ...unpaid })

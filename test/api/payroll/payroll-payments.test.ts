@@ -74,7 +74,7 @@ describe('a failed payment', () => {
     const answer = await askConsole(workspace, 'recordPayrollPaymentBatch', { id: batch.id, body: transfer })
     expect([answer.status, answer.json.detail]).toEqual([
       409,
-      'All 1 payments of batch 1 have failed; cancel it and prepare another one.',
+      'The only payment of batch 1 failed; cancel it and prepare another one.',
     ])
     expect(await workspace.muster.payrollRuns.get(run)).toMatchObject({ status: 'locked' })
   })

@@ -9,8 +9,8 @@ import {
   type InterestMethod,
   type LoanTerms,
   makeLoanSchedule,
-  monthAfter,
 } from '../../../packages/engine/loans/index.ts'
+import { monthAfter } from '../../../packages/engine/months.ts'
 
 interface Given {
   readonly name: string

@@ -19,7 +19,7 @@ const run = (command: string, ...more: string[]) =>
 describe('muster payroll', () => {
   it('previews a month before there is a run of it', async () => {
     const { code, text } = await run('preview', '--month', last)
-    expect([code, text]).toEqual([0, expect.stringContaining('1 employees: gross AED 100000.00')])
+    expect([code, text]).toEqual([0, expect.stringContaining('1 employee: gross AED 100000.00')])
     expect((await paying.muster.payrollRuns.list()).data).toEqual([])
     expect(await run('status')).toEqual({ code: 0, text: 'There are no payroll runs.\n' })
   })
@@ -48,7 +48,7 @@ describe('muster payroll', () => {
     })
     const { text } = await run('status')
     expect(text).toMatch(
-      new RegExp(`^${last} {2}regular {5}processed {2}1 employees {2}net AED 95002.00$`, 'm'),
+      new RegExp(`^${last} {2}regular {5}processed {2}1 employee {2}net AED 95002.00$`, 'm'),
     )
   })
 

@@ -1,7 +1,7 @@
 // Volume for payroll: a workspace of employees with salaries, loans and months of attendance, set by set.
 
 import { type Database, runOnClient, systemStatement } from '@muster/db'
-import { addMonths, type Day } from '@muster/engine'
+import { addMonths, count, type Day } from '@muster/engine'
 import type pg from 'pg'
 import type { Steps } from '../progress.ts'
 import { type Batch, onOwner, seedBulk } from './bulk.ts'
@@ -102,9 +102,9 @@ async function assertEmpty(database: Database, workspace: string) {
     new Error(
       `${why}; payroll is generated in a workspace that is new. Leave --workspace out to have one made.`,
     )
-  if (employees > 0)
-    throw refuse(`Workspace ${workspace} has ${employees} ${employees === 1 ? 'employee' : 'employees'}`)
-  if (components > 0) throw refuse(`Workspace ${workspace} has ${components} salary components of its own`)
+  if (employees > 0) throw refuse(`Workspace ${workspace} has ${count(employees, 'employee')}`)
+  if (components > 0)
+    throw refuse(`Workspace ${workspace} has ${count(components, 'salary component')} of its own`)
   if (country !== 'PK' || currency !== 'PKR')
     throw refuse(
       `Workspace ${workspace} is of ${country} and pays ${currency}, and what is generated is of PK and PKR`,

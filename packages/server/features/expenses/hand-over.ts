@@ -2,7 +2,7 @@
 
 import type { ExpenseClaim } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
-import { writeMonth } from '@muster/engine'
+import { nameMonth } from '@muster/engine'
 import { audit } from '../../auth/audit.ts'
 import { findPlan, planWith } from '../../auth/plans.ts'
 import type { Context } from '../../http/context.ts'
@@ -70,7 +70,7 @@ export async function recall(call: Context, claim: LockedClaim): Promise<Expense
   const [run] = await call.db.run(takenBy, { id })
   if (run)
     throw conflict(
-      `The ${run.status} payroll run of ${writeMonth(run)} has taken ${claim_number} with ${total_reimbursable}. Reopen that run first.`,
+      `The ${run.status} payroll run of ${nameMonth(run)} has taken ${claim_number} with ${total_reimbursable}. Reopen that run first.`,
     )
   audit(call, 'expense_claim.recalled', id, { total_reimbursable })
   const [after] = await call.db.run(recalled, { id })

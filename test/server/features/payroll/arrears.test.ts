@@ -81,7 +81,10 @@ describe('a run warns', () => {
     const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id: run })
     expect(warnings.map(({ code, text }: { code: string; text: string }) => [code, text])).toEqual(
       expect.arrayContaining([
-        ['pending_overtime', expect.stringMatching(/^1 overtime requests of 1 employees/)],
+        [
+          'pending_overtime',
+          expect.stringMatching(/^1 overtime request of 1 employee, dated .* is pending and not paid/),
+        ],
         ['deleted', expect.stringContaining(gone.employee_code)],
       ]),
     )

@@ -2,12 +2,12 @@
 
 import { type Db, statement } from '@muster/db'
 import type { EmployeeFacts, PayDay, SalaryPackage } from '@muster/engine'
+import { nameMonth } from '@muster/engine'
 import { readPackages } from '../../salaries/index.ts'
 import { readInactivity, readTimeFacts, type TimeFacts } from '../../timekeeping/index.ts'
 import { readCorrections } from '../inputs/corrections.ts'
 import { readLawFacts } from '../inputs/law-facts.ts'
 import { readTaxOpenings } from '../inputs/tax-openings.ts'
-import { nameMonth } from '../runs/run-details.ts'
 import { isPayable, stampBasis, writeBasis } from './basis.ts'
 import { type Due, readDue } from './due.ts'
 import { readPaidArrears, readPaidEntries } from './history.ts'

@@ -10,6 +10,7 @@ import {
   findLawPack,
   findTaxYear,
   LawError,
+  nameMonth,
   type Pack,
   type PayrollRules,
   spanTaxYear,
@@ -19,7 +20,6 @@ import { readPayComponents } from '../../salaries/index.ts'
 import { loadRules } from '../../timekeeping/index.ts'
 import { readLawValues } from '../inputs/law-values.ts'
 import { readPayrollSettings, type SettingsRow } from '../inputs/settings.ts'
-import { nameMonth } from '../runs/run-details.ts'
 import { type LockedRun, readLockedRuns } from './locked-runs.ts'
 
 /** What of a run its calculation depends on. */

@@ -2,7 +2,7 @@
 
 import type { PayrollOperation, PayrollRunDetail } from '@muster/contract'
 import { statement, type Values } from '@muster/db'
-import { addMonths, daysBetween, findLawPack, spanTaxYear } from '@muster/engine'
+import { addMonths, daysBetween, findLawPack, nameMonth, spanTaxYear } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -21,7 +21,7 @@ import {
 } from '../pipeline/states.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { checkDraft } from '../runs/new-run.ts'
-import { detailColumns, findRun, nameMonth } from '../runs/run-details.ts'
+import { detailColumns, findRun } from '../runs/run-details.ts'
 
 const runs = resource('PayrollRun')
 

@@ -1,6 +1,8 @@
 // Employees of an import whom another run pays for the month.
 
 import { type Db, statement } from '@muster/db'
+import { count } from '@muster/engine'
+
 import { maxErrors, Problem } from '../../../http/problem.ts'
 import type { EntryRows } from '../pipeline/entry-rows.ts'
 import type { Published } from '../pipeline/publish.ts'
@@ -41,7 +43,7 @@ export async function assertUnpaid(
   })
   throw new Problem(
     'conflict',
-    `${clashes.length} of ${rows.length} rows are of employees whose month another payroll run pays, such as ${clashes[0]!.employee_code}. Leave these rows out, with the totals.`,
+    `Another payroll run pays the month of ${clashes.length} of the ${count(rows.length, 'row')}, such as ${clashes[0]!.employee_code}. Leave what it pays out, and take it off the totals.`,
     { errors: errors.slice(0, maxErrors) },
   )
 }

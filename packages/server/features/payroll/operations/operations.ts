@@ -2,6 +2,7 @@
 
 import type { PayrollOperation, PayrollProblem, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { count } from '@muster/engine'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
@@ -32,7 +33,8 @@ export async function assertIdle(db: Db, payroll_run_id: string): Promise<void> 
   const [operation] = await db.run(running, { payroll_run_id })
   if (!operation) return
   const { kind, done, total, started_by } = operation
-  const progress = total === 0 ? 'it has just begun' : `${done} of ${total} employees are done`
+  const progress =
+    total === 0 ? 'it has just begun' : `${done} of ${count(total, 'employee is', 'employees are')} done`
   throw conflict(
     `The payroll run is being worked on: ${kind}, asked for by ${started_by}; ${progress}. Wait until it has ended.`,
   )

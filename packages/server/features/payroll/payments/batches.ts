@@ -2,11 +2,12 @@
 
 import type { PayrollPaymentBatch, PayrollPaymentRecord, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { nameMonth } from '@muster/engine'
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import type { Drafting } from '../runs/insert-draft.ts'
-import { lockRun, nameMonth } from '../runs/run-details.ts'
+import { lockRun } from '../runs/run-details.ts'
 
 export const batches = resource('PayrollPaymentBatch')
 
@@ -73,7 +74,7 @@ export async function recordBatch(
   const { number, total_payments, failed_payments } = batch
   if (total_payments > 0 && failed_payments === total_payments)
     throw conflict(
-      `All ${total_payments} payments of batch ${number} have failed; cancel it and prepare another one.`,
+      `${total_payments === 1 ? 'The only payment' : `All ${total_payments} payments`} of batch ${number} failed; cancel it and prepare another one.`,
     )
   const recorded_by = call.caller.key_id
   const given = Object.assign(nameBatch(batch), { payment_date, payment_reference, recorded_by })

@@ -2,6 +2,7 @@
 
 import type { PayrollPaymentBatch, PayrollPaymentBatchCreate, PayrollRunDetail } from '@muster/contract'
 import { statement } from '@muster/db'
+import { count } from '@muster/engine'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import type { Drafting } from '../runs/insert-draft.ts'
@@ -123,7 +124,7 @@ function assertNothingToPay(
 ): void {
   if (open.length > 0)
     throw conflict(
-      `No entry is left to be paid by ${payment_method}; ${open.length} are left to be paid in another way.`,
+      `No entry is left to be paid by ${payment_method}; ${count(open.length, 'is', 'are')} left to be paid in another way.`,
     )
   if (pending_batch !== null && pending_payments === 0)
     throw conflict(
@@ -131,8 +132,10 @@ function assertNothingToPay(
     )
   if (pending_batch !== null)
     throw conflict(
-      `No further entry can be paid: ${pending_payments} payments are pending. Record or cancel batch ${pending_batch} first.`,
+      `No further entry can be paid: ${count(pending_payments, 'payment is', 'payments are')} pending. Record or cancel batch ${pending_batch} first.`,
     )
   if (status === 'disbursed')
-    throw conflict(`No further entry can be paid: all are paid or zero, and ${on_hold} are on hold.`)
+    throw conflict(
+      `No further entry can be paid: all are paid or zero, and ${count(on_hold, 'is', 'are')} on hold.`,
+    )
 }

@@ -2,9 +2,8 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { type Day, findLawPack, findTaxYear } from '@muster/engine'
+import { type Day, findLawPack, findTaxYear, nameMonth } from '@muster/engine'
 import { Problem } from '../../../http/problem.ts'
-import { nameMonth } from '../runs/run-details.ts'
 import { toErrors } from './process.ts'
 
 interface Covering {

@@ -2,7 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement, type Writer } from '@muster/db'
-import { addDays, addMonths, type Day } from '@muster/engine'
+import { addDays, addMonths, count, type Day } from '@muster/engine'
 import { Problem } from '../../../http/problem.ts'
 import { gradeForPayroll } from '../../attendance/index.ts'
 import { earliest } from '../../grading/index.ts'
@@ -128,7 +128,7 @@ function assertComputed(problems: readonly ComputeProblem[]): void {
   const codes = problems.slice(0, maxProblems).map(({ employee_code }) => employee_code)
   throw new Problem(
     'conflict',
-    `${problems.length} employees cannot be calculated, such as ${codes.join(', ')}. Nothing was changed; correct what is said of each and process the run again.`,
+    `${count(problems.length, 'employee')} cannot be calculated, such as ${codes.join(', ')}. Nothing was changed; correct what is said of each and process the run again.`,
     { errors: toErrors(problems) },
   )
 }

@@ -2,9 +2,9 @@
 
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
+import { count, nameMonth } from '@muster/engine'
 import { countPendingOvertime } from '../../attendance/index.ts'
 import type { Run } from '../facts/run-facts.ts'
-import { nameMonth } from '../runs/run-details.ts'
 
 export interface RunWarning {
   readonly code: string
@@ -21,7 +21,7 @@ export async function warnOfPendingOvertime(
   if (kind !== 'regular') return []
   const { requests, employees } = await countPendingOvertime(db, run_date)
   if (requests === 0) return []
-  const text = `${requests} overtime requests of ${employees} employees, dated through ${run_date}, are pending and not paid. A later run pays what is approved by then.`
+  const text = `${count(requests, 'overtime request')} of ${count(employees, 'employee')}, dated through ${run_date}, ${requests === 1 ? 'is' : 'are'} pending and not paid. A later run pays what is approved by then.`
   return [{ code: pendingOvertime, text }]
 }
 

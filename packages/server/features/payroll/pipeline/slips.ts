@@ -2,12 +2,12 @@
 
 import type { PayrollRunDetail, SalarySlip } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { nameMonth } from '@muster/engine'
 import { emitAll } from '../../../events/outbox.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { holdOperation, type Work } from '../operations/work.ts'
-import { nameMonth } from '../runs/run-details.ts'
 
 const { fields } = resource('SalarySlip')
 

@@ -2,10 +2,10 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { nameMonth } from '@muster/engine'
 import { type Moment, today } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { readPayrollSettings } from '../inputs/settings.ts'
-import { nameMonth } from '../runs/run-details.ts'
 
 /** Refuses to calculate a run that is imported or past its draft, with a 409. */
 export function assertProcessable({ status, source }: PayrollRunDetail): void {

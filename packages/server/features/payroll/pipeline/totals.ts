@@ -1,9 +1,8 @@
 // Totals of a run, and what it warns of as a whole, gathered piece by piece.
 
-import { type EntryResult, sumMoney } from '@muster/engine'
+import { type EntryResult, nameMonth, sumMoney } from '@muster/engine'
 import type { Left } from '../facts/employee-facts.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
-import { nameMonth } from '../runs/run-details.ts'
 import type { ComputedPiece } from './compute.ts'
 import type { RunWarning } from './run-warnings.ts'
 

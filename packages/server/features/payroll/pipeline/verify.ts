@@ -2,7 +2,7 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'
-import { type ComparedEntry, compareEntries, type Difference, type EntryFigures } from '@muster/engine'
+import { type ComparedEntry, compareEntries, count, type Difference, type EntryFigures } from '@muster/engine'
 import { Problem } from '../../../http/problem.ts'
 import { readClaimNumbers } from '../../expenses/index.ts'
 import { countRoster } from '../facts/roster.ts'
@@ -32,7 +32,7 @@ export async function verifyRun(work: Work, run: PayrollRunDetail): Promise<void
   const codes = found.map(({ employee_code }) => employee_code).slice(0, 20)
   throw new Problem(
     'conflict',
-    `${found.length === 1 ? '1 entry' : `${found.length} entries`} would be calculated otherwise by now: ${codes.join(', ')}${found.length > 20 ? ' and others' : ''}. ${run.status === 'approved' ? 'Reopen the run and process it again.' : 'Process the run again.'}`,
+    `${count(found.length, 'entry', 'entries')} would be calculated otherwise by now: ${codes.join(', ')}${found.length > 20 ? ' and others' : ''}. ${run.status === 'approved' ? 'Reopen the run and process it again.' : 'Process the run again.'}`,
     { errors: toErrors(found) },
   )
 }

@@ -2,13 +2,14 @@
 
 import type { PayrollOperation, PayrollPreview, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { nameMonth } from '@muster/engine'
 import { conflict } from '../../../http/problem.ts'
 import { lockIdleRun, startOperation } from '../operations/operations.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { assertProcessable } from '../pipeline/states.ts'
 import { type Drafting, insertDraft } from './insert-draft.ts'
 import { checkDraft } from './new-run.ts'
-import { findRun, nameMonth } from './run-details.ts'
+import { findRun } from './run-details.ts'
 
 export interface RunMonth {
   readonly year: number

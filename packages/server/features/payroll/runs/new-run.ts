@@ -2,10 +2,9 @@
 
 import type { PayrollRunDetailCreate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { addDays, addMonths, type Day } from '@muster/engine'
+import { addDays, addMonths, type Day, nameMonth } from '@muster/engine'
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../../http/problem.ts'
-import { nameMonth } from './run-details.ts'
 
 /** What a draft says of its month. */
 export interface RunDraft {

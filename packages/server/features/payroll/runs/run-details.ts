@@ -54,8 +54,3 @@ export async function readShownRun(db: Db, id: string): Promise<PayrollRun> {
   const [run] = await db.run(shownRun, { id })
   return run!
 }
-
-/** `2026-04`, as people name the month of a run. */
-export function nameMonth({ year, month }: { readonly year: number; readonly month: number }): string {
-  return `${year}-${String(month).padStart(2, '0')}`
-}

@@ -7,11 +7,11 @@ import type {
   PayrollVarianceTotals,
 } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { addMonths } from '@muster/engine'
+import { addMonths, nameMonth } from '@muster/engine'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import type { ListQuery, Page } from '../../../resource/lists.ts'
-import { findRun, nameMonth } from '../runs/run-details.ts'
+import { findRun } from '../runs/run-details.ts'
 
 /** A run and the one that it is compared with, if there is one. */
 interface Compared {
