@@ -1097,6 +1097,7 @@ export interface Tables {
     updated_at: Generated<string>
     employee_ids: Generated<string[]>
     adjustment_ids: Generated<string[]>
+    imported_by: Generated<string[]>
   }
   payroll_settings: {
     workspace_id: string

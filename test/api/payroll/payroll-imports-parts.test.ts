@@ -1,6 +1,8 @@
 // Payroll imports in parts: entries that are added and replaced, what is refused, and drafts that are deleted.
 
+import { allPermissions } from '../../../packages/server/cli/operators.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { makeKey } from '../../support/fixtures/make.ts'
 import { createRun, entryOf, lockProcessed, operate } from '../../support/fixtures/payroll.ts'
 import {
   bodyOf,
@@ -144,6 +146,31 @@ describe('an import in parts', () => {
         },
       ],
     ])
+  })
+
+  it('is not approved by a token that imported a part of it, whoever came after', async () => {
+    const workspace = await makePayday()
+    const { id } = await importTwo(workspace)
+    const importer = await makeKey(workspace.id, { scopes: [], permissions: allPermissions })
+    const entries = [rowOf(workspace, { employee_id: workspace.employees[1] })]
+    await inConsole(workspace, 'updatePayrollImport', { id, body: { entries }, token: importer })
+    await addTo(workspace, id, { entries })
+    const refused = await askConsole(workspace, 'approvePayrollRun', { id, token: importer })
+    expect([refused.status, refused.json.detail]).toEqual([
+      409,
+      'The same token has imported part of this run; four eyes are asked for, so somebody else approves it.',
+    ])
+    expect(await operate(workspace, 'approvePayrollRun', id, workspace.approver)).toMatchObject({
+      status: 'succeeded',
+    })
+  })
+
+  it('does not change where the same part comes again', async () => {
+    const workspace = await makePayday()
+    const run = await importTwo(workspace)
+    const before = [await workspace.muster.payrollRuns.get(run.id), await entryOf(workspace, run.id)]
+    await addTo(workspace, run.id, { totals: twoTotals, entries: [rowOf(workspace)] })
+    expect([await workspace.muster.payrollRuns.get(run.id), await entryOf(workspace, run.id)]).toEqual(before)
   })
 
   it('takes entries while it is a draft, and of no other run', async () => {

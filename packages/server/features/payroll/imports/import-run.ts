@@ -25,9 +25,9 @@ import { warnOfTotals } from './import-totals.ts'
 const inserted = statement<unknown, Values>(
   'insert_imported_payroll_run',
   `insert into payroll_runs (workspace_id, id, fiscal_year_id, year, month, run_date, notes, source, total_employees, total_gross,
-     total_deductions, total_net, total_employer_cost, created_by, processed_by, created_at, updated_at)
+     total_deductions, total_net, total_employer_cost, created_by, processed_by, imported_by, created_at, updated_at)
    select :workspace_id, :id, :fiscal_year_id, :year::integer, :month::integer, :run_date::date, :notes, 'imported', :total_employees::integer,
-     :total_gross::numeric, :total_deductions::numeric, :total_net::numeric, :total_employer_cost::numeric, :who, :who, at, at
+     :total_gross::numeric, :total_deductions::numeric, :total_net::numeric, :total_employer_cost::numeric, :who, :who, array[:who], at, at
    from (select stamp() as at) as made`,
 )
 
@@ -43,10 +43,15 @@ export async function importRun(call: Context, body: PayrollImportCreate): Promi
   return writePart(call, id, rows)
 }
 
+// A part that is sent again says nothing new, so whoever follows changes is not told of one.
 const changed = statement<unknown, Values>(
   'change_imported_payroll_run',
   `update payroll_runs set total_employees = :total_employees, total_gross = :total_gross, total_deductions = :total_deductions,
-     total_net = :total_net, total_employer_cost = :total_employer_cost, processed_by = :who, updated_at = stamp()
+     total_net = :total_net, total_employer_cost = :total_employer_cost, processed_by = :who,
+     imported_by = case when :who = any(imported_by) then imported_by else imported_by || :who end,
+     updated_at = case when (total_employees, total_gross, total_deductions, total_net, total_employer_cost)
+       is distinct from (:total_employees::integer, :total_gross::numeric, :total_deductions::numeric, :total_net::numeric, :total_employer_cost::numeric)
+       then stamp() else updated_at end
    where workspace_id = :workspace_id and id = :id`,
 )
 

@@ -35,6 +35,19 @@ const earlier = statement<
    order by year, month limit 1`,
 )
 
+const importers = statement<{ imported_by: readonly string[] }, { id: string }>(
+  'importers_of_payroll_run',
+  'select imported_by from payroll_runs where workspace_id = :workspace_id and id = :id',
+)
+
+/** What a token did to a run that somebody else has to approve then. */
+async function findWork(db: Db, run: PayrollRunDetail, caller: string): Promise<string | undefined> {
+  if (run.created_by === caller) return 'created'
+  if (run.source !== 'imported') return run.processed_by === caller ? 'processed' : undefined
+  const [found] = await db.run(importers, { id: run.id })
+  return found!.imported_by.includes(caller) ? 'imported part of' : undefined
+}
+
 /** Refuses an approval that has to wait, with a 409. `months` of the tax year are before that of the run. */
 export async function assertApprovable(
   db: Db,
@@ -42,7 +55,7 @@ export async function assertApprovable(
   run: PayrollRunDetail,
   { caller, months }: { readonly caller: string; readonly months: number },
 ): Promise<void> {
-  const { status, source, run_date } = run
+  const { status, run_date } = run
   if (status !== 'processed' && status !== 'draft')
     throw conflict(`This payroll run is ${status}; only a draft or a processed one can be approved.`)
   if (run_date >= today(moment))
@@ -50,12 +63,8 @@ export async function assertApprovable(
       `The run counts facts through ${run_date}, which is not over; approve it from the next day on, or move run_date.`,
     )
   const { four_eyes } = await readPayrollSettings(db)
-  const done = {
-    created: run.created_by,
-    [source === 'imported' ? 'imported' : 'processed']: run.processed_by,
-  }
-  const [what] = Object.entries(done).find(([, who]) => who === caller) ?? []
-  if (four_eyes && what)
+  const what = four_eyes && (await findWork(db, run, caller))
+  if (what)
     throw conflict(
       `The same token has ${what} this run; four eyes are asked for, so somebody else approves it.`,
     )
