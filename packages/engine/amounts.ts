@@ -1,14 +1,11 @@
-// Amounts: decimal text in, canonical text out, and no JavaScript number in between.
+// Amounts: decimal text in, canonical text out, and exact in between.
 
-import { Decimal } from 'decimal.js'
+import { Amount } from './amount.ts'
 
-/** Digits enough that a quotient is rounded once, by the rule that says so, and not by the division before it. */
-const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })
+export type { Amount } from './amount.ts'
 
 /** Of the 60 digits of a quotient, those behind the point that are meant, up to amounts of 20 digits. */
 const meantDigits = 36
-
-export type Amount = Decimal
 
 /** One line of an explanation: the rule, what it did in figures, and what that came to where it came to something. */
 export interface Because {
@@ -18,25 +15,22 @@ export interface Because {
 }
 
 export function parseAmount(text: string): Amount {
-  return new Exact(text)
+  return Amount.parse(text)
 }
 
 /** A count of whole things, such as days of a calendar. */
 export function toAmount(count: number): Amount {
-  return new Exact(count)
+  return Amount.ofNumber(count)
 }
 
 /** Half up, and what a sum of quotients missed by its last digits is no part of the figure. */
 export function roundHalfUp(amount: Amount, decimals = 2): Amount {
-  // Most amounts have no more digits, and rounding copies.
-  if (amount.decimalPlaces() <= decimals) return amount
-  return settleDigits(amount).toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP)
+  return settleDigits(amount).round(decimals, 'half_up')
 }
 
 /** A third three times is 1, and not a hair less: digits that no division by days or months can mean are rounded off. */
 export function settleDigits(amount: Amount): Amount {
-  if (amount.decimalPlaces() <= meantDigits) return amount
-  return amount.toDecimalPlaces(meantDigits, Decimal.ROUND_HALF_UP)
+  return amount.round(meantDigits, 'half_up')
 }
 
 /** The canonical text, `"-1.00"`. An amount with more digits was not rounded where it should have been. */
@@ -45,21 +39,26 @@ export function formatAmount(amount: Amount, decimals = 2): string {
   return writeAmount(amount, decimals)
 }
 
-/** All digits of it, and zeros up to so many. Unlike a `toFixed` with digits it does not copy the amount to round it. */
+/** All digits of it, and zeros up to so many. */
 export function writeAmount(amount: Amount, decimals: number): string {
-  const digits = amount.toFixed()
-  const point = digits.indexOf('.')
-  if (point < 0) return decimals === 0 ? digits : `${digits}.${'0'.repeat(decimals)}`
-  return digits.padEnd(point + 1 + decimals, '0')
+  return amount.toFixed(Math.max(decimals, amount.decimalPlaces()))
 }
 
-const nothing = new Exact(0)
+const nothing = toAmount(0)
 
 /** Zeros are passed over: each sum is a new amount, and many of what a month adds up are 0. */
 export function sumAmounts(amounts: readonly Amount[]): Amount {
   let sum = nothing
   for (const amount of amounts) if (!amount.isZero()) sum = sum === nothing ? amount : sum.plus(amount)
   return sum
+}
+
+export function lesser(one: Amount, other: Amount): Amount {
+  return other.lessThan(one) ? other : one
+}
+
+export function greater(one: Amount, other: Amount): Amount {
+  return other.greaterThan(one) ? other : one
 }
 
 export function sumOfTexts(amounts: readonly string[]): Amount {

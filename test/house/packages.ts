@@ -16,9 +16,9 @@ import {
 
 const pureness: Readonly<Record<string, string>> = {
   Date: 'dates are YYYY-MM-DD text or Temporal values',
-  Number: 'figures are Decimal, made from text',
-  parseFloat: 'figures are Decimal, made from text',
-  parseInt: 'figures are Decimal, made from text',
+  Number: 'figures are an Amount, made from text',
+  parseFloat: 'figures are an Amount, made from text',
+  parseInt: 'figures are an Amount, made from text',
   process: 'the server reads the environment',
   fetch: 'the server reads the facts and hands them over',
   setTimeout: 'the engine computes once and waits for nothing',

@@ -90,9 +90,9 @@ function checkDecisions(
         },
       ]
     const approved = parseAmount(approved_amount)
-    if (approved.greaterThan(amount))
+    if (approved.greaterThan(parseAmount(amount)))
       return [{ field: at('approved_amount'), message: `must be at most ${amount}, what was asked` }]
-    const isLess = approved.lessThan(amount)
+    const isLess = approved.lessThan(parseAmount(amount))
     if (isLess && rejection_reason === undefined)
       return [
         {

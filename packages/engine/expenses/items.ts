@@ -23,7 +23,7 @@ export interface ExpenseItem {
 }
 
 const isAbove = (amount: string, limit: string | null): limit is string =>
-  limit !== null && parseAmount(amount).greaterThan(limit)
+  limit !== null && parseAmount(amount).greaterThan(parseAmount(limit))
 
 /** Everything that forbids an item of a claim of that date, by field; empty where it may be added. */
 export function checkExpenseItem(

@@ -1,6 +1,6 @@
 // The check of a law pack's parameters: dated in order, with sources, for every tax year that the pack holds.
 
-import { parseAmount } from '../amounts.ts'
+import { parseAmount, toAmount } from '../amounts.ts'
 import { frequencies } from './case.ts'
 import { type Entries, isDay, isMap, type KnownFacts, type Mistakes, type Path } from './mistakes.ts'
 import type { TaxYearRule } from './pack.ts'
@@ -151,7 +151,8 @@ function checkFigure(mistakes: Mistakes, value: unknown, path: Path): string[] {
 }
 
 function checkPercent(mistakes: Mistakes, value: unknown, path: Path): void {
-  const holds = typeof value === 'string' && isFigure(value) && parseAmount(value).lessThanOrEqualTo(100)
+  const holds =
+    typeof value === 'string' && isFigure(value) && parseAmount(value).lessThanOrEqualTo(toAmount(100))
   mistakes.hold(holds, path, `${value} is no percent from 0 to 100`)
 }
 

@@ -1,6 +1,5 @@
 // Figures of the law: rounding as a law words it, and amounts as explanations show them.
 
-import { Decimal } from 'decimal.js'
 import { type Amount, parseAmount, settleDigits, toAmount, writeAmount } from '../amounts.ts'
 import type { Rounding } from './pack.ts'
 
@@ -8,18 +7,18 @@ const hundred = parseAmount('100')
 const ten = parseAmount('10')
 
 const modes = {
-  down: Decimal.ROUND_DOWN,
-  up: Decimal.ROUND_CEIL,
-  half_up: Decimal.ROUND_HALF_UP,
-  third_digit: Decimal.ROUND_HALF_DOWN,
+  down: 'down',
+  up: 'up',
+  half_up: 'half_up',
+  third_digit: 'half_down',
 } as const
 
 export function roundTo(amount: Amount, [unit, mode]: Rounding): Amount {
   const step = parseAmount(unit)
   const units = settleDigits(amount.dividedBy(step))
   // Whatever comes after the digit that is looked at does not count.
-  const looked = mode === 'third_digit' ? units.times(ten).trunc().dividedBy(ten) : units
-  return looked.toDecimalPlaces(0, modes[mode]).times(step)
+  const looked = mode === 'third_digit' ? units.times(ten).round(0, 'down').dividedBy(ten) : units
+  return looked.round(0, modes[mode]).times(step)
 }
 
 export function percentOf(amount: Amount, percent: Amount): Amount {
@@ -28,10 +27,10 @@ export function percentOf(amount: Amount, percent: Amount): Amount {
 
 /** At least two decimals, and at most six, however many the exact figure has. */
 export function show(amount: Amount): string {
-  return writeAmount(amount.decimalPlaces() > 6 ? amount.toDecimalPlaces(6, Decimal.ROUND_DOWN) : amount, 2)
+  return writeAmount(amount.round(6, 'down'), 2)
 }
 
 /** An amount so many times, as text. */
 export function multiply(amount: string, times: number): string {
-  return parseAmount(amount).times(toAmount(times)).toFixed()
+  return parseAmount(amount).times(toAmount(times)).toString()
 }

@@ -1,7 +1,6 @@
 // Steps of a law line: what each function of a pack does to an amount, told in a line with its figures.
 
-import { Decimal } from 'decimal.js'
-import { type Amount, type Because, parseAmount, toAmount } from '../amounts.ts'
+import { type Amount, type Because, greater, lesser, parseAmount, toAmount } from '../amounts.ts'
 import { frequencies } from './case.ts'
 import { percentOf, roundTo, show } from './figures.ts'
 import type { Rounding, Step } from './pack.ts'
@@ -55,7 +54,7 @@ function runStep(running: Running, step: Step, amount: Amount): Result {
   }
   if ('cap' in step) {
     const most = findAmount(law, step.cap)
-    return told(law, 'cap', `At most ${show(most)} counts`, Decimal.min(amount, most), step.cap)
+    return told(law, 'cap', `At most ${show(most)} counts`, lesser(amount, most), step.cap)
   }
   if ('surcharge' in step) return runSurcharge(running, step.surcharge, amount)
   if ('less' in step) return runLess(running, step.less, amount)
@@ -74,7 +73,7 @@ function runStep(running: Running, step: Step, amount: Amount): Result {
     return told(law, 'reached', text, isReached ? start : parseAmount('0'), step.reached)
   }
   const [from, to] = [findAmount(law, step.within[0]), findAmount(law, step.within[1])]
-  const inside = Decimal.max(Decimal.min(amount, to).minus(from), parseAmount('0'))
+  const inside = greater(lesser(amount, to).minus(from), parseAmount('0'))
   return told(law, 'within', `What lies from ${show(from)} to ${show(to)}`, inside, step.within[0])
 }
 

@@ -1,9 +1,10 @@
 // The allowance: how many days of a leave type can still be asked for.
 
-import { Decimal } from 'decimal.js'
-import { type Amount, formatAmount, parseAmount, sumOfTexts } from '../amounts.ts'
+import { type Amount, formatAmount, greater, lesser, parseAmount, sumOfTexts } from '../amounts.ts'
 import type { StandingLeave } from './facts.ts'
 import type { LeavePolicy } from './policy.ts'
+
+const nothing = parseAmount('0')
 
 export interface AllowanceFacts {
   readonly policy: LeavePolicy | null
@@ -63,7 +64,8 @@ export function explainShortfall({
     parseAmount(total_days),
     findAllowedDebt(policy),
   ]
-  if (available.minus(pending).minus(encashing).minus(total).plus(debt).greaterThanOrEqualTo(0)) return null
+  if (available.minus(pending).minus(encashing).minus(total).plus(debt).greaterThanOrEqualTo(nothing))
+    return null
   const parts = [
     `${formatAmount(available)} available`,
     ...part(pending, 'requested by pending leave'),
@@ -95,7 +97,7 @@ function findShortfall({ policy, leave_type, available_days, encashing_days }: L
 /** The message for a balance that does not cover its charges; null if it does. */
 export function describeOverdraft(facts: Left): string | null {
   const shortfall = findShortfall(facts)
-  if (shortfall === null || shortfall.missing.lessThanOrEqualTo(0)) return null
+  if (shortfall === null || shortfall.missing.lessThanOrEqualTo(nothing)) return null
   const parts = [
     `${formatAmount(shortfall.available)} available`,
     ...part(parseAmount(facts.encashing_days), 'to be paid out'),
@@ -109,13 +111,12 @@ export function describeOverdraft(facts: Left): string | null {
  * by what it has after all of them. What is given back is below zero.
  */
 export function findUncoveredDays(facts: Left, charges: readonly string[]): readonly string[] {
-  const zero = parseAmount('0')
   const shortfall = findShortfall(facts)
-  if (!shortfall) return charges.map(() => formatAmount(zero))
+  if (!shortfall) return charges.map(() => formatAmount(nothing))
   let missing = shortfall.missing.minus(sumOfTexts(charges))
   return charges.map(charge => {
     const days = parseAmount(charge)
     missing = missing.plus(days)
-    return formatAmount(Decimal.max(zero, Decimal.min(missing, days)))
+    return formatAmount(greater(nothing, lesser(missing, days)))
   })
 }

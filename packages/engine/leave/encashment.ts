@@ -63,7 +63,7 @@ function listRefusals(facts: EncashmentFacts): LeaveRefusal[] {
       'names a balance whose policy allows no encashment',
     ),
     ...because(other !== null, 'leave_balance_id', `names a balance of leave for ${other} employees only`),
-    ...because(!days.greaterThan(0), 'days', 'must be more than 0'),
+    ...because(!days.greaterThan(toAmount(0)), 'days', 'must be more than 0'),
     ...because(days.decimalPlaces() > 2, 'days', 'must have at most 2 decimals'),
     // Where the leave is not for the employee, there is nothing that could suffice.
     ...because(

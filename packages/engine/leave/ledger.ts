@@ -54,7 +54,7 @@ function computeKept(entries: readonly LedgerEntry[], { accrued_days, withheld_d
   )
     .plus(parseAmount(accrued_days))
     .negated()
-  if (!missing.isPositive()) return nothing
+  if (missing.isNegative()) return nothing
   return missing.lessThan(withheld) ? missing : withheld
 }
 

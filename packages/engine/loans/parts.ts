@@ -1,6 +1,14 @@
 // Parts of a loan: an amount and its interest, divided into months.
 
-import { type Amount, formatAmount, parseAmount, roundHalfUp, sumAmounts, toAmount } from '../amounts.ts'
+import {
+  type Amount,
+  formatAmount,
+  lesser,
+  parseAmount,
+  roundHalfUp,
+  sumAmounts,
+  toAmount,
+} from '../amounts.ts'
 import { count } from '../count.ts'
 
 export interface Part {
@@ -16,13 +24,14 @@ export interface Division {
 
 export const totalOf = ({ principal, interest }: Part): Amount => principal.plus(interest)
 
-const zero = parseAmount('0')
-const lesser = (one: Amount, other: Amount): Amount => (one.lessThan(other) ? one : other)
+const [zero, one] = [toAmount(0), toAmount(1)]
+/** A percentage of a year, for a month. */
+const monthlyPercents = toAmount(1200)
 
 /** Equal parts of both sums. The last takes what rounding left of either. */
 export function divideFlat(principal: Amount, interest: Amount, count: number, decimals: number): Division {
-  const installment = roundHalfUp(principal.plus(interest).dividedBy(count), decimals)
-  const each = roundHalfUp(interest.dividedBy(count), decimals)
+  const installment = roundHalfUp(principal.plus(interest).dividedBy(toAmount(count)), decimals)
+  const each = roundHalfUp(interest.dividedBy(toAmount(count)), decimals)
   const parts: Part[] = []
   let [owed, charge] = [principal, interest]
   for (let no = 1; no <= count; no++) {
@@ -43,10 +52,13 @@ export function divideReducing(
   count: number,
   decimals: number,
 ): Division {
-  const monthly = parseAmount(interestRate).dividedBy(1200)
+  const monthly = parseAmount(interestRate).dividedBy(monthlyPercents)
   if (monthly.isZero()) return divideFlat(principal, zero, count, decimals)
-  const growth = monthly.plus(1).pow(count)
-  const installment = roundHalfUp(principal.times(monthly).times(growth).dividedBy(growth.minus(1)), decimals)
+  const growth = monthly.plus(one).power(count)
+  const installment = roundHalfUp(
+    principal.times(monthly).times(growth).dividedBy(growth.minus(one)),
+    decimals,
+  )
   const parts: Part[] = []
   let balance = principal
   for (let no = 1; no <= count; no++) {
@@ -68,7 +80,7 @@ export function findFlaw({ installment, parts }: Division, decimals: number): st
   const total = figure(sumAmounts(parts.map(({ principal }) => principal)))
   const sentence = `cannot repay ${total} in ${count(parts.length, 'installment')}`
   if (installment.isZero()) return `${sentence}: each would be ${figure(zero)}`
-  const isOdd = !last.greaterThan(0) || last.greaterThan(installment.times(2))
+  const isOdd = !last.greaterThan(zero) || last.greaterThan(installment.times(toAmount(2)))
   const isNegative = parts.some(({ principal, interest }) => principal.isNegative() || interest.isNegative())
   if (!isOdd && !isNegative) return undefined
   return `${sentence} of ${figure(installment)}: what rounding leaves for the last one would be ${figure(last)}`
@@ -82,5 +94,5 @@ export function computeFlatInterest(
   decimals: number,
 ): Amount {
   const yearly = parseAmount(amount).times(parseAmount(interestRate))
-  return roundHalfUp(yearly.times(toAmount(months)).dividedBy(1200), decimals)
+  return roundHalfUp(yearly.times(toAmount(months)).dividedBy(monthlyPercents), decimals)
 }

@@ -43,7 +43,7 @@ export function checkLoanRequest(request: Request, facts: LoanRequestFacts): Loa
     [!type.is_active, 'loan_type_id', 'names a type that is no longer in use'],
     [amount.isZero(), 'amount', 'must be greater than 0'],
     [
-      max_amount !== null && amount.greaterThan(max_amount),
+      max_amount !== null && amount.greaterThan(parseAmount(max_amount)),
       'amount',
       `must be at most ${max_amount}, the most that a loan of the type ${code} may be`,
     ],

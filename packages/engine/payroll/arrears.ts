@@ -1,7 +1,6 @@
 // Arrears: what locked months come to by the facts known now, less what was paid for them; both ways.
 
-import { Decimal } from 'decimal.js'
-import { type Amount, must, parseAmount, sumAmounts } from '../amounts.ts'
+import { type Amount, greater, lesser, must, parseAmount, sumAmounts } from '../amounts.ts'
 import { nameMonth } from '../months.ts'
 import { say } from './booking.ts'
 import { Currency, toExactText, zero } from './currency.ts'
@@ -79,10 +78,10 @@ export function takeArrears(
   taken: Amount,
   currency: Currency,
 ): MonthArrears[] {
-  let left = taken.plus(sumAmounts(arrears.map(({ amount }) => Decimal.max(amount, zero))))
+  let left = taken.plus(sumAmounts(arrears.map(({ amount }) => greater(amount, zero))))
   const parts = arrears.flatMap(each => {
     if (!each.amount.isNegative()) return [each]
-    const part = Decimal.min(left, each.amount.negated())
+    const part = lesser(left, each.amount.negated())
     left = left.minus(part)
     return part.isZero() ? [] : [scale(each, part.negated(), currency)]
   })

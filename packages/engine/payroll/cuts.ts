@@ -1,7 +1,6 @@
 // Cuts: net pay is never below 0, so deductions take what is left, in their order, and the rest is told.
 
-import { Decimal } from 'decimal.js'
-import { type Amount, parseAmount } from '../amounts.ts'
+import { type Amount, lesser, parseAmount } from '../amounts.ts'
 import { nameMonth } from '../months.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type Booking, book, compareTexts, say } from './booking.ts'
@@ -65,7 +64,7 @@ export function cutToNet(facts: CutFacts): Cut {
   const deferred: Deferred[] = []
   const bookings: Booking[] = []
   for (const due of order.flatMap(kind => facts.dues.filter(each => each.kind === kind))) {
-    const amount = Decimal.min(due.amount, left)
+    const amount = lesser(due.amount, left)
     left = left.minus(amount)
     taken.push({ due, amount })
     const cut = amount.equals(due.amount) ? [] : [defer(facts, due, amount)]

@@ -80,7 +80,7 @@ function checkDigits(field: string, amount: string, decimals: number): ImportMis
 function checkNet({ total_earnings, total_deductions, net_salary }: ImportedFigures): ImportMistake[] {
   const net = parseAmount(total_earnings).minus(parseAmount(total_deductions))
   if (net.equals(parseAmount(net_salary))) return []
-  const figures = `${total_earnings} less ${total_deductions} is ${net.toFixed()}`
+  const figures = `${total_earnings} less ${total_deductions} is ${net.toString()}`
   return [{ field: 'net_salary', message: `is ${net_salary}, and ${figures}` }]
 }
 
@@ -91,7 +91,7 @@ function checkParts(
 ): ImportMistake[] {
   const sum = sumOfTexts(parts.map(part => figures[part]))
   if (sum.lessThanOrEqualTo(parseAmount(figures[field]))) return []
-  return [{ field, message: `is ${figures[field]}, and its parts alone come to ${sum.toFixed()}` }]
+  return [{ field, message: `is ${figures[field]}, and its parts alone come to ${sum.toString()}` }]
 }
 
 function checkLines(
@@ -113,7 +113,7 @@ function checkLines(
     const field = totalOf[type]
     const sum = sumOfTexts(lines.filter(({ code }) => types.get(code) === type).map(({ amount }) => amount))
     if (sum.equals(parseAmount(figures[field]))) return []
-    return [{ field, message: `is ${figures[field]}, and the lines add up to ${sum.toFixed()}` }]
+    return [{ field, message: `is ${figures[field]}, and the lines add up to ${sum.toString()}` }]
   })
 }
 
@@ -127,7 +127,7 @@ export interface ImportedTotals {
 
 /** The totals of entries. */
 export function addUpImported(entries: readonly ImportedFigures[]): ImportedTotals {
-  const sum = (name: ImportedAmount) => sumOfTexts(entries.map(entry => entry[name])).toFixed()
+  const sum = (name: ImportedAmount) => sumOfTexts(entries.map(entry => entry[name])).toString()
   return {
     total_employees: entries.length,
     total_gross: sum('gross_salary'),
@@ -145,7 +145,7 @@ export function checkImportedTotals(totals: ImportedTotals, sums: ImportedTotals
   const mistakes = sumNames.flatMap(field => {
     const sum = parseAmount(sums[field])
     if (sum.equals(parseAmount(totals[field]))) return []
-    return [{ field, message: `is ${totals[field]}, and the entries add up to ${sum.toFixed()}` }]
+    return [{ field, message: `is ${totals[field]}, and the entries add up to ${sum.toString()}` }]
   })
   const message = `is ${total}, and there ${sums.total_employees === 1 ? 'is' : 'are'} ${count(sums.total_employees, 'entry', 'entries')}`
   return total === sums.total_employees ? mistakes : [{ field: 'total_employees', message }, ...mistakes]

@@ -1,7 +1,6 @@
 // Statutory lines: what the law pack takes of an entry, over the tax year and beside other runs of the month.
 
-import { Decimal } from 'decimal.js'
-import { type Amount, must, parseAmount } from '../amounts.ts'
+import { type Amount, greater, must, parseAmount } from '../amounts.ts'
 import type { LawCase, LawLine, LawResult, Pack } from '../law/index.ts'
 import { computeLaw, explainNoLawPack, findPayPeriod, findTaxYear } from '../law/index.ts'
 import { endOfMonth } from '../months.ts'
@@ -139,7 +138,7 @@ class StatutoryRun {
     const isMonthToCome = this.#isAtOnce && !facts.law.is_month_in_to_date
     const ahead = isMonthToCome ? this.#months.ahead.plus(this.#thisMonth()) : this.#months.ahead
     const expected = Object.entries(full_month).map(([base, amount]) => {
-      const text = amount.times(ahead).toDecimalPlaces(6).toFixed()
+      const text = amount.times(ahead).round(6, 'half_up').toString()
       return [base, text] as const
     })
     return Object.fromEntries(expected)
@@ -170,7 +169,7 @@ class StatutoryRun {
     if (year.isZero()) return line
     const withheld = parseAmount(law.withheld[line.code] ?? '0')
     const due = parseAmount(line.amount).times(to_date).dividedBy(year).minus(withheld)
-    const amount = this.#text(Decimal.max(due, zero))
+    const amount = this.#text(greater(due, zero))
     const text = `${line.amount} x ${to_date.toFixed(2)} to date / ${year.toFixed(2)} of the year, less ${withheld.toFixed(2)} withheld`
     return withAmount(line, amount, say('average', text, amount))
   }
@@ -193,6 +192,6 @@ function addTo(before: LawFacts['to_date'], amounts: Bases): Readonly<Record<str
   const sums: Record<string, string> = {}
   for (const [base, amount] of Object.entries(before)) sums[base] = amount
   for (const [base, amount] of Object.entries(amounts))
-    sums[base] = amount.plus(parseAmount(before[base] ?? '0')).toFixed()
+    sums[base] = amount.plus(parseAmount(before[base] ?? '0')).toString()
   return sums
 }

@@ -5,7 +5,7 @@ import type { MonthPay } from './facts.ts'
 
 /** With all digits of what is added. */
 export function sumTexts(amounts: readonly string[]): string {
-  return sumOfTexts(amounts).toFixed()
+  return sumOfTexts(amounts).toString()
 }
 
 /** In the decimals of the currency; an error where an amount has more. */

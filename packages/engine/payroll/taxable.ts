@@ -1,7 +1,6 @@
 // Taxable income: what of each earning is taxed, and how time that was not worked reduces it.
 
-import { Decimal } from 'decimal.js'
-import { type Amount, parseAmount, toAmount } from '../amounts.ts'
+import { type Amount, greater, lesser, parseAmount, toAmount } from '../amounts.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type Booking, book } from './booking.ts'
 import { toExactText, zero } from './currency.ts'
@@ -47,7 +46,7 @@ function taxEarning({ component, amount }: Booking, { basic, units, of }: Exempt
     component.exemption_mode === 'pct_of_basic'
       ? basic.times(value).dividedBy(toAmount(100))
       : value.times(toAmount(units)).dividedBy(toAmount(of))
-  return amount.minus(Decimal.min(amount, exempt))
+  return amount.minus(lesser(amount, exempt))
 }
 
 /** In proportion: an exempt amount that was not earned does not reduce the tax. Not rounded. */
@@ -59,7 +58,7 @@ export function taxMonth(month: TaxedMonth): Amount {
     taxed = taxed.plus(taxEarning(earning, month))
   }
   if (paid.isZero() || deducted.isZero()) return taxed
-  return Decimal.max(zero, taxed.minus(deducted.times(taxed).dividedBy(paid)))
+  return greater(zero, taxed.minus(deducted.times(taxed).dividedBy(paid)))
 }
 
 /**
@@ -83,7 +82,7 @@ export function taxBeside({ one_off, earnings, month, earlier, components }: Bes
     taxed = taxed.plus(beside)
     const paid = own.plus(more)
     const exempt = paid.minus(of_time).minus(beside)
-    if (isExemptInPart(component)) lines.push({ code, paid: paid.toFixed(), exempt: toExactText(exempt) })
+    if (isExemptInPart(component)) lines.push({ code, paid: paid.toString(), exempt: toExactText(exempt) })
   }
   return { taxed, lines }
 }

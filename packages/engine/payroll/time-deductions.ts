@@ -1,7 +1,6 @@
 // What absence, unpaid leave and late marks take from the pay of a month; together never more than its gross.
 
-import { Decimal } from 'decimal.js'
-import { type Amount, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
+import { type Amount, lesser, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
 import { count } from '../count.ts'
 import { weekday } from '../days.ts'
 import { type Booking, bookSome, say } from './booking.ts'
@@ -100,7 +99,7 @@ function countHalves(counted: readonly CountedDay[], kind: HalfKind, segment: Se
 }
 
 function limit(currency: Currency, sum: Amount, most: Amount, rule: string, text: string): Deduction {
-  const amount = Decimal.min(sum, most)
+  const amount = lesser(sum, most)
   if (amount.equals(sum)) return { amount, because: [say(rule, text, currency.text(amount))] }
   const limited = `${text}: ${currency.text(sum)}, but no more than what is left of the gross`
   return { amount, because: [say(rule, limited, currency.text(amount))] }

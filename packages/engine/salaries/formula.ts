@@ -89,7 +89,7 @@ function choose(kind: 'least' | 'most', values: readonly (Amount | null)[]): Amo
 }
 
 function holds(sign: Comparing, left: Amount, right: Amount): boolean {
-  const order = settleDigits(left).comparedTo(settleDigits(right))
+  const order = settleDigits(left).compare(settleDigits(right))
   const orders: Record<Comparing, boolean> = {
     '<': order < 0,
     '<=': order <= 0,
@@ -280,7 +280,7 @@ class Parser {
 
 function readDecimals([, decimals, ...more]: readonly Term[]): number {
   if (!decimals) return 0
-  const value = decimals.kind === 'number' && decimals.value.isInteger() ? decimals.value.toNumber() : -1
+  const value = decimals.kind === 'number' && decimals.value.isWhole() ? decimals.value.toNumber() : -1
   if (more.length === 0 && value >= 0 && value <= 6) return value
   throw new FormulaError('rounds to something else than 0 to 6 decimals; write round(amount, 2)')
 }

@@ -33,7 +33,7 @@ export function readTaxCode(
 function findFreePay(number: string, perYear: number): Amount {
   const [code, one, most] = [parseAmount(number), parseAmount('1'), parseAmount('500')]
   if (code.isZero()) return code
-  const rest = code.minus(one).mod(most).plus(one)
+  const rest = code.minus(one).modulo(most).plus(one)
   const each = (ofYear: Amount): Amount => roundTo(ofYear.dividedBy(toAmount(perYear)), ['0.01', 'up'])
   const whole = each(parseAmount('5000')).times(code.minus(rest).dividedBy(most))
   return each(rest.times(parseAmount('10')).plus(parseAmount('9'))).plus(whole)
