@@ -46,6 +46,7 @@ describe('The contract written out', () => {
     'deleteEmployeeAddress',
     'deleteEmployeeBankAccount',
     'deleteExpenseClaimItem',
+    'deleteExpenseReceipt',
     'deletePayrollImport',
     'deleteSalaryAssignment',
     'deleteSalaryStructureComponent',

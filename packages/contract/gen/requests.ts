@@ -4558,7 +4558,7 @@ const document: object = JSON.parse(`{
      "content": {
       "application/json": {
        "schema": {
-        "$ref": "#/components/schemas/LoanNumberingUpdate"
+        "$ref": "#/components/schemas/NumberingUpdate"
        }
       }
      }
@@ -4992,6 +4992,32 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/expense_claim_numbering": {
+   "get": {
+    "operationId": "getExpenseClaimNumbering",
+    "tags": [
+     "expense_claim_numbering"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateExpenseClaimNumbering",
+    "tags": [
+     "expense_claim_numbering"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/NumberingUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/expense_claim_items": {
    "post": {
     "operationId": "createExpenseClaimItem",
@@ -5043,6 +5069,49 @@ const document: object = JSON.parse(`{
     "operationId": "deleteExpenseClaimItem",
     "tags": [
      "expense_claim_items"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/expense_claim_items/{id}/receipt": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getExpenseReceipt",
+    "tags": [
+     "expense_receipts"
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "storeExpenseReceipt",
+    "tags": [
+     "expense_receipts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExpenseReceipt"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteExpenseReceipt",
+    "tags": [
+     "expense_receipts"
     ],
     "responses": {}
    }
@@ -9861,7 +9930,7 @@ const document: object = JSON.parse(`{
      "reducing"
     ]
    },
-   "LoanNumberingFields": {
+   "NumberingFields": {
     "type": "object",
     "properties": {
      "number_prefix": {
@@ -9881,10 +9950,10 @@ const document: object = JSON.parse(`{
      }
     }
    },
-   "LoanNumberingUpdate": {
+   "NumberingUpdate": {
     "allOf": [
      {
-      "$ref": "#/components/schemas/LoanNumberingFields"
+      "$ref": "#/components/schemas/NumberingFields"
      }
     ],
     "minProperties": 1,
@@ -10193,6 +10262,36 @@ const document: object = JSON.parse(`{
      }
     ],
     "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "ExpenseReceiptContentType": {
+    "type": "string",
+    "enum": [
+     "application/pdf",
+     "image/jpeg",
+     "image/png",
+     "image/webp",
+     "image/heic"
+    ]
+   },
+   "ExpenseReceipt": {
+    "type": "object",
+    "properties": {
+     "file_name": {
+      "$ref": "#/components/schemas/FileName"
+     },
+     "content_type": {
+      "$ref": "#/components/schemas/ExpenseReceiptContentType"
+     },
+     "content_base64": {
+      "$ref": "#/components/schemas/FileContent"
+     }
+    },
+    "required": [
+     "file_name",
+     "content_type",
+     "content_base64"
+    ],
     "unevaluatedProperties": false
    },
    "AnnouncementCategoryFields": {

@@ -5547,7 +5547,7 @@ export const schemas = {
     },
     closed: true,
   },
-  LoanNumberingFields: {
+  NumberingFields: {
     fields: {
       number_prefix: {
         type: 'string',
@@ -5559,7 +5559,7 @@ export const schemas = {
       number_next: { type: 'integer', minimum: 1, maximum: 2147483647 },
     },
   },
-  LoanNumberingUpdate: {
+  NumberingUpdate: {
     fields: {
       number_prefix: {
         type: 'string',
@@ -5585,6 +5585,21 @@ export const schemas = {
       number_digits: { type: 'integer', required: true, minimum: 1, maximum: 12 },
       number_next: { type: 'integer', required: true, minimum: 1, maximum: 2147483647 },
       next_loan_number: { type: 'string', required: true },
+    },
+    closed: true,
+  },
+  ExpenseClaimNumbering: {
+    fields: {
+      number_prefix: {
+        type: 'string',
+        required: true,
+        pattern: '^[A-Za-z0-9/_.-]*$',
+        maxLength: 10,
+        extensions: { 'x-expected': 'letters, digits, hyphens, underscores, dots and slashes' },
+      },
+      number_digits: { type: 'integer', required: true, minimum: 1, maximum: 12 },
+      number_next: { type: 'integer', required: true, minimum: 1, maximum: 2147483647 },
+      next_claim_number: { type: 'string', required: true },
     },
     closed: true,
   },
@@ -6385,6 +6400,27 @@ export const schemas = {
     },
     closed: true,
     minProperties: 1,
+  },
+  ExpenseReceipt: {
+    fields: {
+      file_name: {
+        type: 'string',
+        ref: 'FileName',
+        required: true,
+        pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069/\\\\]+$',
+        minLength: 1,
+        maxLength: 200,
+        extensions: { 'x-expected': 'a file name without a folder, line breaks and control characters' },
+      },
+      content_type: {
+        type: 'string',
+        ref: 'ExpenseReceiptContentType',
+        required: true,
+        enum: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
+      },
+      content_base64: { type: 'string', ref: 'FileContent', required: true },
+    },
+    closed: true,
   },
   ExpenseClaimItem: {
     fields: {
@@ -13590,6 +13626,10 @@ export const enums = {
     extensions: {},
   },
   ExpensePaymentMethod: { values: ['bank_transfer', 'cash'], extensions: {} },
+  ExpenseReceiptContentType: {
+    values: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
+    extensions: {},
+  },
   AnnouncementPriority: { values: ['normal', 'important', 'urgent'], extensions: {} },
   AnnouncementAudience: { values: ['all', 'branches', 'departments', 'employees'], extensions: {} },
   AnnouncementStatus: { values: ['published', 'expired'], extensions: {} },

@@ -3845,6 +3845,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/expense_claim_numbering': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the numbering of expense claims
+     * @description Returns how the workspace numbers its claims, and the number that the next one gets.
+     */
+    get: operations['getExpenseClaimNumbering']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the numbering of expense claims
+     * @description Changes only the fields that you send. Claims keep the numbers that they have. Returns 400 if `number_next` is not above the numbers in use under the prefix. If you do not send it, it moves past them.
+     */
+    patch: operations['updateExpenseClaimNumbering']
+    trace?: never
+  }
   '/console/expense_claim_items': {
     parameters: {
       query?: never
@@ -3880,7 +3904,7 @@ export interface paths {
     post?: never
     /**
      * Delete an expense claim item
-     * @description Soft-deletes an item of a draft. A repeat returns the same. Returns 409 if the claim is not a draft.
+     * @description Soft-deletes an item of a draft, and removes its receipt. A repeat returns the same. Returns 409 if the claim is not a draft.
      */
     delete: operations['deleteExpenseClaimItem']
     options?: never
@@ -3890,6 +3914,41 @@ export interface paths {
      * @description Changes only the fields that you send. Returns 409 if the claim is not a draft.
      */
     patch: operations['updateExpenseClaimItem']
+    trace?: never
+  }
+  '/console/expense_claim_items/{id}/receipt': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download the receipt of an expense claim item
+     * @description Returns the bytes of the file, as a download with its name. `ETag` is the SHA-256 of the file: with it in `If-None-Match`, the response is 304 without the bytes. Returns 404 if the item has no receipt.
+     */
+    get: operations['getExpenseReceipt']
+    put?: never
+    /**
+     * Store the receipt of an expense claim item
+     * @description Stores a file as the receipt of an item, in place of the receipt that it has. The file is part of the JSON body,
+     *     as base64, and may have 5 MiB.
+     *
+     *     Returns 400 and stores nothing if the file is larger, if its first bytes do not match `content_type`, or if the
+     *     virus scanner finds something. Returns 409 if the claim is not a draft.
+     */
+    post: operations['storeExpenseReceipt']
+    /**
+     * Remove the receipt of an expense claim item
+     * @description Takes the receipt off an item of a draft. Its file is removed a day later. A repeat returns the same. Returns 409 if the claim is not a draft.
+     */
+    delete: operations['deleteExpenseReceipt']
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   '/console/asset_categories': {
@@ -9242,10 +9301,10 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The fields of the numbering of loans that a caller can write. */
-    LoanNumberingFields: {
+    /** @description The fields of a numbering that a caller can write. */
+    NumberingFields: {
       /**
-       * @description What each number begins with. `LN-` by default.
+       * @description What each number begins with, such as `LN-`.
        * @example LN-
        */
       number_prefix?: string
@@ -9255,20 +9314,28 @@ export interface components {
        */
       number_digits?: number
       /**
-       * @description The number of the next loan, above those in use under the prefix.
+       * @description The number of the next record, above those in use under the prefix.
        * @example 42
        */
       number_next?: number
     }
-    /** @description The fields of the numbering of loans to change. A field that is not sent does not change. */
-    LoanNumberingUpdate: components['schemas']['LoanNumberingFields']
+    /** @description The fields of a numbering to change. A field that is not sent does not change. */
+    NumberingUpdate: components['schemas']['NumberingFields']
     /** @description How the workspace numbers its loans. */
-    LoanNumbering: WithRequired<components['schemas']['LoanNumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
+    LoanNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
       /**
        * @description The `loan_number` of the next loan, unless another loan gets it first.
        * @example LN-00042
        */
       next_loan_number: string
+    }
+    /** @description How the workspace numbers its expense claims. */
+    ExpenseClaimNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
+      /**
+       * @description The `claim_number` of the next claim, unless another claim gets it first.
+       * @example EXP-00042
+       */
+      next_claim_number: string
     }
     /** @description One month of a loan's schedule. Payroll claims it when a run is processed, and settles it at the lock. */
     LoanInstallment: {
@@ -9716,6 +9783,18 @@ export interface components {
     }
     /** @description The fields of an expense claim item to change. A field that is not sent does not change. */
     ExpenseClaimItemUpdate: components['schemas']['ExpenseClaimItemFields']
+    /**
+     * @description A media type that receipts may have.
+     * @example application/pdf
+     * @enum {string}
+     */
+    ExpenseReceiptContentType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
+    /** @description A receipt to be stored, with its file. */
+    ExpenseReceipt: {
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['ExpenseReceiptContentType']
+      content_base64: components['schemas']['FileContent']
+    }
     /** @description One expense of a claim. */
     ExpenseClaimItem: WithRequired<components['schemas']['ExpenseClaimItemFields'], 'expense_category_id' | 'expense_date' | 'description' | 'merchant' | 'amount' | 'display_order'> & {
       /** @constant */
@@ -22171,7 +22250,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['LoanNumberingUpdate']
+        'application/json': components['schemas']['NumberingUpdate']
       }
     }
     responses: {
@@ -23014,6 +23093,77 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getExpenseClaimNumbering: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The numbering. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimNumbering']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateExpenseClaimNumbering: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NumberingUpdate']
+      }
+    }
+    responses: {
+      /** @description The numbering. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimNumbering']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   createExpenseClaimItem: {
     parameters: {
       query?: never
@@ -23132,6 +23282,128 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getExpenseReceipt: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  storeExpenseReceipt: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExpenseReceipt']
+      }
+    }
+    responses: {
+      /** @description The item. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimItem']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteExpenseReceipt: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The item. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExpenseClaimItem']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -28392,9 +28664,10 @@ export type LoanSchedule = components['schemas']['LoanSchedule']
 export type LoanScheduleMonth = components['schemas']['LoanScheduleMonth']
 export type Loan = components['schemas']['Loan']
 export type LoanPage = components['schemas']['LoanPage']
-export type LoanNumberingFields = components['schemas']['LoanNumberingFields']
-export type LoanNumberingUpdate = components['schemas']['LoanNumberingUpdate']
+export type NumberingFields = components['schemas']['NumberingFields']
+export type NumberingUpdate = components['schemas']['NumberingUpdate']
 export type LoanNumbering = components['schemas']['LoanNumbering']
+export type ExpenseClaimNumbering = components['schemas']['ExpenseClaimNumbering']
 export type LoanInstallment = components['schemas']['LoanInstallment']
 export type LoanInstallmentPage = components['schemas']['LoanInstallmentPage']
 export type ExpenseCategoryFields = components['schemas']['ExpenseCategoryFields']
@@ -28421,6 +28694,8 @@ export type ExpensePayment = components['schemas']['ExpensePayment']
 export type ExpenseClaimItemFields = components['schemas']['ExpenseClaimItemFields']
 export type ExpenseClaimItemCreate = components['schemas']['ExpenseClaimItemCreate']
 export type ExpenseClaimItemUpdate = components['schemas']['ExpenseClaimItemUpdate']
+export type ExpenseReceiptContentType = components['schemas']['ExpenseReceiptContentType']
+export type ExpenseReceipt = components['schemas']['ExpenseReceipt']
 export type ExpenseClaimItem = components['schemas']['ExpenseClaimItem']
 export type ExpenseClaimItemPage = components['schemas']['ExpenseClaimItemPage']
 export type AnnouncementCategoryFields = components['schemas']['AnnouncementCategoryFields']
@@ -28741,6 +29016,7 @@ export type ListMessagesQuery = NonNullable<operations['listMessages']['paramete
 // Bodies and results that are no named schema.
 
 export type GetEmployeeDocumentContentResult = Blob
+export type GetExpenseReceiptResult = Blob
 
 // What is sent to webhooks.
 

@@ -517,7 +517,7 @@ export interface Tables {
     amount: string
     approved_amount: string | null
     receipt_file_name: string | null
-    receipt_content_type: string | null
+    receipt_content_type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | null
     receipt_sha256: string | null
     has_receipt: GeneratedAlways<boolean>
     rejection_reason: string | null

@@ -99,6 +99,7 @@ import type {
   ExpenseClaimItemCreate,
   ExpenseClaimItemPage,
   ExpenseClaimItemUpdate,
+  ExpenseClaimNumbering,
   ExpenseClaimPage,
   ExpenseClaimUpdate,
   ExpenseLimit,
@@ -106,6 +107,7 @@ import type {
   ExpenseLimitPage,
   ExpenseLimitUpdate,
   ExpensePayment,
+  ExpenseReceipt,
   ExpenseRejection,
   Explanation,
   FiscalYear,
@@ -232,7 +234,6 @@ import type {
   LoanInstallment,
   LoanInstallmentPage,
   LoanNumbering,
-  LoanNumberingUpdate,
   LoanPage,
   LoanReason,
   LoanRescheduling,
@@ -244,6 +245,7 @@ import type {
   LoanTypeUpdate,
   Message,
   MessagePage,
+  NumberingUpdate,
   OvertimeRequest,
   OvertimeRequestApproval,
   OvertimeRequestCreate,
@@ -788,7 +790,7 @@ export interface Calls {
   /** Get the numbering of loans */
   getLoanNumbering: { path: Empty; query: Empty; body: undefined }
   /** Update the numbering of loans */
-  updateLoanNumbering: { path: Empty; query: Empty; body: LoanNumberingUpdate }
+  updateLoanNumbering: { path: Empty; query: Empty; body: NumberingUpdate }
   /** Waive an installment */
   waiveLoanInstallment: { path: { id: string }; query: Empty; body: LoanReason }
   /** Defer an installment */
@@ -831,12 +833,22 @@ export interface Calls {
   handExpenseClaimOver: { path: { id: string }; query: Empty; body: undefined }
   /** Take an expense claim back from payroll */
   recallExpenseClaim: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the numbering of expense claims */
+  getExpenseClaimNumbering: { path: Empty; query: Empty; body: undefined }
+  /** Update the numbering of expense claims */
+  updateExpenseClaimNumbering: { path: Empty; query: Empty; body: NumberingUpdate }
   /** Add an item to an expense claim */
   createExpenseClaimItem: { path: Empty; query: Empty; body: ExpenseClaimItemCreate }
   /** Delete an expense claim item */
   deleteExpenseClaimItem: { path: { id: string }; query: Empty; body: undefined }
   /** Update an expense claim item */
   updateExpenseClaimItem: { path: { id: string }; query: Empty; body: ExpenseClaimItemUpdate }
+  /** Download the receipt of an expense claim item */
+  getExpenseReceipt: { path: { id: string }; query: Empty; body: undefined }
+  /** Store the receipt of an expense claim item */
+  storeExpenseReceipt: { path: { id: string }; query: Empty; body: ExpenseReceipt }
+  /** Remove the receipt of an expense claim item */
+  deleteExpenseReceipt: { path: { id: string }; query: Empty; body: undefined }
   /** Create an asset category */
   createAssetCategory: { path: Empty; query: Empty; body: AssetCategoryCreate }
   /** Update an asset category */
@@ -1299,9 +1311,14 @@ export interface Results {
   payExpenseClaim: ExpenseClaim
   handExpenseClaimOver: ExpenseClaim
   recallExpenseClaim: ExpenseClaim
+  getExpenseClaimNumbering: ExpenseClaimNumbering
+  updateExpenseClaimNumbering: ExpenseClaimNumbering
   createExpenseClaimItem: ExpenseClaimItem
   deleteExpenseClaimItem: ExpenseClaimItem
   updateExpenseClaimItem: ExpenseClaimItem
+  getExpenseReceipt: Content
+  storeExpenseReceipt: ExpenseClaimItem
+  deleteExpenseReceipt: ExpenseClaimItem
   createAssetCategory: AssetCategory
   updateAssetCategory: AssetCategory
   createAsset: Asset
@@ -1631,12 +1648,14 @@ export interface Tags {
     | 'payExpenseClaim'
     | 'handExpenseClaimOver'
     | 'recallExpenseClaim'
+  expense_claim_numbering: 'getExpenseClaimNumbering' | 'updateExpenseClaimNumbering'
   expense_claim_items:
     | 'listExpenseClaimItems'
     | 'getExpenseClaimItem'
     | 'createExpenseClaimItem'
     | 'deleteExpenseClaimItem'
     | 'updateExpenseClaimItem'
+  expense_receipts: 'getExpenseReceipt' | 'storeExpenseReceipt' | 'deleteExpenseReceipt'
   asset_categories:
     | 'listAssetCategories'
     | 'getAssetCategory'

@@ -57,7 +57,9 @@ import loanInstallmentsSlice from '../features/loans/handlers/loan-installments.
 import expenseCategoriesSlice from '../features/expenses/handlers/expense-categories.ts'
 import expenseLimitsSlice from '../features/expenses/handlers/expense-limits.ts'
 import expenseClaimsSlice from '../features/expenses/handlers/expense-claims.ts'
+import expenseClaimNumberingSlice from '../features/expenses/handlers/expense-claim-numbering.ts'
 import expenseClaimItemsSlice from '../features/expenses/handlers/expense-claim-items.ts'
+import expenseReceiptsSlice from '../features/expenses/handlers/expense-receipts.ts'
 import assetCategoriesSlice from '../features/assets/handlers/asset-categories.ts'
 import assetsSlice from '../features/assets/handlers/assets.ts'
 import assetAssignmentsSlice from '../features/assets/handlers/asset-assignments.ts'
@@ -142,7 +144,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof expenseCategoriesSlice> &
   Needs<typeof expenseLimitsSlice> &
   Needs<typeof expenseClaimsSlice> &
+  Needs<typeof expenseClaimNumberingSlice> &
   Needs<typeof expenseClaimItemsSlice> &
+  Needs<typeof expenseReceiptsSlice> &
   Needs<typeof assetCategoriesSlice> &
   Needs<typeof assetsSlice> &
   Needs<typeof assetAssignmentsSlice> &
@@ -219,7 +223,9 @@ const makeSlices = (services: Services) => ({
   ...made(expenseCategoriesSlice, services),
   ...made(expenseLimitsSlice, services),
   ...made(expenseClaimsSlice, services),
+  ...made(expenseClaimNumberingSlice, services),
   ...made(expenseClaimItemsSlice, services),
+  ...made(expenseReceiptsSlice, services),
   ...made(assetCategoriesSlice, services),
   ...made(assetsSlice, services),
   ...made(assetAssignmentsSlice, services),
@@ -487,9 +493,14 @@ export type Exact = [
   Nothing<Complaint<'payExpenseClaim'>>,
   Nothing<Complaint<'handExpenseClaimOver'>>,
   Nothing<Complaint<'recallExpenseClaim'>>,
+  Nothing<Complaint<'getExpenseClaimNumbering'>>,
+  Nothing<Complaint<'updateExpenseClaimNumbering'>>,
   Nothing<Complaint<'createExpenseClaimItem'>>,
   Nothing<Complaint<'deleteExpenseClaimItem'>>,
   Nothing<Complaint<'updateExpenseClaimItem'>>,
+  Nothing<Complaint<'getExpenseReceipt'>>,
+  Nothing<Complaint<'storeExpenseReceipt'>>,
+  Nothing<Complaint<'deleteExpenseReceipt'>>,
   Nothing<Complaint<'createAssetCategory'>>,
   Nothing<Complaint<'updateAssetCategory'>>,
   Nothing<Complaint<'createAsset'>>,

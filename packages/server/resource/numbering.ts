@@ -1,32 +1,106 @@
 // Numbering: records that people know by a number, such as LN-00001; its prefix and digits are the workspace's own.
 
+import type { NumberingUpdate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { invalidField } from '../http/problem.ts'
 
-interface Taken {
+type Numbering = Required<NumberingUpdate>
+
+export interface NumberingFacts {
+  /** The table of counters, a row for each workspace. */
+  readonly table: string
+  /** What each number begins with until a workspace says otherwise; the table has the same default. */
+  readonly prefix: string
+  /** The table of the records, and its column with the numbers. */
+  readonly records: string
+  readonly column: string
+}
+
+/** A numbering with the number that the next record gets. */
+export interface NextNumber extends Numbering {
+  readonly next: string
+}
+
+/**
+ * Numbers records from a table of counters. A counter stays locked until the transaction ends. So a number goes back
+ * when the transaction is rolled back, and a new prefix counts from the next record on. Numbers that are taken ahead, as
+ * codes of employees are, would keep the former prefix.
+ */
+export function makeNumbering(facts: NumberingFacts) {
+  const { locked, found, highest, written, taken } = makeStatements(facts)
+  const byDefault: Numbering = { number_prefix: facts.prefix, number_digits: 5, number_next: 1 }
+  return {
+    /** The next number of the workspace. */
+    async take(db: Db): Promise<string> {
+      const [row] = await db.run(taken)
+      return writeNumber(row!)
+    },
+
+    async read(db: Db): Promise<NextNumber> {
+      const [row] = await db.run(found)
+      return showNext(row ?? byDefault)
+    },
+
+    /** Writes what is sent; a 400 where the next number is in use already. */
+    async write(db: Db, sent: NumberingUpdate): Promise<NextNumber> {
+      const [before] = await db.run(locked)
+      const { number_prefix = before!.number_prefix, number_digits = before!.number_digits } = sent
+      const [used] = await db.run(highest, { prefix: number_prefix })
+      const { number } = used!
+      const { number_next = Math.max(before!.number_next, number + 1) } = sent
+      if (number_next <= number)
+        throw invalidField(
+          'number_next',
+          `must be ${number + 1} or more; ${number} is the highest number in use after ${number_prefix || 'no prefix'}`,
+        )
+      const row = { number_prefix, number_digits, number_next }
+      await db.run(written, row)
+      return showNext(row)
+    },
+  }
+}
+
+function makeStatements({ table, records, column }: NumberingFacts) {
+  const fields = 'number_prefix, number_digits, number_next'
+  return {
+    locked: statement<Numbering>(
+      `lock_${table}`,
+      `insert into ${table} as n (workspace_id) values (:workspace_id)
+       on conflict (workspace_id) do update set number_next = n.number_next returning ${fields}`,
+    ),
+    found: statement<Numbering>(table, `select ${fields} from ${table} where workspace_id = :workspace_id`),
+    highest: statement<{ number: number }, { prefix: string }>(
+      `highest_number_of_${records}`,
+      `select coalesce(max(substr(${column}, length(:prefix) + 1)::bigint), 0) as number from ${records}
+       where workspace_id = :workspace_id and left(${column}, length(:prefix)) = :prefix
+         and substr(${column}, length(:prefix) + 1) ~ '^[0-9]{1,12}$'`,
+    ),
+    written: statement<unknown, Numbering>(
+      `write_${table}`,
+      `update ${table} set number_prefix = :number_prefix, number_digits = :number_digits, number_next = :number_next
+       where workspace_id = :workspace_id`,
+    ),
+    taken: statement<Written>(
+      `take_from_${table}`,
+      `insert into ${table} as n (workspace_id, number_next) values (:workspace_id, 2)
+       on conflict (workspace_id) do update set number_next = n.number_next + 1
+       returning number_next - 1 as number, number_prefix as prefix, number_digits as digits`,
+    ),
+  }
+}
+
+function showNext({ number_prefix, number_digits, number_next }: Numbering): NextNumber {
+  const next = writeNumber({ number: number_next, prefix: number_prefix, digits: number_digits })
+  return { number_prefix, number_digits, number_next, next }
+}
+
+interface Written {
   readonly number: number
   readonly prefix: string
   readonly digits: number
 }
 
-/**
- * The next number of the workspace from a table of counters, which stays locked until the transaction ends. So a number
- * goes back when the transaction is rolled back, and a new prefix counts from the next record on. Numbers that are taken
- * ahead, as codes of employees are, would keep the former prefix.
- */
-export function makeNumbering(table: string): (db: Db) => Promise<string> {
-  const next = statement<Taken>(
-    `take_from_${table}`,
-    `insert into ${table} as n (workspace_id, number_next) values (:workspace_id, 2)
-     on conflict (workspace_id) do update set number_next = n.number_next + 1
-     returning number_next - 1 as number, number_prefix as prefix, number_digits as digits`,
-  )
-  return async db => {
-    const [taken] = await db.run(next)
-    return writeNumber(taken!)
-  }
-}
-
 /** `LN-00042`. */
-export function writeNumber({ number, prefix, digits }: Taken): string {
+export function writeNumber({ number, prefix, digits }: Written): string {
   return `${prefix}${String(number).padStart(digits, '0')}`
 }

@@ -1,11 +1,12 @@
 // The demo's documents: identity cards, passports and degrees of its people, and the papers that their leave named.
 
-import { hash } from 'node:crypto'
 import { systemStatement } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
+import type { StoredFile } from '../../files/index.ts'
 import type { ObjectStore } from '../../files/store.ts'
 import { newId } from '../../resource/ids.ts'
 import { among } from './chance.ts'
+import { storeSample } from './demo-files.ts'
 import type { Demo } from './demo-organisation.ts'
 import { insertRows, type SeedRow } from './rows.ts'
 
@@ -71,15 +72,9 @@ export async function demoDocuments(demo: Demo, store: ObjectStore): Promise<voi
   const ids = Object.fromEntries(Object.keys(types).map(code => [code, newId('DocumentType')]))
   const rows = Object.entries(types).map(([code, type]) => ({ id: ids[code], code, ...type }))
   const papers = [...ofPeople(demo), ...(await ofLeave(demo))]
-  const files = new Map<Code, { sha256: string; size_bytes: number }>()
+  const files = new Map<Code, StoredFile>()
   for (const [code, papersOf] of Map.groupBy(papers, ({ code }) => code)) {
-    const bytes = page(types[code].name)
-    const file = { sha256: hash('sha256', bytes), size_bytes: bytes.length }
-    await store.write({ workspace_id: workspaceId, sha256: file.sha256 }, bytes)
-    files.set(code, file)
-    await insertRows(database, 'stored_files', workspaceId, [
-      { ...file, uses: papersOf.length, begun_at: demo.now.toString() },
-    ])
+    files.set(code, await storeSample(demo, store, { title: types[code].name, uses: papersOf.length }))
   }
   const defaults = {
     allowed_content_types: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -143,7 +138,7 @@ async function ofLeave({ database, workspaceId }: Demo): Promise<Paper[]> {
 function toRow(
   { id, code, employee_id, uploaded, number = undefined, expiry_date, status = 'pending' }: Paper,
   ids: Readonly<Record<string, string>>,
-  files: ReadonlyMap<Code, { sha256: string; size_bytes: number }>,
+  files: ReadonlyMap<Code, StoredFile>,
 ): SeedRow {
   const at = `${uploaded}T06:30:00Z`
   const { sha256, size_bytes } = files.get(code)!
@@ -164,27 +159,4 @@ function toRow(
     created_at: at,
     updated_at: status === 'verified' ? `${uploaded}T09:00:00Z` : at,
   }
-}
-
-/** A page with a title, as small as a PDF can be. */
-function page(title: string): Buffer {
-  const text = `BT /F1 18 Tf 72 770 Td (${title.replace(/[()\\]/g, mark => `\\${mark}`)}: a sample of the demo) Tj ET`
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    `<</Length ${text.length}>>\nstream\n${text}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  ]
-  let pdf = '%PDF-1.4\n'
-  const places = objects.map((object, n) => {
-    const at = pdf.length
-    pdf += `${n + 1} 0 obj\n${object}\nendobj\n`
-    return `${String(at).padStart(10, '0')} 00000 n \n`
-  })
-  const start = pdf.length
-  pdf += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
-  return Buffer.from(
-    `${pdf}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
-  )
 }

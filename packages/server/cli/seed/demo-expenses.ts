@@ -1,7 +1,9 @@
-// The demo's expenses: two categories with a limit, and a claim in each state that people look for.
+// The demo's expenses: two categories with a limit, and a claim in each state that people look for, with receipts.
 
 import { addDays, type Day, decideClaim } from '@muster/engine'
+import type { ObjectStore } from '../../files/store.ts'
 import { newId } from '../../resource/ids.ts'
+import { storeSample } from './demo-files.ts'
 import type { Demo } from './demo-organisation.ts'
 import { insertIn, type SeedRow } from './rows.ts'
 
@@ -34,17 +36,29 @@ const spent: readonly Spent[] = [
   { n: 24, title: 'Spare parts for a loom', days_ago: 1, amounts: ['1875.50'], status: 'draft' },
 ]
 
-export async function demoExpenses({ database, workspaceId, employees, today }: Demo): Promise<void> {
+/** Objects first, then rows, as an upload does it. One file stands for all receipts. */
+export async function demoExpenses(demo: Demo, store: ObjectStore): Promise<void> {
+  const { database, workspaceId, employees, today } = demo
+  const uses = spent.filter(hasReceipts).reduce((sum, { amounts }) => sum + amounts.length, 0)
+  const { sha256 } = await storeSample(demo, store, { title: 'Receipt', uses })
   const travel = {
     id: newId('ExpenseCategory'),
     name: 'Travel',
     code: 'TRAVEL',
     max_amount_per_item: '50000.00',
+    requires_receipt: true,
+    receipt_required_above: '1000.00',
   }
-  const meals = { id: newId('ExpenseCategory'), name: 'Meals', code: 'MEALS', gl_code: '6210' }
+  const meals = {
+    id: newId('ExpenseCategory'),
+    name: 'Meals',
+    code: 'MEALS',
+    gl_code: '6210',
+    requires_receipt: false,
+  }
   const limit = { id: newId('ExpenseLimit'), expense_category_id: meals.id, monthly_amount: '15000.00' }
   const made = spent.map((claim, at) =>
-    makeRows(claim, { at, employee: employees[claim.n]!, category: travel.id, today }),
+    makeRows(claim, { at, employee: employees[claim.n]!, category: travel.id, today, sha256 }),
   )
   await database.write(workspaceId, async db => {
     await insertIn(db, 'expense_categories', [travel])
@@ -63,9 +77,14 @@ interface Place {
   readonly employee: string
   readonly category: string
   readonly today: Day
+  readonly sha256: string
 }
 
-function makeRows({ title, days_ago, amounts, status }: Spent, { at, employee, category, today }: Place) {
+/** What was submitted has its receipts; the draft waits for them. */
+const hasReceipts = ({ status }: Spent): boolean => status !== 'draft'
+
+function makeRows(of: Spent, { at, employee, category, today, sha256 }: Place) {
+  const { title, days_ago, amounts, status } = of
   const claim_date = addDays(today, -days_ago)
   const moment = `${claim_date}T06:00:00.000Z`
   const asked = amounts.map((amount, n) => ({ id: String(n), amount }))
@@ -96,6 +115,11 @@ function makeRows({ title, days_ago, amounts, status }: Spent, { at, employee, c
     paid_at: status === 'paid' ? moment : null,
     payment_method: status === 'paid' ? 'bank_transfer' : null,
   }
+  const receipt = {
+    receipt_file_name: 'receipt.pdf',
+    receipt_content_type: 'application/pdf',
+    receipt_sha256: sha256,
+  }
   const items = amounts.map((amount, n) => ({
     id: newId('ExpenseClaimItem'),
     expense_claim_id: id,
@@ -104,6 +128,7 @@ function makeRows({ title, days_ago, amounts, status }: Spent, { at, employee, c
     amount,
     approved_amount: approvedOf(amount),
     display_order: n,
+    ...(hasReceipts(of) && receipt),
   }))
   return { claim, items }
 }

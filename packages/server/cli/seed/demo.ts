@@ -117,7 +117,7 @@ async function createDemo(
   )
   await demoPayroll(demo)
   await demoAssets(demo)
-  await demoExpenses(demo)
+  await demoExpenses(demo, store)
   await demoAnnouncements(demo)
   await demoRecruitment(demo)
   // Last, so that a start that was cut off in the middle is begun again in a workspace of its own.

@@ -3,7 +3,7 @@
 import type { ExpenseClaim } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Day, ExpenseRules } from '@muster/engine'
-import type { Context } from '../../http/context.ts'
+import type { Context, Inside } from '../../http/context.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { assertStatus, resource } from '../../resource/resource.ts'
 
@@ -16,13 +16,20 @@ export type LockedClaim = Required<ExpenseClaim>
 
 /** The claim, locked until the transaction ends. A 409 where it has none of the states. */
 export async function lockClaim(
-  call: Context,
+  call: Inside,
   id: string,
   ...states: readonly LockedClaim['status'][]
 ): Promise<LockedClaim> {
   const claim = (await claims.lock(call, id)) as LockedClaim
   assertStatus('expense claim', claim, states)
   return claim
+}
+
+/** An item of a draft with its claim; both are locked. A 409 where the claim is no draft. */
+export async function lockItem(call: Inside, id: string) {
+  const { expense_claim_id } = await items.find(call, id)
+  const claim = await lockClaim(call, expense_claim_id!, 'draft')
+  return { claim, before: await items.lock(call, id) }
 }
 
 export interface ItemRow extends ExpenseRules {

@@ -1,22 +1,17 @@
 // The demo workspace: a year of leave, attendance and pay that is what the product itself makes of it.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
 import type { LeaveBalance } from '@muster/contract'
 import type { Muster as Client } from '@muster/sdk'
 import type pg from 'pg'
-import { secretsFrom } from '../../../../packages/server/auth/secrets.ts'
-import { allPermissions, createKey } from '../../../../packages/server/cli/operators.ts'
-import { ensureDemo } from '../../../../packages/server/cli/seed/demo.ts'
 import { gradeDays } from '../../../../packages/server/features/attendance/grading-scheduler.ts'
 import { regrade } from '../../../../packages/server/features/grading/grading.ts'
 import { allocateDue } from '../../../../packages/server/features/leave/allocations.ts'
-import { DiskStore } from '../../../../packages/server/files/disk-store.ts'
-import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
-import { ask, clientOf } from '../../../support/fixtures/make.ts'
-import { testSecret } from '../../../support/jest/global-setup.ts'
-import { type Muster, started } from '../../../support/server/muster.ts'
+import { verifyFiles } from '../../../../packages/server/files/verify.ts'
+import type { OpenDatabase } from '../../../support/database/own-database.ts'
+import { type OpenDemo, openDemo } from '../../../support/fixtures/demo.ts'
+import { ask } from '../../../support/fixtures/make.ts'
+import type { Muster } from '../../../support/server/muster.ts'
 
 // One demo for all of the tests; it takes some seconds to make.
 const timezone = 'Asia/Karachi'
@@ -24,7 +19,7 @@ const now = Temporal.Now.instant()
 const today = now.toZonedDateTimeISO(timezone).toPlainDate()
 const first_day = today.subtract({ years: 1 }).add({ days: 1 }).toString()
 
-const folder = mkdtempSync(join(tmpdir(), 'muster-demo-'))
+let opened: OpenDemo
 let own: OpenDatabase
 let server: Muster
 let muster: Client
@@ -32,29 +27,10 @@ let demo: string
 let token: string
 
 beforeAll(async () => {
-  own = await openOwnDatabase('demo')
-  const { database } = own
-  const secrets = secretsFrom(testSecret)
-  const { full } = await ensureDemo(own, secrets, new DiskStore(join(folder, 'files')), undefined, now)
-  const [company] = await rows<{ id: string }>('select id from companies')
-  demo = company!.id
-  const console = { workspace_id: demo, name: 'test', scopes: [], permissions: allPermissions }
-  token = (await createKey(database, secrets, console)).key
-  const env = {
-    DATABASE_URL: own.url,
-    MUSTER_DATA_DIR: folder,
-    PORT: '0',
-    MUSTER_WORKER: 'off',
-    LOG_LEVEL: 'fatal',
-  }
-  server = await started(['serve'], env)
-  muster = clientOf(full, { baseUrl: server.base_url })
+  opened = await openDemo(now)
+  ;({ own, server, muster, workspace: demo, token } = opened)
 })
-afterAll(async () => {
-  server?.child.kill('SIGKILL')
-  await own?.end()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => opened?.end())
 
 async function rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return (await own.client.query<Row>(sql, values)).rows
@@ -195,13 +171,8 @@ describe('the leave of the demo', () => {
 
 describe('the assets and candidates of the demo', () => {
   it('are in every status, and one is still with somebody who left', async () => {
-    expect(await valuesOf('status', 'assets')).toEqual([
-      'assigned',
-      'available',
-      'in_repair',
-      'lost',
-      'retired',
-    ])
+    const states = (await valuesOf('status', 'assets')).join(' ')
+    expect(states).toBe('assigned available in_repair lost retired')
     const due = '/console/asset_assignment_details?is_return_due=true'
     const { json } = await ask(server.base_url, 'GET', due, { key: token })
     expect(json.data.map(({ asset_name }: { asset_name: string }) => asset_name)).toEqual(['Galaxy A35'])
@@ -209,6 +180,48 @@ describe('the assets and candidates of the demo', () => {
 
   it('have a candidate in every stage before a hire', async () => {
     expect(await valuesOf('stage', 'job_applications')).toHaveLength(7)
+  })
+})
+
+describe('the files of the demo', () => {
+  it('are there for every document, whose type asks for what it has', async () => {
+    const types = new Map((await muster.documentTypes.list({ limit: 100 })).data.map(type => [type.id, type]))
+    const codes = [...types.values()].map(({ code }) => code)
+    expect(codes.sort().join(' ')).toBe('CNIC DEGREE MEDICAL PASSPORT')
+    const last = today.add({ days: 60 }).toString()
+    const soon: string[] = []
+    for await (const document of muster.employeeDocuments.list({ limit: 100 })) {
+      const { code, requires_document_number, requires_expiry_date } = types.get(document.document_type_id)!
+      expect([code, document.document_number !== null]).toEqual([code, requires_document_number])
+      expect([code, document.expiry_date !== null]).toEqual([code, requires_expiry_date])
+      if ((document.expiry_date ?? '9') < last) soon.push(code)
+    }
+    expect(soon).toEqual(['PASSPORT'])
+    expect(await valuesOf('status', 'employee_documents')).toEqual(['pending', 'verified'])
+  })
+
+  it('are PDFs that can be downloaded, as are the receipts of claims', async () => {
+    const { data } = await muster.employeeDocuments.list({ limit: 1 })
+    const bytes = await (await muster.employeeDocuments.getContent(data[0]!.id)).bytes()
+    expect(hash('sha256', bytes)).toBe(data[0]!.sha256)
+    const items = (await muster.expenseClaimItems.list()).data
+    expect(items.filter(({ has_receipt }) => has_receipt)).toHaveLength(items.length - 1)
+    const { id } = items.find(({ has_receipt }) => has_receipt)!
+    const receipt = await ask(server.base_url, 'GET', `/console/expense_claim_items/${id}/receipt`, {
+      key: token,
+    })
+    expect([receipt.status, receipt.text.slice(0, 8)]).toEqual([200, '%PDF-1.4'])
+  })
+
+  it('agree with their rows, and each is counted as often as records have it', async () => {
+    const { differences, files } = await verifyFiles(own.database, opened.store, demo, () => undefined)
+    expect([files, differences]).toEqual([5, 0])
+    const named = `select sha256 from employee_documents union all select receipt_sha256 from expense_claim_items`
+    const counted = await rows(
+      `select f.sha256 from stored_files f
+       where f.uses <> (select count(*) from (${named}) as n where n.sha256 = f.sha256)`,
+    )
+    expect(counted).toEqual([])
   })
 })
 
@@ -245,20 +258,7 @@ describe('the payroll of the demo', () => {
       'code',
       'payroll_entry_components l join salary_components c on c.id = l.salary_component_id',
     )
-    for (const code of [
-      'BASIC',
-      'CONV',
-      'SHIFT',
-      'CAR',
-      'PF_EE',
-      'PF_ER',
-      'TAX',
-      'EOBI_EE',
-      'OVERTIME',
-      'ABSENCE',
-      'BONUS',
-      'LOAN',
-    ])
+    for (const code of 'BASIC CONV SHIFT CAR PF_EE PF_ER TAX EOBI_EE OVERTIME ABSENCE BONUS LOAN'.split(' '))
       expect(codes).toContain(code)
   })
 

@@ -6,7 +6,8 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
-import { items, type LockedClaim, lockClaim, sumClaim } from '../claims.ts'
+import { items, type LockedClaim, lockClaim, lockItem, sumClaim } from '../claims.ts'
+import { removeReceipt } from '../receipts.ts'
 
 const maxItems = 200
 
@@ -49,13 +50,6 @@ async function assertRoom(db: Db, claim: string): Promise<void> {
     throw conflict(`The claim has ${found.items} items, the maximum; create another claim for the rest.`)
 }
 
-/** The item that the path names, in a draft; both are locked. */
-async function lockItem(call: Context & { readonly path: { readonly id: string } }) {
-  const { expense_claim_id } = await items.find(call, call.path.id)
-  const claim = await lockClaim(call, expense_claim_id!, 'draft')
-  return { claim, before: await items.lock(call, call.path.id) }
-}
-
 export default {
   listExpenseClaimItems: items.list,
   getExpenseClaimItem: items.get,
@@ -71,7 +65,7 @@ export default {
   },
 
   async updateExpenseClaimItem(call) {
-    const { claim, before } = await lockItem(call)
+    const { claim, before } = await lockItem(call, call.path.id)
     assertLive('expense claim item', before.id, before)
     await check(call, claim, { ...before, ...call.body } as Drafted)
     const after = await items.write(call, before, { ...call.body })
@@ -80,8 +74,9 @@ export default {
   },
 
   async deleteExpenseClaimItem(call) {
-    const { claim, before } = await lockItem(call)
-    const after = await items.remove(call, before)
+    const { claim, before } = await lockItem(call, call.path.id)
+    // What is deleted needs no proof, so nothing of the file is kept.
+    const after = await items.remove(call, await removeReceipt(call, before))
     if (after !== before) await sumClaim(call, claim.id)
     return after
   },

@@ -8,14 +8,12 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalid, invalidField, Problem } from '../../../http/problem.ts'
 import { assertNotAhead } from '../../../resource/checks.ts'
-import { makeNumbering } from '../../../resource/numbering.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
+import { claimNumbers } from '../claim-numbers.ts'
 import { claims, type LockedClaim, lockClaim, readItems, zeroOf } from '../claims.ts'
 import { approveClaim, decideItems, rejectClaim, reviseClaim } from '../decide.ts'
 import { hand, recall } from '../hand-over.ts'
 import { assertWithinLimits } from '../monthly-limits.ts'
-
-const takeNumber = makeNumbering('expense_claim_numbering')
 
 const submit = moveTo<ExpenseClaim>(claims, 'submitted', 'submitted_at = made.at')
 const cancel = moveTo<ExpenseClaim>(claims, 'cancelled')
@@ -62,7 +60,7 @@ export default {
     const { claim_date = today(call), advance_adjusted = nothing } = call.body
     assertNotAhead(call, 'claim_date', claim_date)
     await claims.check(call, call.body)
-    const claim_number = await takeNumber(call.db)
+    const claim_number = await claimNumbers.take(call.db)
     const draft = { claim_date, advance_adjusted, claim_number, total_claimed: nothing }
     return claims.insert(call, { ...call.body, ...draft })
   },

@@ -23,7 +23,7 @@ import { makeExplanation } from '../../../resource/explanation.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { type BookedLoan, loans, lockLoan, writeBook, writeChange } from '../loan-books.ts'
 import { explainLoan } from '../loan-explanation.ts'
-import { takeLoanNumber } from '../loan-numbers.ts'
+import { loanNumbers } from '../loan-numbers.ts'
 import { readLockedMonth, readRequest, readRequestFacts } from '../loan-requests.ts'
 
 const decimalsOf = ({ caller }: Context): number => caller.workspace.currency_decimals
@@ -62,7 +62,7 @@ export default {
     const { terms, schedule } = await readRequest(call)
     const { total_payable, installment_amount } = schedule
     const { interest_rate, interest_method } = terms
-    const loan_number = await takeLoanNumber(call.db)
+    const loan_number = await loanNumbers.take(call.db)
     const owed = { paid_amount: '0', outstanding_balance: '0' }
     const figures = { interest_rate, interest_method, total_payable, installment_amount, ...owed }
     const loan = await loans.insert(call, { ...call.body, ...figures, loan_number })
