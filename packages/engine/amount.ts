@@ -195,11 +195,11 @@ export class Amount {
 
   /** With no fewer digits behind the point than it has. */
   #write(decimals: number): string {
+    if (decimals === 0) return `${this.units}`
+    if (this.digits === 0) return `${this.units}.${'0'.repeat(decimals)}`
     const all = `${Math.abs(this.units)}`.padStart(this.digits + 1, '0')
-    const sign = this.units < 0 ? '-' : ''
-    if (decimals === 0) return sign + all
     const point = all.length - this.digits
-    return `${sign}${all.slice(0, point)}.${all.slice(point).padEnd(decimals, '0')}`
+    return `${this.units < 0 ? '-' : ''}${all.slice(0, point)}.${all.slice(point).padEnd(decimals, '0')}`
   }
 
   /** Exact where it fits, else no less than what fits. */
@@ -208,7 +208,7 @@ export class Amount {
   }
 
   #widen(): Decimal {
-    return this.wide ?? new Wide(this.toString())
+    return this.wide ?? new Wide(this.digits === 0 ? this.units : this.toString())
   }
 }
 

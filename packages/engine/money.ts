@@ -17,14 +17,18 @@ export function explainDecimals(text: string, decimals: number): string {
 }
 
 // ISO 4217:2015, list one: every currency whose minor unit is not the usual two digits.
-const minorUnits: readonly (readonly [decimals: number, currencies: string])[] = [
+const unusual = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
   [4, 'CLF UYW'],
-]
+] as const
+const minorUnits: ReadonlyMap<string, number> = new Map(
+  unusual.flatMap(([decimals, currencies]) =>
+    currencies.split(' ').map(currency => [currency, decimals] as const),
+  ),
+)
 
 /** The digits after the point of a currency's amounts. */
 export function currencyDecimals(currency: string): number {
-  const unusual = minorUnits.find(([, currencies]) => currencies.split(' ').includes(currency))
-  return unusual?.[0] ?? 2
+  return minorUnits.get(currency) ?? 2
 }

@@ -36,12 +36,14 @@ interface Result {
 
 /** One after the other, each with what the one before came to. */
 export function runSteps(running: Running, steps: readonly Step[], amount: Amount): Result {
-  let result: Result = { amount, because: [] }
+  let due = amount
+  const because: LawBecause[] = []
   for (const step of steps) {
-    const next = runStep(running, step, result.amount)
-    result = { amount: next.amount, because: [...result.because, ...next.because] }
+    const next = runStep(running, step, due)
+    due = next.amount
+    because.push(...next.because)
   }
-  return result
+  return { amount: due, because }
 }
 
 function runStep(running: Running, step: Step, amount: Amount): Result {

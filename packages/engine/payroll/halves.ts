@@ -7,6 +7,14 @@ import type { PayrollRules } from './rules.ts'
 type Presence = Pick<PayrollRules, 'assume_present_after_cutoff'>
 type Halves = [HalfKind | null, HalfKind | null]
 
+const noHalves: readonly HalfKind[] = []
+/** Of a workday without leave and corrections, by how many halves were present. */
+const usualHalves: readonly (readonly HalfKind[])[] = [
+  ['absent', 'absent'],
+  ['present', 'absent'],
+  ['present', 'present'],
+]
+
 /** A day of the employment, with its halves that count as working time. */
 export interface CountedDay {
   readonly day: PayDay
@@ -30,31 +38,41 @@ export interface DayCounts {
 export function listCountedDays(rules: Presence, days: readonly PayDay[]): CountedDay[] {
   return days
     .filter(({ is_employed }) => is_employed)
-    .map(day => ({ day, halves: listHalves(rules, day).filter(half => half !== null) }))
+    .map(day => ({ day, halves: listCountedHalves(rules, day) }))
+}
+
+/** Most days have neither leave nor corrections, and make no lists of their own. */
+function listCountedHalves(rules: Presence, day: PayDay): readonly HalfKind[] {
+  if (day.leave.length > 0 || day.corrections.length > 0)
+    return listHalves(rules, day).filter(half => half !== null)
+  return day.is_workday ? usualHalves[countPresent(rules, day)]! : noHalves
 }
 
 /** Present, absent, leave and unpaid leave add up to the working days. */
 export function countDays(counted: readonly CountedDay[]): DayCounts {
-  const all = counted.flatMap(({ halves }) => halves)
-  const of = (kind: HalfKind) => all.filter(half => half === kind).length
+  const halves = { present: 0, absent: 0, paid_leave: 0, unpaid_leave: 0 }
+  let working = 0
+  for (const day of counted) {
+    working += day.halves.length
+    for (const half of day.halves) halves[half] += 1
+  }
+  const { present, absent, paid_leave, unpaid_leave } = halves
   const days = (holds: (counted: CountedDay) => boolean) => counted.filter(holds).length
-  const counts: DayCounts = {
-    working: all.length,
-    present: of('present'),
-    absent: of('absent'),
-    paid_leave: of('paid_leave'),
-    unpaid_leave: of('unpaid_leave'),
+  must(
+    present + absent + paid_leave + unpaid_leave === working,
+    () => `that ${present} + ${absent} + ${paid_leave} + ${unpaid_leave} halves are ${working}`,
+  )
+  return {
+    working,
+    present,
+    absent,
+    paid_leave,
+    unpaid_leave,
     half_days: days(isHalfDay),
     late_count: days(hasLateMark),
     early_leave_count: days(({ day }) => countedRecord(day)?.is_early_leave === true),
     holidays: days(({ day }) => day.is_holiday),
   }
-  const { present, absent, paid_leave, unpaid_leave, working } = counts
-  must(
-    present + absent + paid_leave + unpaid_leave === working,
-    () => `that ${present} + ${absent} + ${paid_leave} + ${unpaid_leave} halves are ${working}`,
-  )
-  return counts
 }
 
 /** A day that costs an absent half gives no mark: it would be paid for twice. */
