@@ -1,9 +1,10 @@
 // Before the api tests: one PostgreSQL, a migrated template cloned per worker, and one real server per worker.
 
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { type Embedded, startEmbedded } from '@muster/db'
 import pg from 'pg'
+import { startModule } from '../processes/children.ts'
 
 export interface TestServer {
   readonly base_url: string
@@ -26,6 +27,9 @@ export const testSecret = 'a secret for tests, long enough to be one'
 const workers = 2
 
 export default async function setup(): Promise<void> {
+  // Tests import from here, and do without the bundler.
+  const { bundlePrograms } = await import('./bundle.ts')
+  process.env.MUSTER_TEST_BUNDLES = await bundlePrograms()
   // Nothing here outlives the run, so nothing waits for the disk.
   const database = await startEmbedded({
     dataDir: '.data/test',
@@ -38,7 +42,7 @@ export default async function setup(): Promise<void> {
   const names = Array.from({ length: workers }, (_, n) => `test_${process.pid}_${n + 1}`)
   for (const name of names) await inPostgres(database, `create database ${name} template ${template}`)
   const servers = names.map(name =>
-    fork(join(import.meta.dirname, '../server/serve.ts'), [], {
+    startModule(join(import.meta.dirname, '../server/serve.ts'), [], {
       env: { ...process.env, DATABASE_URL: database.url(name), MUSTER_SECRET: testSecret },
     }),
   )
@@ -54,7 +58,7 @@ export default async function setup(): Promise<void> {
 
 // In a process of its own, because the server's packages are modules that run as they are.
 function migrateIn(url: string): Promise<void> {
-  const child = fork(join(import.meta.dirname, '../database/migrate.ts'), [url])
+  const child = startModule(join(import.meta.dirname, '../database/migrate.ts'), [url])
   return new Promise((resolve, reject) => {
     child.once('exit', code =>
       code === 0 ? resolve() : reject(new Error(`The migrations ended with ${code}.`)),

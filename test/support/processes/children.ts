@@ -1,7 +1,8 @@
 // Processes that a test file starts: they end with it at the latest, and with its jest worker, however that ends.
 
 import { type ChildProcess, type ForkOptions, fork, type SpawnOptions, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 
 declare global {
   /** Those of this test file that have not ended; its environment makes the set, and ends what is left in it. */
@@ -11,10 +12,22 @@ declare global {
 /** In a program of the project: it ends when the process that started it is gone. */
 const withItsParent = ['--import', join(import.meta.dirname, 'end-with-parent.ts')]
 
+const root = resolve(import.meta.dirname, '../../..')
+
+/** What node is given to run a program: its bundle where there is one, whose errors name the lines of the sources. */
+export function runnable(file: string): { readonly file: string; readonly flags: readonly string[] } {
+  const folder = process.env.MUSTER_TEST_BUNDLES
+  const bundle = folder && isAbsolute(file) && join(folder, relative(root, file).replace(/\.ts$/, '.mjs'))
+  return bundle && existsSync(bundle)
+    ? { file: bundle, flags: ['--enable-source-maps'] }
+    : { file, flags: [] }
+}
+
 /** A program of the project, by its file; what it prints can be read from `stdout` and `stderr`. */
-export function startProgram(file: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+export function startProgram(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  const { file, flags } = runnable(program)
   return keep(
-    spawn(process.execPath, [...withItsParent, file, ...args], {
+    spawn(process.execPath, [...flags, ...withItsParent, file, ...args], {
       ...options,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     }),
@@ -22,8 +35,9 @@ export function startProgram(file: string, args: readonly string[], options: Spa
 }
 
 /** A module of the tests that says and hears messages, and ends itself once it is disconnected. */
-export function startModule(file: string, args: readonly string[] = [], options: ForkOptions = {}) {
-  return keep(fork(file, args, options))
+export function startModule(path: string, args: readonly string[] = [], options: ForkOptions = {}) {
+  const { file, flags } = runnable(path)
+  return keep(fork(file, args, { execArgv: [...process.execArgv, ...flags], ...options }))
 }
 
 /** Another's program. It cannot tell that its jest worker was killed, and then goes on. */
