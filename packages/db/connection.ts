@@ -45,9 +45,12 @@ export interface PoolOptions {
   readonly onLost?: () => void
 }
 
+/** How long a statement may run before PostgreSQL ends it. */
+export const statementSeconds = 15
+
 const settings = [
   'TimeZone=UTC',
-  'statement_timeout=15s',
+  `statement_timeout=${statementSeconds}s`,
   'lock_timeout=2s',
   // A node that vanishes takes no lock with it for longer than this.
   'idle_in_transaction_session_timeout=15s',

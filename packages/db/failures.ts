@@ -31,6 +31,19 @@ export function interpretFailure(error: Error): Error {
   return refusal ? error : new Unavailable(error)
 }
 
+const failedIn = new WeakMap<Error, string>()
+
+/** Notes which statement an error is of. */
+export function noteStatement(error: Error, name: string | undefined): Error {
+  if (name) failedIn.set(error, name)
+  return error
+}
+
+/** The name of the statement that an error is of, where it is of one. */
+export function readStatement(error: unknown): string | undefined {
+  return error instanceof Error ? failedIn.get(error) : undefined
+}
+
 const givenUp = new WeakSet<pg.ClientBase>()
 
 /** Has the pool replace this connection once it is given back. */

@@ -4,12 +4,22 @@ export { type Bound, bind, type SystemBound } from './bound.ts'
 export { anyOf, type Given, lit, prepared, stamp } from './builder.ts'
 export { byIndex } from './by-index.ts'
 export { runOnClient } from './client.ts'
+export { statementSeconds } from './connection.ts'
 export { Database, type DatabaseOptions, type InWorkspace } from './database.ts'
 export type { Checked, Db } from './db.ts'
 export { type DescribedColumn, type Description, openDescriber } from './describe.ts'
 export { type Embedded, startEmbedded } from './embedded.ts'
-export { CommitUnknown, Unavailable } from './failures.ts'
+export { CommitUnknown, readErrorCode, readStatement, Unavailable } from './failures.ts'
 export type { Tables } from './gen/tables.ts'
+export {
+  endsOf,
+  inPieces,
+  namedInPieces,
+  notByIndex,
+  PieceSize,
+  type Pieces,
+  type Span,
+} from './in-pieces.ts'
 export { type Index, introspect, type Schema } from './introspect.ts'
 export type { Listening } from './listen.ts'
 export { migrate } from './migrate.ts'

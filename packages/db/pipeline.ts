@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
-import { giveUp, interpretFailure, Unavailable } from './failures.ts'
+import { giveUp, interpretFailure, noteStatement, Unavailable } from './failures.ts'
 import type { AnyStatement } from './statement.ts'
 import { findParser } from './text.ts'
 
@@ -147,7 +147,8 @@ class Flush {
   handleError(error: Error): void {
     // What was not parsed before the error never will be.
     if (this.#prepared) this.#prepared.parsing = []
-    this.#done(interpretFailure(error), this.#results)
+    const failed = this.#calls[this.#results.length]?.name
+    this.#done(noteStatement(interpretFailure(error), failed), this.#results)
   }
 
   handleReadyForQuery(): void {

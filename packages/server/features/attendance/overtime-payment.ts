@@ -1,6 +1,6 @@
 // The payment of overtime: approved requests that no payroll run has paid, and what a run makes of them.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, namedInPieces, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
 import { conflict } from '../../http/problem.ts'
 
@@ -73,7 +73,8 @@ export async function markOvertimePaid(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const now = new Set((await db.run(marked, { ids, payroll_run_id })).map(({ id }) => id))
+  const rows = await namedInPieces(db, ids, piece => db.run(marked, { ids: piece, payroll_run_id }))
+  const now = new Set(rows.map(({ id }) => id))
   const others = ids.filter(id => !now.has(id))
   if (others.length > 0)
     throw conflict(

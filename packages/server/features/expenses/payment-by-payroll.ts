@@ -1,6 +1,6 @@
 // The payment of claims by payroll: a run takes what was handed over, gives it back, or pays it at its lock.
 
-import { type Bound, bind, type Db, statement } from '@muster/db'
+import { type Bound, bind, type Db, namedInPieces, statement } from '@muster/db'
 import { conflict } from '../../http/problem.ts'
 
 /** A claim that was handed over. */
@@ -57,9 +57,9 @@ export async function claimExpenses(
 ): Promise<void> {
   if (claims.length === 0) return
   const ids = claims.map(({ id }) => id)
-  const [, rows] = await db.runAll(
-    bind(locked, { ids }),
-    bind(taken, { payroll_run_id, claims: JSON.stringify(claims) }),
+  await db.run(locked, { ids })
+  const rows = await namedInPieces(db, claims, piece =>
+    db.run(taken, { payroll_run_id, claims: JSON.stringify(piece) }),
   )
   const own = new Set(rows.map(({ id }) => id))
   const lost = ids.filter(id => !own.has(id))
@@ -70,20 +70,15 @@ export async function claimExpenses(
   )
 }
 
-const released = statement<unknown, { payroll_run_id: string; ids: readonly string[] | null }>(
+const released = statement<unknown, { payroll_run_id: string; ids: readonly string[] }>(
   'release_expense_claims',
   `update expense_claims set claimed_by_run_id = null
-   where workspace_id = :workspace_id and claimed_by_run_id = :payroll_run_id and status = 'approved'
-     and (:ids::text[] is null or id = any(:ids::text[]))`,
+   where workspace_id = :workspace_id and claimed_by_run_id = :payroll_run_id and status = 'approved' and id = any(:ids)`,
 )
 
-/** Gives back what a run has taken: these claims, or all. */
-export async function releaseExpenses(
-  db: Db,
-  payroll_run_id: string,
-  ids: readonly string[] | null = null,
-): Promise<void> {
-  if (ids === null || ids.length > 0) await db.run(released, { payroll_run_id, ids })
+/** Gives back claims that a run has taken. */
+export async function releaseExpenses(db: Db, payroll_run_id: string, ids: readonly string[]): Promise<void> {
+  await namedInPieces(db, ids, piece => db.run(released, { payroll_run_id, ids: piece }))
 }
 
 const settled = statement<{ id: string }, { payroll_run_id: string; ids: readonly string[] }>(
@@ -97,7 +92,8 @@ const settled = statement<{ id: string }, { payroll_run_id: string; ids: readonl
 /** Pays the claims that a run has taken. A 409 with the numbers where one of them cannot be paid any more. */
 export async function settleExpenses(db: Db, payroll_run_id: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const paid = new Set((await db.run(settled, { payroll_run_id, ids })).map(({ id }) => id))
+  const rows = await namedInPieces(db, ids, piece => db.run(settled, { payroll_run_id, ids: piece }))
+  const paid = new Set(rows.map(({ id }) => id))
   const lost = ids.filter(id => !paid.has(id))
   if (lost.length === 0) return
   const numbers = [...(await readClaimNumbers(db, lost)).values()]

@@ -1,6 +1,6 @@
 // The payment of encashments: a payroll run claims pending ones, releases them again, or pays them when it is locked.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, endsOf, inPieces, namedInPieces, notByIndex, type Span, statement } from '@muster/db'
 import { conflict } from '../../http/problem.ts'
 import { type Entry, writeEntries } from './ledger-entries.ts'
 
@@ -41,7 +41,8 @@ export async function claimEncashments(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const now = new Set((await db.run(claimed, { ids, payroll_run_id })).map(({ id }) => id))
+  const rows = await namedInPieces(db, ids, piece => db.run(claimed, { ids: piece, payroll_run_id }))
+  const now = new Set(rows.map(({ id }) => id))
   const others = ids.filter(id => !now.has(id))
   if (others.length > 0)
     throw conflict(
@@ -61,7 +62,7 @@ export async function releaseEncashments(
   payroll_run_id: string,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length > 0) await db.run(released, { ids, payroll_run_id })
+  await namedInPieces(db, ids, piece => db.run(released, { ids: piece, payroll_run_id }))
 }
 
 interface Settled {
@@ -71,28 +72,38 @@ interface Settled {
   readonly settled_until: string | null
 }
 
-const settled = statement<Settled, { payroll_run_id: string }>(
-  'pay_leave_encashments',
-  `update leave_encashments set status = 'paid', updated_at = stamp()
-   where workspace_id = :workspace_id and payroll_run_id = :payroll_run_id and status = 'claimed'
-   returning id, leave_balance_id, days, settled_until`,
-)
+const settled = {
+  ends: statement<{ until: string }, { payroll_run_id: string; rows: number }>(
+    'ends_of_claimed_leave_encashments',
+    endsOf(
+      'id',
+      `leave_encashments where workspace_id = :workspace_id and payroll_run_id = :payroll_run_id and status = 'claimed'`,
+    ),
+  ),
+  change: statement<Settled, { payroll_run_id: string } & Span>(
+    'pay_leave_encashments',
+    `update leave_encashments set status = 'paid', updated_at = stamp()
+     where workspace_id = :workspace_id and id > :after and id <= :until and ${notByIndex('payroll_run_id')} = :payroll_run_id and status = 'claimed'
+     returning id, leave_balance_id, days, settled_until`,
+  ),
+}
 
 /**
  * Pays all that the run has claimed: the days leave their balances. Returns how many there were. Days of a former
  * employment are no part of the present balance, so what they take is given back at once.
  */
 export async function settleEncashments(db: Db, payroll_run_id: string): Promise<number> {
-  const rows = await db.run(settled, { payroll_run_id })
+  const rows = await inPieces(db, settled, { payroll_run_id })
   const because = `the payroll run ${payroll_run_id}`
-  await writeEntries(
-    db,
-    rows.flatMap(({ leave_balance_id: leave_allocation_id, days, settled_until }): Entry[] => [
-      { leave_allocation_id, because, kind: 'encash', days: `-${days}` },
-      ...(settled_until === null
-        ? []
-        : [{ leave_allocation_id, because, kind: 'adjust' as const, days, settled_until }]),
-    ]),
-  )
+  const entries = rows.flatMap(({ leave_balance_id: leave_allocation_id, days, settled_until }): Entry[] => [
+    { leave_allocation_id, because, kind: 'encash', days: `-${days}` },
+    ...(settled_until === null
+      ? []
+      : [{ leave_allocation_id, because, kind: 'adjust' as const, days, settled_until }]),
+  ])
+  await namedInPieces(db, entries, async piece => {
+    await writeEntries(db, piece)
+    return []
+  })
   return rows.length
 }

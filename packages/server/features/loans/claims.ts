@@ -1,6 +1,16 @@
 // Claims: how payroll takes installments. A run claims them when it is processed, releases them or settles them at its lock.
 
-import { type Bound, bind, type Db, statement } from '@muster/db'
+import {
+  type Bound,
+  bind,
+  type Db,
+  endsOf,
+  inPieces,
+  namedInPieces,
+  notByIndex,
+  type Span,
+  statement,
+} from '@muster/db'
 import { audit } from '../../auth/audit.ts'
 import { conflict } from '../../http/problem.ts'
 
@@ -98,26 +108,45 @@ export async function claimInstallments(
   claims: readonly InstallmentClaim[],
 ): Promise<void> {
   if (claims.length === 0) return
-  const [, taken] = await db.runAll(
-    bind(loansLocked, { installments: claims.map(({ id }) => id) }),
-    bind(claimed, { payroll_run_id, claims: JSON.stringify(claims) }),
+  await db.run(loansLocked, { installments: claims.map(({ id }) => id) })
+  const taken = await namedInPieces(db, claims, piece =>
+    db.run(claimed, { payroll_run_id, claims: JSON.stringify(piece) }),
   )
   const lost = claims.length - taken.length
   if (lost > 0)
     throw conflict(`Of ${claims.length} loan installments, ${lost} changed meanwhile; process the run again.`)
 }
 
-const released = statement<
-  { id: string },
-  { payroll_run_id: string; installments: readonly string[] | null }
->(
-  'release_installments',
+interface OfRun {
+  readonly payroll_run_id: string
+}
+
+// All installments of an employee are in one piece, and so are those of a loan.
+const endsOfClaims = statement<{ until: string }, OfRun & { rows: number }>(
+  'ends_of_installments_of_payroll_run',
+  endsOf(
+    'employee_id',
+    `loan_installments where workspace_id = :workspace_id and payroll_run_id = :payroll_run_id and status = 'claimed'`,
+  ),
+)
+
+const releasing = (which: string, ofRun = 'i.payroll_run_id') =>
   `update loan_installments i set status = 'pending', payroll_run_id = null, payroll_entry_id = null, claimed_at = null,
      updated_at = made.at
    from (select stamp() as at) as made
-   where i.workspace_id = :workspace_id and i.payroll_run_id = :payroll_run_id and i.status = 'claimed'
-     and (:installments::text[] is null or i.id = any(:installments::text[])) returning i.id`,
+   where i.workspace_id = :workspace_id and ${ofRun} = :payroll_run_id and i.status = 'claimed' and ${which} returning i.id`
+
+const releasedNamed = statement<{ id: string }, OfRun & { installments: readonly string[] }>(
+  'release_named_installments',
+  releasing('i.id = any(:installments)'),
 )
+const released = {
+  ends: endsOfClaims,
+  change: statement<{ id: string }, OfRun & Span>(
+    'release_installments',
+    releasing('i.employee_id > :after and i.employee_id <= :until', notByIndex('i.payroll_run_id')),
+  ),
+}
 
 /** Takes back claims of a run: those of some installments, or all. Returns how many. */
 export async function releaseInstallments(
@@ -125,40 +154,45 @@ export async function releaseInstallments(
   payroll_run_id: string,
   installments: readonly string[] | null = null,
 ): Promise<number> {
-  const [, freed] = await db.runAll(
-    bind(loansOfRunLocked, { payroll_run_id }),
-    bind(released, { payroll_run_id, installments }),
-  )
+  await db.run(loansOfRunLocked, { payroll_run_id })
+  const freed =
+    installments === null
+      ? await inPieces(db, released, { payroll_run_id })
+      : await namedInPieces(db, installments, piece =>
+          db.run(releasedNamed, { payroll_run_id, installments: piece }),
+        )
   return freed.length
 }
 
-const settled = statement<{ loan_id: string; status: string }, { payroll_run_id: string }>(
-  'settle_installments',
-  `with made as materialized (select stamp() as at),
-   taken as (
-     update loan_installments i set status = 'settled', settled_at = made.at, paid_amount = i.total_due, updated_at = made.at
-     from made where i.workspace_id = :workspace_id and i.payroll_run_id = :payroll_run_id and i.status = 'claimed'
-     returning i.id, i.loan_id, i.total_due),
-   sums as (select loan_id, count(*)::int as installments, sum(total_due) as total from taken group by loan_id)
-   update loans l set paid_installments = l.paid_installments + s.installments, paid_amount = l.paid_amount + s.total,
-     outstanding_balance = l.outstanding_balance - s.total, updated_at = made.at,
-     status = case when open.is_open then l.status else 'completed' end,
-     completed_at = case when open.is_open then l.completed_at else made.at end
-   from made, sums s cross join lateral (select exists (
-     select from loan_installments o where o.workspace_id = :workspace_id and o.loan_id = s.loan_id
-       and o.status in ('pending', 'claimed') and o.id not in (select id from taken)) as is_open) as open
-   where l.workspace_id = :workspace_id and l.id = s.loan_id returning l.id as loan_id, l.status`,
-)
+const settled = {
+  ends: endsOfClaims,
+  change: statement<{ loan_id: string; status: string }, OfRun & Span>(
+    'settle_installments',
+    `with made as materialized (select stamp() as at),
+     taken as (
+       update loan_installments i set status = 'settled', settled_at = made.at, paid_amount = i.total_due, updated_at = made.at
+       from made where i.workspace_id = :workspace_id and i.employee_id > :after and i.employee_id <= :until
+         and ${notByIndex('i.payroll_run_id')} = :payroll_run_id and i.status = 'claimed'
+       returning i.id, i.loan_id, i.total_due),
+     sums as (select loan_id, count(*)::int as installments, sum(total_due) as total from taken group by loan_id)
+     update loans l set paid_installments = l.paid_installments + s.installments, paid_amount = l.paid_amount + s.total,
+       outstanding_balance = l.outstanding_balance - s.total, updated_at = made.at,
+       status = case when open.is_open then l.status else 'completed' end,
+       completed_at = case when open.is_open then l.completed_at else made.at end
+     from made, sums s cross join lateral (select exists (
+       select from loan_installments o where o.workspace_id = :workspace_id and o.loan_id = s.loan_id
+         and (o.status = 'pending' or o.status = 'claimed' and o.payroll_run_id <> :payroll_run_id)) as is_open) as open
+     where l.workspace_id = :workspace_id and l.id = s.loan_id returning l.id as loan_id, l.status`,
+  ),
+}
 
 /**
  * Settles what a run has claimed, and moves the figures of the loans; one without anything left is completed, which the
  * audit keeps as done by `actor`, who locks the run. Returns the loans.
  */
 export async function settleInstallments(db: Db, payroll_run_id: string, actor: string): Promise<string[]> {
-  const [, moved] = await db.runAll(
-    bind(loansOfRunLocked, { payroll_run_id }),
-    bind(settled, { payroll_run_id }),
-  )
+  await db.run(loansOfRunLocked, { payroll_run_id })
+  const moved = await inPieces(db, settled, { payroll_run_id })
   for (const { loan_id, status } of moved)
     if (status === 'completed')
       audit({ db, caller: { key_id: actor } }, 'loan.completed', loan_id, { status, payroll_run_id })

@@ -1,6 +1,17 @@
 // Locks: the employees whose time changes, one change after the other, and the days that take none.
 
-import { anyOf, type Bound, bind, type Db, type Given, prepared, statement } from '@muster/db'
+import {
+  anyOf,
+  type Bound,
+  bind,
+  type Db,
+  endsOf,
+  type Given,
+  inPieces,
+  prepared,
+  type Span,
+  statement,
+} from '@muster/db'
 import { type Day, explainLock } from '@muster/engine'
 import { conflict } from '../../http/problem.ts'
 
@@ -47,11 +58,18 @@ export function assertUnlocked(
   if (why !== null) throw conflict(`${why}.`)
 }
 
-const everybodyLocked = statement(
-  'lock_everybody_for_time',
-  `select count(*)::int from (
-     select from employees where workspace_id = :workspace_id order by id for no key update) as locked`,
-)
+// In the order of their ids, as everybody locks them.
+const everybodyLocked = {
+  ends: statement<{ until: string }, { rows: number }>(
+    'ends_of_everybody',
+    endsOf('id', 'employees where workspace_id = :workspace_id'),
+  ),
+  change: statement<{ count: number }, Span>(
+    'lock_everybody_for_time',
+    `select count(*)::int from (
+       select from employees where workspace_id = :workspace_id and id > :after and id <= :until order by id for no key update) as locked`,
+  ),
+}
 
 const timeLock = prepared('time_lock', (query, given: Given) =>
   query.selectFrom('time_locks').select('locked_through').where('workspace_id', '=', given.workspace_id),
@@ -80,7 +98,7 @@ export async function readTimeLock(db: Db): Promise<Day | null> {
  * first, and whoever comes later is refused. Returns the last day that was closed before; a lock never moves back.
  */
 export async function closeDays(db: Db, through: Day): Promise<Day | null> {
-  await db.run(everybodyLocked)
+  await inPieces(db, everybodyLocked, {})
   const former = await readTimeLock(db)
   await db.run(closed, { through })
   return former

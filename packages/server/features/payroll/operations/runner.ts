@@ -8,6 +8,7 @@ import { Lookout } from '../../../runtime/lookout.ts'
 import { approveRun, checkRun } from '../pipeline/approve.ts'
 import { abandonLock, lockPayroll } from '../pipeline/lock.ts'
 import { processRun } from '../pipeline/process.ts'
+import { describeFailure } from './failure.ts'
 import { operationsChannel } from './operations.ts'
 import { type ClaimedOperation, makeRunnerName, type Progress, TakenOver, type Work } from './work.ts'
 
@@ -176,7 +177,7 @@ export class PayrollRunner {
   /** What was refused is told; what the database could not do now is tried again later; the rest is a mistake of ours. */
   async #failed(work: Work, error: unknown): Promise<void> {
     const { log, rules } = this.#options
-    const { id, tries } = work.operation
+    const { tries } = work.operation
     const context = describeOperation(work)
     if (error instanceof TakenOver) return log.warn(context, error.message)
     const problem = toProblem(error, rules)
@@ -187,10 +188,7 @@ export class PayrollRunner {
       return this.#giveUp(work, isAway ? 'the database was away' : 'others kept changing the same records')
     }
     if (!(error instanceof Problem)) log.error({ ...context, err: error }, 'a payroll operation failed')
-    const message =
-      problem.status >= 500
-        ? `Something went wrong on our side, and nothing was changed. Try again; if it persists, quote ${id} to support.`
-        : problem.message
+    const message = problem.status >= 500 ? describeFailure(work, error) : problem.message
     await this.#fail(work, message, problem.extras.errors)
   }
 

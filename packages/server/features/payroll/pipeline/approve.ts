@@ -7,14 +7,11 @@ import { conflict } from '../../../http/problem.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
 import { assertUncovered } from './covered-months.ts'
+import { changeInPieces, changingEntries } from './entry-pieces.ts'
 import { gradeDays, processRun } from './process.ts'
 import { verifyRun } from './verify.ts'
 
-const approveEntries = statement<unknown, { run: string }>(
-  'approve_payroll_entries',
-  `update payroll_entries set status = 'approved', updated_at = made.at from (select stamp() as at) as made
-   where workspace_id = :workspace_id and payroll_run_id = :run and status = 'draft'`,
-)
+const approveEntries = changingEntries('approve_payroll_entries', `status = 'approved'`, `status = 'draft'`)
 
 const approved = statement<unknown, { run: string; approved_by: string }>(
   'approve_payroll_run',
@@ -65,7 +62,7 @@ async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
 
 async function approve(db: Writer, { operation }: Work, run: PayrollRunDetail): Promise<void> {
   await assertSound(db, run)
-  await db.run(approveEntries, { run: run.id })
+  await changeInPieces(db, approveEntries, run.id)
   await db.run(approved, { run: run.id, approved_by: operation.started_by })
   emit(db, 'payroll.run.approved', await readShownRun(db, run.id))
 }

@@ -1,6 +1,6 @@
 // What follows from claims: encashments, expense claims and installments that a run takes, gives back, or pays at its lock.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, endsOf, inPieces, type Span, statement } from '@muster/db'
 import { markOvertimePaid } from '../../attendance/index.ts'
 import { claimExpenses, releaseExpenses, settleExpenses } from '../../expenses/index.ts'
 import { claimEncashments, releaseEncashments, settleEncashments } from '../../leave/index.ts'
@@ -57,39 +57,36 @@ const claimsOf = statement<{ object_id: string }, { run: string; kind: string }>
   `select object_id from payroll_claims where workspace_id = :workspace_id and payroll_run_id = :run and kind = :kind order by object_id`,
 )
 
-const dropped = statement<unknown, { run: string }>(
-  'release_payroll_claims',
-  `delete from payroll_claims where workspace_id = :workspace_id and payroll_run_id = :run`,
-)
+/** The ids of what a run has taken of a kind. */
+async function readClaims(db: Db, run: string, kind: string): Promise<string[]> {
+  return (await db.run(claimsOf, { run, kind })).map(({ object_id }) => object_id)
+}
+
+const dropped = {
+  ends: statement<{ until: string }, { run: string; rows: number }>(
+    'ends_of_payroll_claims',
+    endsOf('employee_id', 'payroll_claims where workspace_id = :workspace_id and payroll_run_id = :run'),
+  ),
+  change: statement<unknown, { run: string } & Span>(
+    'release_payroll_claims',
+    `delete from payroll_claims
+     where workspace_id = :workspace_id and payroll_run_id = :run and employee_id > :after and employee_id <= :until`,
+  ),
+}
 
 /** Gives back all that a run has taken. */
 export async function releaseClaims(db: Db, run: string): Promise<void> {
-  const encashments = await db.run(claimsOf, { run, kind: 'encashment' })
-  await releaseEncashments(
-    db,
-    run,
-    encashments.map(({ object_id }) => object_id),
-  )
-  await releaseExpenses(db, run)
+  await releaseEncashments(db, run, await readClaims(db, run, 'encashment'))
+  await releaseExpenses(db, run, await readClaims(db, run, 'expense_claim'))
   await releaseInstallments(db, run)
   await restoreDueMonths(db, run)
-  await db.run(dropped, { run })
+  await inPieces(db, dropped, { run })
 }
 
 /** Makes all that a run has taken final. `actor` locks it. */
 export async function settleClaims(db: Db, run: string, actor: string): Promise<void> {
-  const overtime = await db.run(claimsOf, { run, kind: 'overtime' })
-  await markOvertimePaid(
-    db,
-    run,
-    overtime.map(({ object_id }) => object_id),
-  )
+  await markOvertimePaid(db, run, await readClaims(db, run, 'overtime'))
   await settleEncashments(db, run)
-  const expenses = await db.run(claimsOf, { run, kind: 'expense_claim' })
-  await settleExpenses(
-    db,
-    run,
-    expenses.map(({ object_id }) => object_id),
-  )
+  await settleExpenses(db, run, await readClaims(db, run, 'expense_claim'))
   await settleInstallments(db, run, actor)
 }

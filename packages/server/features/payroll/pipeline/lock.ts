@@ -10,6 +10,7 @@ import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, TakenOver, type Work } from '../operations/work.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
+import { changeInPieces, changingEntries } from './entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
 import { findDaysToGrade, gradeDays } from './process.ts'
 import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
@@ -121,11 +122,7 @@ export async function abandonLock(work: Work): Promise<void> {
   })
 }
 
-const lockEntries = statement<unknown, { run: string }>(
-  'lock_entries_of_payroll_run',
-  `update payroll_entries set status = 'locked', updated_at = made.at
-   from (select stamp() as at) as made where workspace_id = :workspace_id and payroll_run_id = :run and status = 'approved'`,
-)
+const lockEntries = changingEntries('lock_entries_of_payroll_run', `status = 'locked'`, `status = 'approved'`)
 
 const locked = statement<unknown, { run: string; locked_by: string; rules: string | null; warnings: string }>(
   'lock_payroll_run',
@@ -144,7 +141,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
     await db.stampAhead(run.total_employees, async () => {
       await settleClaims(db, run.id, operation.started_by)
-      await db.run(lockEntries, { run: run.id })
+      await changeInPieces(db, lockEntries, run.id)
       await db.run(locked, {
         run: run.id,
         locked_by: operation.started_by,

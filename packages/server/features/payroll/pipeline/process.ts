@@ -7,7 +7,7 @@ import { Problem } from '../../../http/problem.ts'
 import { gradeForPayroll } from '../../attendance/index.ts'
 import { earliest } from '../../grading/index.ts'
 import { countRoster } from '../facts/roster.ts'
-import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
+import { readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
 import { findRun, lockRun } from '../runs/run-details.ts'
 import { type ComputeProblem, computePieces, withStanding } from './compute.ts'
@@ -30,9 +30,10 @@ export async function processRun(work: Work, afterwards?: Afterwards): Promise<v
   const run = await findRun(database.reader(workspace_id), operation.payroll_run_id)
   assertProcessable(run)
   await gradeDays(work, run)
-  await database.snapshot(workspace_id, async reads => {
-    const facts = await readRunFacts(reads, run, work.now)
-    await database.writeLong(workspace_id, db => publish(work, { reads, db, facts, afterwards }))
+  await database.writeLong(workspace_id, async db => {
+    // It ends before the stamps: a transaction may be idle for 15 s, and they can take longer.
+    const calculated = await database.snapshot(workspace_id, reads => calculate(work, run, { reads, db }))
+    await publish(work, db, calculated, afterwards)
   })
 }
 
@@ -59,16 +60,30 @@ export async function gradeDays(work: Work, run: Counted): Promise<void> {
   if (days) await gradeForPayroll(database, operation, days, now)
 }
 
-interface Publishing {
+interface Calculating {
   /** The snapshot. */
   readonly reads: Db
   readonly db: Writer
-  readonly facts: RunFacts
-  readonly afterwards: Afterwards | undefined
 }
 
-async function publish(work: Work, { reads, db, facts, afterwards }: Publishing): Promise<void> {
-  const { run } = facts
+/** What is written and not yet stamped. */
+interface Calculated {
+  readonly run: PayrollRunDetail
+  readonly totals: RunTotals
+  readonly warnings: readonly RunWarning[]
+  readonly published: Published
+  /** The employees of a final run. */
+  readonly paid: readonly string[]
+}
+
+async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calculating): Promise<Calculated> {
+  const facts = await readRunFacts(reads, run, work.now)
+  // Before anything is written, for nothing is written meanwhile.
+  const others = [
+    ...(await warnOfPendingOvertime(reads, run)),
+    ...(await warnOfDeleted(reads, run, facts)),
+    ...(await warnOfLeavers(reads, facts)),
+  ]
   const total = await countRoster(reads, facts)
   const gathering = new Gathering(facts)
   const published = new Published()
@@ -99,16 +114,19 @@ async function publish(work: Work, { reads, db, facts, afterwards }: Publishing)
   await writing
   assertComputed(problems)
   assertOwnClaims(published)
+  const warnings = [...gathering.warnings(), ...others]
+  return { run, totals: gathering.totals(), warnings, published, paid }
+}
+
+async function publish(
+  work: Work,
+  db: Writer,
+  { run, totals, warnings, published, paid }: Calculated,
+  afterwards: Afterwards | undefined,
+): Promise<void> {
   await holdOperation(db, work)
   const before = await lockRun(db, run.id)
   assertProcessable(before)
-  const totals = gathering.totals()
-  const warnings = [
-    ...gathering.warnings(),
-    ...(await warnOfPendingOvertime(reads, run)),
-    ...(await warnOfDeleted(reads, run, facts)),
-    ...(await warnOfLeavers(reads, facts)),
-  ]
   const stamped = afterwards ? totals.total_employees : published.changes
   await db.stampAhead(stamped, async () => {
     await followClaims(db, run, published, paid)

@@ -3,6 +3,7 @@
 import { type Db, statement } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
+import { changeInPieces, changingEntries } from './entry-pieces.ts'
 import { type ClaimColumns, type EntryRows, figureNames } from './entry-rows.ts'
 import { compareRows, isSameEntry, type Standing } from './standing.ts'
 
@@ -106,10 +107,14 @@ interface EmployeeClaim extends ClaimColumns {
   readonly payroll_entry_id: string
 }
 
+/** What has a state of its own, which a claim changes. */
+const followed = new Set(['encashment', 'expense_claim', 'installment'])
+
 /** What a publication changed, which its end has to follow up. */
 export class Published {
   /** Entries that no calculation has any more. */
   readonly gone: Standing[] = []
+  /** Of what has a state of its own. */
   readonly claimed: EmployeeClaim[] = []
   readonly released: ClaimColumns[] = []
   /** Claims that another run holds. */
@@ -201,8 +206,8 @@ class Writes {
     const taken = await db.run(insertClaims, { run, rows: JSON.stringify(this.#claims) })
     const own = new Set(taken.map(({ kind, object_id }) => `${kind} ${object_id}`))
     for (const claim of this.#claims) {
-      if (own.has(keyOfClaim(claim))) published.claimed.push(claim)
-      else published.clashes.push(claim)
+      if (!own.has(keyOfClaim(claim))) published.clashes.push(claim)
+      else if (followed.has(claim.kind)) published.claimed.push(claim)
     }
   }
 }
@@ -229,16 +234,15 @@ export async function removeEntries(db: Db, run: string, gone: readonly Standing
   await db.run(deleteBareEntries, { ids })
 }
 
-const stampEntries = statement<unknown, { run: string }>(
+const stampEntries = changingEntries(
   'stamp_payroll_entries',
-  `update payroll_entries set updated_at = made.at, created_at = case when created_at = '${unstamped}' then made.at else created_at end
-   from (select stamp() as at) as made
-   where workspace_id = :workspace_id and updated_at = '${unstamped}' and payroll_run_id = :run`,
+  `created_at = case when created_at = '${unstamped}' then made.at else created_at end`,
+  'not isfinite(updated_at)',
 )
 
 /** Stamps what was written; behind the barrier. */
 export async function stampPublished(db: Db, run: string): Promise<void> {
-  await db.run(stampEntries, { run })
+  await changeInPieces(db, stampEntries, run)
 }
 
 /** Refuses a publication whose claims another run holds, with the employees. */

@@ -2,12 +2,13 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { changeInPieces, changingEntries } from './entry-pieces.ts'
 import { releaseClaims } from './follow-claims.ts'
 
-const entriesReopened = statement<unknown, { run: string }>(
+const entriesReopened = changingEntries(
   'reopen_payroll_entries',
-  `update payroll_entries set status = 'draft', hold_reason = null, updated_at = made.at from (select stamp() as at) as made
-   where workspace_id = :workspace_id and payroll_run_id = :run and status <> 'draft'`,
+  `status = 'draft', hold_reason = null`,
+  `status <> 'draft'`,
 )
 
 const runReopened = statement<unknown, { run: string }>(
@@ -22,6 +23,6 @@ const runReopened = statement<unknown, { run: string }>(
  */
 export async function reopenRun(db: Db, { id: run, source }: PayrollRunDetail): Promise<void> {
   if (source === 'processed') await releaseClaims(db, run)
-  await db.run(entriesReopened, { run })
+  await changeInPieces(db, entriesReopened, run)
   await db.run(runReopened, { run })
 }

@@ -20,7 +20,7 @@ const waiting = statement<{ id: string; number: number }, { run: string }>(
      join employees p on p.workspace_id = :workspace_id and p.id = e.employee_id
      where e.workspace_id = :workspace_id and e.payroll_run_id = :run) as e
    where not exists (select from salary_slips s where s.workspace_id = :workspace_id and s.payroll_entry_id = e.id)
-   order by e.number limit ${pieceSize}`,
+   order by e.number`,
 )
 
 // Its figures are those of the locked entry; names, codes and the year to date would be others later.
@@ -80,10 +80,15 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
   const [place] = await reader.run(ordinal, { run: run.id })
   const letter = letters[run.kind ?? 'regular']
   const series = `SLP-${nameMonth(run)}${letter && `-${letter}${place!.number}`}`
-  for (;;) {
-    const entries = await database.reader(workspace_id).run(waiting, { run: run.id })
-    if (entries.length === 0) return
-    const rows = entries.map(({ id, number }) => ({
+  const printing = {
+    month: nameMonth(run),
+    year_from: `${tax_year.start_date.slice(0, 7)}-01`,
+    tax_year: tax_year.name,
+  }
+  // All are read at once: to number the entries again for each piece takes the square of their number.
+  const entries = await reader.run(waiting, { run: run.id })
+  for (let at = 0; at < entries.length; at += pieceSize) {
+    const rows = entries.slice(at, at + pieceSize).map(({ id, number }) => ({
       id: newId('SalarySlip'),
       entry: id,
       slip_number: `${series}-${String(number).padStart(4, '0')}`,
@@ -91,13 +96,7 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
     // A slip has no `updated_at`, so no list by updated_since waits for it.
     await database.writeLong(workspace_id, async db => {
       await holdOperation(db, work)
-      const slips = await db.run(made, {
-        run: run.id,
-        rows: JSON.stringify(rows),
-        month: nameMonth(run),
-        year_from: `${tax_year.start_date.slice(0, 7)}-01`,
-        tax_year: tax_year.name,
-      })
+      const slips = await db.run(made, Object.assign({ run: run.id, rows: JSON.stringify(rows) }, printing))
       emitAll(
         db,
         slips.map(object => ({ type: 'salary_slip.published' as const, object })),

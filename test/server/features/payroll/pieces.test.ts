@@ -1,0 +1,150 @@
+// Pieces: no statement of a payroll run changes more rows than one may, however many the run has; and a statement that is ended is told.
+
+import { Database, PieceSize } from '@muster/db'
+import { pino } from 'pino'
+import { makePaidWorkspace, now, type PaidWorkspace } from '../../../../bench/payroll/workspace.ts'
+import { PayrollRunner } from '../../../../packages/server/features/payroll/index.ts'
+import { reopenRun } from '../../../../packages/server/features/payroll/pipeline/reopen.ts'
+import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
+import { newId } from '../../../../packages/server/resource/ids.ts'
+import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
+
+const employees = 320
+/** A calculation writes 200 entries at a time, each with a claim or two. */
+const most = 300
+
+/** Refuses a statement that changes more rows of a table than one may. */
+const refusal = `
+  create function refuse_many() returns trigger language plpgsql as $$
+  begin
+    if (select count(*) from changed) > ${most} and tg_table_name <> 'payroll_entry_components' then
+      raise exception '% rows of % in one statement', (select count(*) from changed), tg_table_name;
+    end if;
+    return null;
+  end $$;`
+const refusing = (table: string) => `
+  create trigger refuse_many_inserts after insert on ${table} referencing new table as changed for each statement execute function refuse_many();
+  create trigger refuse_many_updates after update on ${table} referencing new table as changed for each statement execute function refuse_many();
+  create trigger refuse_many_deletes after delete on ${table} referencing old table as changed for each statement execute function refuse_many();`
+const tables = [
+  'payroll_entries',
+  'payroll_claims',
+  'payroll_payments',
+  'salary_slips',
+  'loan_installments',
+  'loans',
+  'events',
+]
+
+/** Each waits for a calculation. */
+const slow = 120_000
+
+let own: OpenDatabase
+let small: Database
+let runner: PayrollRunner
+let paid: PaidWorkspace
+beforeAll(async () => {
+  own = await openOwnDatabase('pieces')
+  paid = await makePaidWorkspace({ url: own.url, secret: 'a secret of a workspace that is paid' }, employees)
+  await own.client.query(refusal + tables.map(refusing).join(''))
+  small = new Database({ url: own.url, poolSize: 4 })
+  small.memories.of(PieceSize).rows = 50
+  runner = new PayrollRunner({
+    database: small,
+    log: pino({ level: 'silent' }),
+    rules: new Map(),
+    now: () => now,
+  })
+}, slow)
+afterAll(async () => {
+  await small.close()
+  await own.end()
+})
+
+async function work(kind: string, run = paid.run) {
+  const id = newId('PayrollOperation')
+  await own.client.query(
+    `insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by, heartbeat_at) values ($1, $2, $3, $4, 'test', now())`,
+    [paid.id, id, run, kind],
+  )
+  await runner.drained()
+  const { rows } = await own.client.query(
+    'select id, status, message from payroll_operations where id = $1',
+    [id],
+  )
+  return rows[0] as { id: string; status: string; message: string | null }
+}
+
+const count = async (text: string) => Number((await own.client.query(text, [paid.id])).rows[0].count)
+const countEntries = (status: string) =>
+  count(`select count(*) from payroll_entries where workspace_id = $1 and status = '${status}'`)
+const countClaims = () => count('select count(*) from payroll_claims where workspace_id = $1')
+const countInstallments = (status: string) =>
+  count(`select count(*) from loan_installments where workspace_id = $1 and status = '${status}'`)
+
+let drafts: number
+let claims: number
+let taken: number
+
+describe('no statement changes more rows than a piece has, where a run', () => {
+  it(
+    'is processed and approved',
+    async () => {
+      expect(await work('approve')).toMatchObject({ status: 'succeeded', message: null })
+      drafts = await countEntries('approved')
+      claims = await countClaims()
+      taken = await countInstallments('claimed')
+      expect([drafts > most, claims > most, taken > 0]).toEqual([true, true, true])
+    },
+    slow,
+  )
+
+  it('is reopened', async () => {
+    await small.write(paid.id, async db => reopenRun(db, await findRun(db, paid.run)))
+    const left = [await countEntries('draft'), await countClaims(), await countInstallments('claimed')]
+    expect(left).toEqual([drafts, 0, 0])
+  })
+
+  it(
+    'is processed again with all that it had taken',
+    async () => {
+      expect(await work('approve')).toMatchObject({ status: 'succeeded' })
+      const stands = [await countEntries('approved'), await countClaims(), await countInstallments('claimed')]
+      expect(stands).toEqual([drafts, claims, taken])
+    },
+    slow,
+  )
+
+  it(
+    'is locked, and every entry has a slip with a number of its own',
+    async () => {
+      expect(await work('lock')).toMatchObject({ status: 'succeeded' })
+      expect([await countEntries('locked'), await countInstallments('settled')]).toEqual([drafts, taken])
+      const slips = 'select count(distinct slip_number) from salary_slips where workspace_id = $1'
+      expect(await count(slips)).toBe(drafts)
+    },
+    slow,
+  )
+})
+
+it(
+  'tells which statement was ended, and how far the operation was',
+  async () => {
+    await own.client.query(`
+    create function end_statement() returns trigger language plpgsql as $$
+    begin raise exception 'canceling statement due to statement timeout' using errcode = 'query_canceled'; end $$;
+    create trigger end_statement before update on payroll_operations for each row when (new.status = 'succeeded') execute function end_statement();`)
+    const run = newId('PayrollRun')
+    await own.client.query(
+      `insert into payroll_runs (workspace_id, id, fiscal_year_id, year, month, run_date, kind, total_gross, total_deductions, total_net, total_employer_cost)
+     select workspace_id, $2, fiscal_year_id, year, month, run_date, 'correction', 0, 0, 0, 0 from payroll_runs where id = $1`,
+      [paid.run, run],
+    )
+    const { id, status, message } = await work('process', run)
+    expect([status, message]).toEqual([
+      'failed',
+      `Processing stopped with ${employees} of ${employees} employees calculated: PostgreSQL ended the statement finish_payroll_operation, which may take 15 s (canceling statement due to statement timeout). What was not complete was undone. Ask for it again when the database has less to do. If it persists, quote ${id} to support.`,
+    ])
+  },
+  slow,
+)
