@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { purgeEvents } from './events/retention.ts'
 import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
 import { gradeDays } from './features/attendance/index.ts'
-import { tellOfExpiry } from './features/documents/index.ts'
+import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
 import { startDueEmployments } from './features/employees/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
 import { purgeEmails } from './features/messages/index.ts'
@@ -45,6 +45,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => publishScheduled(database, now),
   ({ database }, now) => expireAnnouncements(database, now),
   ({ database }, now) => tellOfExpiry(database, now),
+  ({ database }, now) => expireContracts(database, now),
   async ({ database, sweep }, now) => sweep?.run(database, now),
 ]
 

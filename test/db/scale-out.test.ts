@@ -14,6 +14,7 @@ const guards = {
   exclusions: [
     'asset_assignments_asset_id_exclusive',
     'employee_law_facts_effective_from_exclusive',
+    'employment_contracts_start_date_exclusive',
     'payroll_corrections_half_exclusive',
     'salary_assignments_effective_from_exclusive',
   ],

@@ -3591,6 +3591,61 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/employment_contracts": {
+   "get": {
+    "operationId": "listEmploymentContracts",
+    "tags": [
+     "employment_contracts"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/EmploymentContractStatus"
+      }
+     },
+     {
+      "name": "type",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/EmploymentContractType"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/employment_contracts/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getEmploymentContract",
+    "tags": [
+     "employment_contracts"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/webhook_endpoints": {
    "get": {
     "operationId": "listWebhookEndpoints",
@@ -4234,6 +4289,179 @@ const document: object = JSON.parse(`{
     "tags": [
      "employee_documents"
     ],
+    "responses": {}
+   }
+  },
+  "/console/employment_contracts": {
+   "post": {
+    "operationId": "createEmploymentContract",
+    "tags": [
+     "employment_contracts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmploymentContractCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employment_contracts/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updateEmploymentContract",
+    "tags": [
+     "employment_contracts"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmploymentContractUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employment_contracts/{id}/send": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "sendEmploymentContract",
+    "tags": [
+     "employment_contracts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/employment_contracts/{id}/sign": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "signEmploymentContract",
+    "tags": [
+     "employment_contracts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmploymentContractSignature"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employment_contracts/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelEmploymentContract",
+    "tags": [
+     "employment_contracts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/employment_contracts/{id}/terminate": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "terminateEmploymentContract",
+    "tags": [
+     "employment_contracts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmploymentContractTermination"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employment_contracts/{id}/renew": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "renewEmploymentContract",
+    "tags": [
+     "employment_contracts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmploymentContractRenewal"
+       }
+      }
+     }
+    },
     "responses": {}
    }
   },
@@ -7766,6 +7994,13 @@ const document: object = JSON.parse(`{
     "type": "string",
     "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
    },
+   "NullableHours": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
+   },
    "Factor": {
     "type": "string",
     "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$"
@@ -9733,6 +9968,147 @@ const document: object = JSON.parse(`{
      "pending",
      "verified",
      "rejected"
+    ]
+   },
+   "EmploymentContractFields": {
+    "type": "object",
+    "properties": {
+     "contract_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "type": {
+      "$ref": "#/components/schemas/EmploymentContractType"
+     },
+     "start_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "end_date": {
+      "$ref": "#/components/schemas/NullableDate"
+     },
+     "probation_months": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 60
+     },
+     "notice_period_days": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 730
+     },
+     "weekly_hours": {
+      "$ref": "#/components/schemas/NullableHours"
+     }
+    }
+   },
+   "EmploymentContractCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmploymentContractFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "employee_id": {
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "required": [
+     "employee_id",
+     "title",
+     "type",
+     "start_date"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmploymentContractUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmploymentContractFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmploymentContractRenewal": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmploymentContractFields"
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmploymentContractSignature": {
+    "type": "object",
+    "properties": {
+     "signed_by_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "signed_at": {
+      "$ref": "#/components/schemas/Timestamp"
+     }
+    },
+    "required": [
+     "signed_by_name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmploymentContractTermination": {
+    "type": "object",
+    "properties": {
+     "last_day": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmploymentContractType": {
+    "type": "string",
+    "enum": [
+     "permanent",
+     "fixed_term",
+     "probation",
+     "internship",
+     "part_time",
+     "consultancy"
+    ]
+   },
+   "EmploymentContractStatus": {
+    "type": "string",
+    "enum": [
+     "draft",
+     "sent",
+     "signed",
+     "expired",
+     "terminated",
+     "cancelled"
     ]
    },
    "LoanTypeFields": {

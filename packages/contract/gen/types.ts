@@ -2613,6 +2613,49 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/employment_contracts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List employment contracts
+     * @description Returns the employment contracts of the workspace, newest first.
+     */
+    get: operations['listEmploymentContracts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/employment_contracts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an employment contract
+     * @description Returns one employment contract by its id.
+     */
+    get: operations['getEmploymentContract']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -3178,6 +3221,164 @@ export interface paths {
      * @description Deletes a document softly: its record stays with `deleted` true, and its file cannot be downloaded any more. Leave that named it as its document stays as it is.
      */
     delete: operations['deleteEmployeeDocument']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employment_contracts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create an employment contract
+     * @description Creates a draft. Returns 400 if a `fixed_term` or `internship` contract has no `end_date`, or if `start_date` is not within the employment, and 409 if another contract has the number.
+     */
+    post: operations['createEmploymentContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employment_contracts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update an employment contract
+     * @description Changes only the fields of a draft that you send. Returns 409 if the contract is not a draft.
+     */
+    patch: operations['updateEmploymentContract']
+    trace?: never
+  }
+  '/console/employment_contracts/{id}/send': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Record that an employment contract was sent
+     * @description Records that a draft was handed to the employee; its terms do not change any more. Returns 409 if the contract is not a draft, or if its `start_date` is no longer within the employment.
+     */
+    post: operations['sendEmploymentContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employment_contracts/{id}/sign': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Record the signature of an employment contract
+     * @description Records who signed a contract that was sent, and sends `contract.signed`. Returns 409 if the contract is not `sent`, or if another contract of the employee covers one of its days: at most one signed contract covers a day.
+     */
+    post: operations['signEmploymentContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employment_contracts/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel an employment contract
+     * @description Cancels a contract that nobody has signed. Returns 409 if it is not `draft` or `sent`.
+     */
+    post: operations['cancelEmploymentContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employment_contracts/{id}/terminate': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Terminate an employment contract
+     * @description Ends a signed contract before its `end_date`. It covers the days up to `last_day`, which may lie ahead where notice was given. A contract that has not begun covers no day then. Returns 409 if it is not `signed`.
+     */
+    post: operations['terminateEmploymentContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/employment_contracts/{id}/renew': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Renew an employment contract
+     * @description Creates a draft that follows a `signed` or `expired` contract, with its terms except where you send others, and without a probation. Returns 409 in any other state, and if there is a renewal that was not cancelled.
+     */
+    post: operations['renewEmploymentContract']
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -9006,6 +9207,157 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description The terms of an employment contract, which can change while it is a draft. */
+    EmploymentContractFields: {
+      /**
+       * @description Its number, unique in the workspace. By default the next one, such as `CTR-00042`.
+       * @example CTR-00042
+       */
+      contract_number?: string | null
+      /**
+       * @description What it is called.
+       * @example Employment contract
+       */
+      title?: string
+      type?: components['schemas']['EmploymentContractType']
+      /**
+       * @description The first day that it covers, within the employment.
+       * @example 2026-12-01
+       */
+      start_date?: components['schemas']['Date']
+      /**
+       * @description The last day that it covers, needed for `fixed_term` and `internship`. Null means that it has no end.
+       * @example 2027-11-30
+       */
+      end_date?: components['schemas']['NullableDate']
+      /**
+       * @description Months of probation, or null.
+       * @example 3
+       */
+      probation_months?: number | null
+      /**
+       * @description Days of notice, or null.
+       * @example 30
+       */
+      notice_period_days?: number | null
+      /**
+       * @description Hours a week, above 0 and at most 168, or null.
+       * @example 40.00
+       */
+      weekly_hours?: components['schemas']['NullableHours']
+    }
+    /** @description A contract to be drafted. */
+    EmploymentContractCreate: WithRequired<components['schemas']['EmploymentContractFields'], 'title' | 'type' | 'start_date'> & {
+      /** @description The employee whose contract it is. */
+      employee_id: components['schemas']['Id']
+    }
+    /** @description The terms of a draft to change. A field that is not sent does not change. */
+    EmploymentContractUpdate: components['schemas']['EmploymentContractFields']
+    /** @description The terms that differ from those of the contract that is renewed. By default the renewal starts on the day after `end_date`, and has no end. */
+    EmploymentContractRenewal: components['schemas']['EmploymentContractFields']
+    /** @description Who signed a contract, and when. */
+    EmploymentContractSignature: {
+      /**
+       * @description Who signed it.
+       * @example Ayesha Khan
+       */
+      signed_by_name: string
+      /**
+       * @description When it was signed, not in the future. By default now.
+       * @example 2026-11-20T09:30:00.000Z
+       */
+      signed_at?: components['schemas']['Timestamp']
+    }
+    /** @description When and why a contract ends early. */
+    EmploymentContractTermination: {
+      /**
+       * @description The last day that it covers, from `start_date` to `end_date`. By default today.
+       * @example 2026-12-31
+       */
+      last_day?: components['schemas']['Date']
+      /**
+       * @description Why it ends. The audit keeps it.
+       * @example Resignation of 2026-11-20
+       */
+      reason: string
+    }
+    /**
+     * @description The kind of engagement.
+     * @example permanent
+     * @enum {string}
+     */
+    EmploymentContractType: 'permanent' | 'fixed_term' | 'probation' | 'internship' | 'part_time' | 'consultancy'
+    /**
+     * @description A `draft` is `sent` and then `signed`. A signed contract is `expired` once its `end_date` has passed, and `terminated` when it is ended early. `cancelled`: nobody signed it.
+     * @example signed
+     * @enum {string}
+     */
+    EmploymentContractStatus: 'draft' | 'sent' | 'signed' | 'expired' | 'terminated' | 'cancelled'
+    /** @description A contract with an employee. */
+    EmploymentContract: WithRequired<components['schemas']['EmploymentContractFields'], 'contract_number' | 'title' | 'type' | 'start_date' | 'end_date' | 'probation_months' | 'notice_period_days' | 'weekly_hours'> & {
+      /** @constant */
+      object: 'employment_contract'
+      /**
+       * @description Identifies the contract.
+       * @example ctr_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The employee whose contract it is. */
+      employee_id: components['schemas']['Id']
+      status: components['schemas']['EmploymentContractStatus']
+      /** @description When it was sent, or null. */
+      sent_at: components['schemas']['NullableTimestamp']
+      /** @description When it was signed, or null. */
+      signed_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Who signed it, or null.
+       * @example Ayesha Khan
+       */
+      signed_by_name: string | null
+      /** @description The end of the last day that a terminated contract covers, in the workspace's timezone. It lies ahead while notice runs. Null unless it was terminated. */
+      terminated_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description The contract that it renews, or null.
+       * @example ctr_01k21fe3zefz69jqj7htb64786
+       */
+      renewed_from_id: components['schemas']['NullableId']
+      /**
+       * @description The name of its file, or null.
+       * @example contract.pdf
+       */
+      file_name: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmploymentContractPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmploymentContract'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A contract was signed. */
+    ContractSignedEvent: {
+      /**
+       * @description Identifies the event. It is the same on each delivery of the event.
+       * @example evt_01k21fegnpf2dtm1ky2r7npen6
+       */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'contract.signed'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['EmploymentContract']
+    }
     /** @description The fields of a loan type that a caller can write. */
     LoanTypeFields: {
       /**
@@ -13965,91 +14317,6 @@ export interface components {
        * @example null
        */
       next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A contract with an employee. */
-    EmploymentContract: {
-      /** @constant */
-      object: 'employment_contract'
-      /**
-       * @description Identifies the record.
-       * @example ctr_01k21fe3zefz69jqj7htb64786
-       */
-      id: components['schemas']['Id']
-      /** @description Whose contract it is. */
-      employee_id: components['schemas']['Id']
-      /**
-       * @description Its number, or null.
-       * @example C-0042
-       */
-      contract_number: string | null
-      /**
-       * @description What it is called.
-       * @example Employment contract
-       */
-      title: string
-      /**
-       * @description The kind of engagement.
-       * @enum {string}
-       */
-      type: 'permanent' | 'fixed_term' | 'probation' | 'internship' | 'part_time' | 'consultancy'
-      /** @description When it begins. */
-      start_date: components['schemas']['Date']
-      /** @description When it ends, or null when it does not. */
-      end_date: components['schemas']['NullableDate']
-      /**
-       * @description Months of probation, or null.
-       * @example 3
-       */
-      probation_months: number | null
-      /**
-       * @description Days of notice, or null.
-       * @example 30
-       */
-      notice_period_days: number | null
-      /**
-       * @description Hours a week as a decimal, or null.
-       * @example 40
-       */
-      weekly_hours: string | null
-      /**
-       * @description Where the contract stands.
-       * @enum {string}
-       */
-      status: 'draft' | 'sent' | 'signed' | 'expired' | 'terminated' | 'cancelled'
-      /** @description When it was sent, or null. */
-      sent_at: components['schemas']['NullableTimestamp']
-      /** @description When it was signed, or null. */
-      signed_at: components['schemas']['NullableTimestamp']
-      /**
-       * @description Who signed it, or null.
-       * @example Ayesha Khan
-       */
-      signed_by_name: string | null
-      /** @description When it was terminated, or null. */
-      terminated_at: components['schemas']['NullableTimestamp']
-      /** @description The contract that it renews, or null. */
-      renewed_from_id: components['schemas']['NullableId']
-      /**
-       * @description The name of the file, or null.
-       * @example contract.pdf
-       */
-      file_name: string | null
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A contract was signed. */
-    ContractSignedEvent: {
-      /**
-       * @description Identifies the event. It is the same on each delivery of the event.
-       * @example evt_01k21fegnpf2dtm1ky2r7npen6
-       */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'contract.signed'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['EmploymentContract']
     }
   }
   responses: {
@@ -20467,6 +20734,87 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listEmploymentContracts: {
+    parameters: {
+      query?: {
+        /** @description Only contracts of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only contracts with this status. */
+        status?: components['schemas']['EmploymentContractStatus']
+        /** @description Only contracts of this type. */
+        type?: components['schemas']['EmploymentContractType']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of employment contracts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContractPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getEmploymentContract: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The employment contract. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -21673,6 +22021,315 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createEmploymentContract: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmploymentContractCreate']
+      }
+    }
+    responses: {
+      /** @description The employment contract that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateEmploymentContract: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmploymentContractUpdate']
+      }
+    }
+    responses: {
+      /** @description The employment contract. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  sendEmploymentContract: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The employment contract that was sent. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  signEmploymentContract: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmploymentContractSignature']
+      }
+    }
+    responses: {
+      /** @description The employment contract that was signed. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelEmploymentContract: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The employment contract that was cancelled. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  terminateEmploymentContract: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmploymentContractTermination']
+      }
+    }
+    responses: {
+      /** @description The employment contract that was terminated. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  renewEmploymentContract: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['EmploymentContractRenewal']
+      }
+    }
+    responses: {
+      /** @description The draft that renews the contract. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -28648,6 +29305,17 @@ export type EmployeeDocumentRejection = components['schemas']['EmployeeDocumentR
 export type EmployeeDocumentStatus = components['schemas']['EmployeeDocumentStatus']
 export type EmployeeDocument = components['schemas']['EmployeeDocument']
 export type EmployeeDocumentPage = components['schemas']['EmployeeDocumentPage']
+export type EmploymentContractFields = components['schemas']['EmploymentContractFields']
+export type EmploymentContractCreate = components['schemas']['EmploymentContractCreate']
+export type EmploymentContractUpdate = components['schemas']['EmploymentContractUpdate']
+export type EmploymentContractRenewal = components['schemas']['EmploymentContractRenewal']
+export type EmploymentContractSignature = components['schemas']['EmploymentContractSignature']
+export type EmploymentContractTermination = components['schemas']['EmploymentContractTermination']
+export type EmploymentContractType = components['schemas']['EmploymentContractType']
+export type EmploymentContractStatus = components['schemas']['EmploymentContractStatus']
+export type EmploymentContract = components['schemas']['EmploymentContract']
+export type EmploymentContractPage = components['schemas']['EmploymentContractPage']
+export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
 export type LoanTypeFields = components['schemas']['LoanTypeFields']
 export type LoanTypeCreate = components['schemas']['LoanTypeCreate']
 export type LoanTypeUpdate = components['schemas']['LoanTypeUpdate']
@@ -28939,8 +29607,6 @@ export type WebhookDelivery = components['schemas']['WebhookDelivery']
 export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
 export type WebhookAttempt = components['schemas']['WebhookAttempt']
 export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
-export type EmploymentContract = components['schemas']['EmploymentContract']
-export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
 
 // What each operation takes in its query.
 
@@ -28991,6 +29657,7 @@ export type ListCandidatesQuery = NonNullable<operations['listCandidates']['para
 export type ListJobApplicationsQuery = NonNullable<operations['listJobApplications']['parameters']['query']>
 export type ListDocumentTypesQuery = NonNullable<operations['listDocumentTypes']['parameters']['query']>
 export type ListEmployeeDocumentsQuery = NonNullable<operations['listEmployeeDocuments']['parameters']['query']>
+export type ListEmploymentContractsQuery = NonNullable<operations['listEmploymentContracts']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>

@@ -473,6 +473,36 @@ export interface Tables {
     updated_at: Generated<string>
     leave_group_id: string | null
   }
+  employment_contract_numbering: {
+    workspace_id: string
+    number_prefix: Generated<string>
+    number_digits: Generated<number>
+    number_next: Generated<number>
+  }
+  employment_contracts: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    contract_number: string | null
+    title: string
+    type: 'permanent' | 'fixed_term' | 'probation' | 'internship' | 'part_time' | 'consultancy'
+    start_date: string
+    end_date: string | null
+    probation_months: number | null
+    notice_period_days: number | null
+    weekly_hours: string | null
+    status: Generated<'draft' | 'sent' | 'signed' | 'expired' | 'terminated' | 'cancelled'>
+    sent_at: string | null
+    signed_at: string | null
+    signed_by_name: string | null
+    terminated_at: string | null
+    terminated_on: string | null
+    termination_reason: string | null
+    renewed_from_id: string | null
+    file_name: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   employment_types: {
     workspace_id: string
     id: string

@@ -54,6 +54,8 @@ import type {
   EmployeeShiftCreate,
   EmployeeShiftPage,
   EmployeeUpdate,
+  EmploymentContract,
+  EmploymentContractPage,
   EmploymentType,
   EmploymentTypeCreate,
   EmploymentTypePage,
@@ -111,6 +113,7 @@ import type {
   ListEmployeeDocumentsQuery,
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
+  ListEmploymentContractsQuery,
   ListEmploymentTypesQuery,
   ListExpenseCategoriesQuery,
   ListExpenseClaimItemsQuery,
@@ -330,6 +333,9 @@ export const listQueries = {
       'expiring_before', 'employee_id', 'document_type_id', 'status', 'limit', 'starting_after',
       'updated_since', 'include_deleted',
     ],
+  },
+  employmentContracts: {
+    list: ['employee_id', 'status', 'type', 'limit', 'starting_after', 'updated_since'],
   },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
@@ -4487,6 +4493,63 @@ export class EmployeeDocuments {
   }
 }
 
+/** What was agreed with each employee, from when to when. Written in the console. */
+export class EmploymentContracts {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List employment contracts
+   *
+   * Returns the employment contracts of the workspace, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(
+    query: ListEmploymentContractsQuery = {},
+    options?: CallOptions,
+  ): List<EmploymentContract, EmploymentContractPage> {
+    return this.#transport.list('/v1/employment_contracts', { query }, options)
+  }
+
+  /**
+   * Get an employment contract
+   *
+   * Returns one employment contract by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<EmploymentContract> {
+    return this.#transport.request('get', '/v1/employment_contracts/{id}', { path: { id } }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -4897,6 +4960,7 @@ export interface Client {
   readonly jobApplications: JobApplications
   readonly documentTypes: DocumentTypes
   readonly employeeDocuments: EmployeeDocuments
+  readonly employmentContracts: EmploymentContracts
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -4955,6 +5019,7 @@ export function createClient(transport: Transport): Client {
     jobApplications: new JobApplications(transport),
     documentTypes: new DocumentTypes(transport),
     employeeDocuments: new EmployeeDocuments(transport),
+    employmentContracts: new EmploymentContracts(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

@@ -84,6 +84,13 @@ import type {
   EmployeeShiftCreate,
   EmployeeShiftPage,
   EmployeeUpdate,
+  EmploymentContract,
+  EmploymentContractCreate,
+  EmploymentContractPage,
+  EmploymentContractRenewal,
+  EmploymentContractSignature,
+  EmploymentContractTermination,
+  EmploymentContractUpdate,
   EmploymentType,
   EmploymentTypeCreate,
   EmploymentTypePage,
@@ -180,6 +187,7 @@ import type {
   ListEmployeeLawFactsQuery,
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
+  ListEmploymentContractsQuery,
   ListEmploymentTypesQuery,
   ListExpenseCategoriesQuery,
   ListExpenseClaimItemsQuery,
@@ -701,6 +709,10 @@ export interface Calls {
   verifyEmployeeDocument: { path: { id: string }; query: Empty; body: undefined }
   /** Reject an employee document */
   rejectEmployeeDocument: { path: { id: string }; query: Empty; body: EmployeeDocumentRejection }
+  /** List employment contracts */
+  listEmploymentContracts: { path: Empty; query: Filled<ListEmploymentContractsQuery, 'limit'>; body: undefined }
+  /** Get an employment contract */
+  getEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -763,6 +775,20 @@ export interface Calls {
   updateDocumentType: { path: { id: string }; query: Empty; body: DocumentTypeUpdate }
   /** Delete an employee document */
   deleteEmployeeDocument: { path: { id: string }; query: Empty; body: undefined }
+  /** Create an employment contract */
+  createEmploymentContract: { path: Empty; query: Empty; body: EmploymentContractCreate }
+  /** Update an employment contract */
+  updateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractUpdate }
+  /** Record that an employment contract was sent */
+  sendEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
+  /** Record the signature of an employment contract */
+  signEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractSignature }
+  /** Cancel an employment contract */
+  cancelEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
+  /** Terminate an employment contract */
+  terminateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractTermination }
+  /** Renew an employment contract */
+  renewEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractRenewal | undefined }
   /** Create a loan type */
   createLoanType: { path: Empty; query: Empty; body: LoanTypeCreate }
   /** Update a loan type */
@@ -1249,6 +1275,8 @@ export interface Results {
   getEmployeeDocumentContent: Content
   verifyEmployeeDocument: EmployeeDocument
   rejectEmployeeDocument: EmployeeDocument
+  listEmploymentContracts: EmploymentContractPage
+  getEmploymentContract: EmploymentContract
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -1278,6 +1306,13 @@ export interface Results {
   createDocumentType: DocumentType
   updateDocumentType: DocumentType
   deleteEmployeeDocument: EmployeeDocument
+  createEmploymentContract: EmploymentContract
+  updateEmploymentContract: EmploymentContract
+  sendEmploymentContract: EmploymentContract
+  signEmploymentContract: EmploymentContract
+  cancelEmploymentContract: EmploymentContract
+  terminateEmploymentContract: EmploymentContract
+  renewEmploymentContract: EmploymentContract
   createLoanType: LoanType
   updateLoanType: LoanType
   createLoan: Loan
@@ -1720,6 +1755,16 @@ export interface Tags {
     | 'verifyEmployeeDocument'
     | 'rejectEmployeeDocument'
     | 'deleteEmployeeDocument'
+  employment_contracts:
+    | 'listEmploymentContracts'
+    | 'getEmploymentContract'
+    | 'createEmploymentContract'
+    | 'updateEmploymentContract'
+    | 'sendEmploymentContract'
+    | 'signEmploymentContract'
+    | 'cancelEmploymentContract'
+    | 'terminateEmploymentContract'
+    | 'renewEmploymentContract'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -24,6 +24,7 @@ export const idPrefixes = {
   EmployeeDocument: 'doc',
   EmployeeLawFact: 'elf',
   EmployeeShift: 'esh',
+  EmploymentContract: 'ctr',
   EmploymentType: 'ety',
   Event: 'evt',
   ExpenseCategory: 'exc',

@@ -180,6 +180,20 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employees_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'employees_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  employment_contract_numbering: [
+    { name: 'employment_contract_numbering_pkey', columns: ["workspace_id"], unique: true, predicate: null },
+  ],
+  employment_contracts: [
+    { name: 'employment_contracts_contract_number_key', columns: ["workspace_id","contract_number"], unique: true, predicate: null },
+    { name: 'employment_contracts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employment_contracts_employee_id_created_at_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'employment_contracts_ending_idx', columns: ["workspace_id","end_date"], unique: false, predicate: "status = 'signed'::text and end_date is not null" },
+    { name: 'employment_contracts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'employment_contracts_renewed_from_id_key', columns: ["workspace_id","renewed_from_id"], unique: true, predicate: "renewed_from_id is not null and status <> 'cancelled'::text" },
+    { name: 'employment_contracts_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'employment_contracts_type_created_at_idx', columns: ["workspace_id","type","created_at","id"], unique: false, predicate: null },
+    { name: 'employment_contracts_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   employment_types: [
     { name: 'employment_types_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employment_types_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },

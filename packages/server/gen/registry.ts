@@ -72,6 +72,7 @@ import candidatesSlice from '../features/recruitment/handlers/candidates.ts'
 import jobApplicationsSlice from '../features/recruitment/handlers/job-applications.ts'
 import documentTypesSlice from '../features/documents/handlers/document-types.ts'
 import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
+import employmentContractsSlice from '../features/documents/handlers/employment-contracts.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -159,6 +160,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof jobApplicationsSlice> &
   Needs<typeof documentTypesSlice> &
   Needs<typeof employeeDocumentsSlice> &
+  Needs<typeof employmentContractsSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -238,6 +240,7 @@ const makeSlices = (services: Services) => ({
   ...made(jobApplicationsSlice, services),
   ...made(documentTypesSlice, services),
   ...made(employeeDocumentsSlice, services),
+  ...made(employmentContractsSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -431,6 +434,8 @@ export type Exact = [
   Nothing<Complaint<'getEmployeeDocumentContent'>>,
   Nothing<Complaint<'verifyEmployeeDocument'>>,
   Nothing<Complaint<'rejectEmployeeDocument'>>,
+  Nothing<Complaint<'listEmploymentContracts'>>,
+  Nothing<Complaint<'getEmploymentContract'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
@@ -460,6 +465,13 @@ export type Exact = [
   Nothing<Complaint<'createDocumentType'>>,
   Nothing<Complaint<'updateDocumentType'>>,
   Nothing<Complaint<'deleteEmployeeDocument'>>,
+  Nothing<Complaint<'createEmploymentContract'>>,
+  Nothing<Complaint<'updateEmploymentContract'>>,
+  Nothing<Complaint<'sendEmploymentContract'>>,
+  Nothing<Complaint<'signEmploymentContract'>>,
+  Nothing<Complaint<'cancelEmploymentContract'>>,
+  Nothing<Complaint<'terminateEmploymentContract'>>,
+  Nothing<Complaint<'renewEmploymentContract'>>,
   Nothing<Complaint<'createLoanType'>>,
   Nothing<Complaint<'updateLoanType'>>,
   Nothing<Complaint<'createLoan'>>,

@@ -27,12 +27,22 @@ export interface NextNumber extends Numbering {
  * codes of employees are, would keep the former prefix.
  */
 export function makeNumbering(facts: NumberingFacts) {
-  const { locked, found, highest, written, taken } = makeStatements(facts)
+  const { locked, found, highest, written, taken, takenFree } = makeStatements(facts)
   const byDefault: Numbering = { number_prefix: facts.prefix, number_digits: 5, number_next: 1 }
   return {
     /** The next number of the workspace. */
     async take(db: Db): Promise<string> {
       const [row] = await db.run(taken)
+      return writeNumber(row!)
+    },
+
+    /**
+     * The same where people may give a record a number of their own: those in use are passed over. Lock and look are two
+     * statements, because the second one sees what was committed before the lock was granted.
+     */
+    async takeFree(db: Db): Promise<string> {
+      await db.run(locked)
+      const [row] = await db.run(takenFree)
       return writeNumber(row!)
     },
 
@@ -85,6 +95,18 @@ function makeStatements({ table, records, column }: NumberingFacts) {
       `insert into ${table} as n (workspace_id, number_next) values (:workspace_id, 2)
        on conflict (workspace_id) do update set number_next = n.number_next + 1
        returning number_next - 1 as number, number_prefix as prefix, number_digits as digits`,
+    ),
+    takenFree: statement<Written>(
+      `take_free_from_${table}`,
+      `with recursive tried (number) as (
+         select number_next from ${table} where workspace_id = :workspace_id
+         union all
+         select t.number + 1 from tried t join ${table} n on n.workspace_id = :workspace_id
+         where exists (select from ${records} where workspace_id = :workspace_id
+           and ${column} = n.number_prefix || lpad(t.number::text, greatest(n.number_digits, length(t.number::text)), '0')))
+       update ${table} n set number_next = free.number + 1 from (select max(number) as number from tried) as free
+       where n.workspace_id = :workspace_id
+       returning n.number_next - 1 as number, n.number_prefix as prefix, n.number_digits as digits`,
     ),
   }
 }

@@ -191,6 +191,11 @@ export const byHand: Readonly<Record<string, (place: Place) => Promise<string>>>
     const body = { name: code, code: code.slice(-20), category: 'other' }
     return (await inConsole({ id }, 'createDocumentType', { body })).id
   },
+  '/v1/employment_contracts': async ({ workspace: id, make }) => {
+    const employee_id = await make('/v1/employees')
+    const body = { employee_id, title: 'Weaver', type: 'permanent', start_date: '2026-12-01' }
+    return (await inConsole({ id }, 'createEmploymentContract', { body })).id
+  },
   '/v1/job_openings': async ({ workspace, make }) => {
     const id = newId('JobOpening')
     await inDatabase(

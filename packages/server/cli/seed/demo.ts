@@ -9,6 +9,7 @@ import { onOwner } from './bulk.ts'
 import { demoAnnouncements } from './demo-announcements.ts'
 import { demoAssets } from './demo-assets.ts'
 import { demoAttendance } from './demo-attendance.ts'
+import { demoContracts } from './demo-contracts.ts'
 import { demoDocuments } from './demo-documents.ts'
 import { demoEmployees } from './demo-employees.ts'
 import { demoExpenses } from './demo-expenses.ts'
@@ -106,6 +107,7 @@ async function createDemo(
   const demo = { database, workspaceId, organisation, employees, now, today: today.toString() }
   await demoLeave(demo)
   await demoDocuments(demo, store)
+  await demoContracts(demo)
   await demoAttendance(demo)
   await demoSalaries(demo)
   await demoLoans(demo)

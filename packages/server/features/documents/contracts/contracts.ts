@@ -1,0 +1,53 @@
+// Employment contracts as records: numbered, locked in a status, and held to their terms.
+
+import type { EmploymentContract, EmploymentContractUpdate } from '@muster/contract'
+import type { Context } from '../../../http/context.ts'
+import { conflict, type FieldError } from '../../../http/problem.ts'
+import { makeNumbering } from '../../../resource/numbering.ts'
+import { resource } from '../../../resource/resource.ts'
+
+export const contracts = resource('EmploymentContract', { created: ['employee_id'] })
+
+export type Contract = Required<EmploymentContract>
+
+export const contractNumbers = makeNumbering({
+  table: 'employment_contract_numbering',
+  prefix: 'CTR-',
+  records: 'employment_contracts',
+  column: 'contract_number',
+})
+
+type Named = Context & { readonly path: { readonly id: string } }
+
+/** The contract in the path, locked. A 409 where it has none of the statuses. */
+export async function lockContract(
+  call: Named,
+  statuses: readonly Contract['status'][],
+  done: string,
+): Promise<Contract> {
+  const contract = (await contracts.lock(call, call.path.id)) as Contract
+  if (statuses.includes(contract.status)) return contract
+  throw conflict(
+    `${contract.contract_number} is ${contract.status}; only a contract that is ${statuses.join(' or ')} can be ${done}.`,
+  )
+}
+
+const limited: readonly string[] = ['fixed_term', 'internship'] satisfies Contract['type'][]
+
+type Terms = Pick<Contract, 'type' | 'start_date' | 'end_date'>
+
+/** What is wrong with the terms of a contract by themselves. */
+export function checkTerms({ type, start_date, end_date }: Terms): FieldError[] {
+  if (end_date === null)
+    return limited.includes(type)
+      ? [{ field: 'end_date', message: `is needed for a contract of the type ${type}` }]
+      : []
+  if (end_date >= start_date) return []
+  return [{ field: 'end_date', message: `must be ${start_date} or later, the first day of the contract` }]
+}
+
+/** What an update may not say of a number: a contract keeps one. */
+export function checkNumber({ contract_number }: EmploymentContractUpdate): FieldError[] {
+  if (contract_number !== null) return []
+  return [{ field: 'contract_number', message: 'must not be null; a contract keeps a number' }]
+}

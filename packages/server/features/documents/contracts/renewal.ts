@@ -1,0 +1,50 @@
+// The renewal of a contract: a draft that follows it, with the same terms except where others are sent.
+
+import type { EmploymentContractRenewal } from '@muster/contract'
+import { type Db, type Given, lit, prepared } from '@muster/db'
+import { addDays } from '@muster/engine'
+import { conflict, invalidField } from '../../../http/problem.ts'
+import type { Contract } from './contracts.ts'
+
+const renewalOf = prepared('renewal_of_contract', (query, given: Given<{ id: string }>) =>
+  query
+    .selectFrom('employment_contracts')
+    .select(['contract_number', 'status'])
+    .where('workspace_id', '=', given.workspace_id)
+    .where('renewed_from_id', '=', given.id)
+    .where('status', '<>', lit('cancelled')),
+)
+
+/** A 409 where a locked contract has a renewal that was not cancelled. */
+export async function assertNotRenewed(db: Db, { id, contract_number }: Contract): Promise<void> {
+  const [renewal] = await db.run(renewalOf, { id })
+  if (renewal)
+    throw conflict(
+      `${contract_number} is renewed by ${renewal.contract_number}, which is ${renewal.status}; cancel that one first, or renew it in turn.`,
+    )
+}
+
+/** The terms of a renewal; it has no probation and no end unless they are sent. */
+export function composeRenewal(contract: Contract, sent: EmploymentContractRenewal) {
+  const { id, contract_number, employee_id, title, type, notice_period_days, weekly_hours } = contract
+  const { start_date = contract.end_date && addDays(contract.end_date, 1) } = sent
+  if (start_date === null)
+    throw invalidField('start_date', `is needed, for ${contract_number} has no end_date`)
+  if (start_date <= contract.start_date)
+    throw invalidField(
+      'start_date',
+      `must be after ${contract.start_date}, the first day of ${contract_number}`,
+    )
+  return {
+    title,
+    type,
+    notice_period_days,
+    weekly_hours,
+    probation_months: null,
+    end_date: null,
+    ...sent,
+    employee_id,
+    start_date,
+    renewed_from_id: id,
+  }
+}

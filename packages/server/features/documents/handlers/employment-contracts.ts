@@ -1,0 +1,115 @@
+// Employment contracts: drafted, sent and signed, and what becomes of them then.
+
+import type { EmploymentContract } from '@muster/contract'
+import { audit } from '../../../auth/audit.ts'
+import { emit } from '../../../events/outbox.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { type Context, today } from '../../../http/context.ts'
+import { invalid, invalidField } from '../../../http/problem.ts'
+import { parseOptionalInstant } from '../../timekeeping/index.ts'
+import {
+  type Contract,
+  checkNumber,
+  checkTerms,
+  contractNumbers,
+  contracts,
+  lockContract,
+} from '../contracts/contracts.ts'
+import {
+  assertEmployment,
+  checkFirstDay,
+  type Employment,
+  lockNamed,
+  lockOwner,
+} from '../contracts/employment.ts'
+import { assertUncovered, cancel, send, sign, terminate } from '../contracts/moves.ts'
+import { assertNotRenewed, composeRenewal } from '../contracts/renewal.ts'
+
+type Draft = Partial<Contract> & Pick<Contract, 'employee_id' | 'type' | 'start_date'>
+
+/** Writes a draft that holds by its own terms and within the employment, under the next number if it has none. */
+async function insertDraft(call: Context, draft: Draft, employment: Employment): Promise<EmploymentContract> {
+  const { type, start_date, end_date = null } = draft
+  const errors = [...checkTerms({ type, start_date, end_date }), ...checkFirstDay(employment, start_date)]
+  if (errors.length > 0) throw invalid(errors)
+  const contract_number = draft.contract_number ?? (await contractNumbers.takeFree(call.db))
+  return contracts.insert(call, { ...draft, contract_number })
+}
+
+/** What the audit keeps of a draft. */
+const termsOf = ({ contract_number, employee_id, type, start_date, end_date }: EmploymentContract) => ({
+  contract_number,
+  employee_id,
+  type,
+  start_date,
+  end_date,
+})
+
+export default {
+  listEmploymentContracts: contracts.list,
+  getEmploymentContract: contracts.get,
+
+  async createEmploymentContract(call) {
+    const contract = await insertDraft(call, call.body, await lockNamed(call.db, call.body))
+    audit(call, 'employment_contract.created', contract.id, termsOf(contract))
+    return contract
+  },
+
+  async updateEmploymentContract(call) {
+    const before = await lockContract(call, ['draft'], 'changed')
+    const after = { ...before, ...call.body }
+    const employment = await lockOwner(call.db, after)
+    const errors = [
+      ...checkNumber(call.body),
+      ...checkTerms(after),
+      ...checkFirstDay(employment, after.start_date),
+    ]
+    if (errors.length > 0) throw invalid(errors)
+    const contract = await contracts.write(call, before, { ...call.body })
+    if (contract !== before) audit(call, 'employment_contract.updated', before.id, call.body)
+    return contract
+  },
+
+  async sendEmploymentContract(call) {
+    const contract = await lockContract(call, ['draft'], 'sent')
+    await assertEmployment(call.db, contract)
+    audit(call, 'employment_contract.sent', contract.id, termsOf(contract))
+    return send(call, contract.id)
+  },
+
+  async signEmploymentContract(call) {
+    const contract = await lockContract(call, ['sent'], 'signed')
+    const { signed_by_name } = call.body
+    const signed_at = parseOptionalInstant(call.body.signed_at)
+    if (signed_at !== null && Temporal.Instant.compare(signed_at, call.now) > 0)
+      throw invalidField('signed_at', `must be ${call.now.toString({ smallestUnit: 'second' })} or earlier`)
+    await assertEmployment(call.db, contract)
+    await assertUncovered(call.db, contract)
+    const signed = await sign(call, contract.id, { signed_at, signed_by_name })
+    audit(call, 'employment_contract.signed', signed.id, { signed_by_name, signed_at: signed.signed_at })
+    emit(call.db, 'contract.signed', signed)
+    return signed
+  },
+
+  async cancelEmploymentContract(call) {
+    const { id, status } = await lockContract(call, ['draft', 'sent'], 'cancelled')
+    audit(call, 'employment_contract.cancelled', id, { status })
+    return cancel(call, id)
+  },
+
+  async terminateEmploymentContract(call) {
+    const contract = await lockContract(call, ['signed'], 'terminated')
+    const { reason, last_day = today(call) } = call.body
+    audit(call, 'employment_contract.terminated', contract.id, { last_day, reason })
+    return terminate(call, contract, { last_day, reason })
+  },
+
+  async renewEmploymentContract(call) {
+    const before = await lockContract(call, ['signed', 'expired'], 'renewed')
+    await assertNotRenewed(call.db, before)
+    const draft = composeRenewal(before, call.body ?? {})
+    const renewal = await insertDraft(call, draft, await lockOwner(call.db, draft))
+    audit(call, 'employment_contract.renewed', before.id, { renewal: renewal.id, ...termsOf(renewal) })
+    return renewal
+  },
+} satisfies HandlersFor<'employment_contracts'>
