@@ -7,7 +7,8 @@ const readers = ['readFileSync', 'readFile', 'loadDocument', 'load']
 
 const contractIsWrittenOut: Rule = sources =>
   written(sources)
-    .filter(({ path }) => path !== 'scripts/contract.ts')
+    // Few name it, and only those are parsed.
+    .filter(({ path, text }) => path !== 'scripts/contract.ts' && text.includes('openapi.yaml'))
     .flatMap(source =>
       nodesOf(source)
         .filter(node => ts.isCallExpression(node))

@@ -63,14 +63,19 @@ export function parse(source: Source): ts.SourceFile {
   return file
 }
 
-/** Every node of a source, outer ones first. */
-export function nodesOf(source: Source): ts.Node[] {
+const walked = new WeakMap<Source, readonly ts.Node[]>()
+
+/** Every node of a source, outer ones first; a dozen rules ask for them. */
+export function nodesOf(source: Source): readonly ts.Node[] {
+  const known = walked.get(source)
+  if (known) return known
   const nodes: ts.Node[] = []
   const visit = (node: ts.Node): void => {
     nodes.push(node)
     ts.forEachChild(node, visit)
   }
   visit(parse(source))
+  walked.set(source, nodes)
   return nodes
 }
 
