@@ -5,6 +5,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { enums, publicContract } from '@muster/contract'
 import { delays } from '../../packages/server/events/retry-schedule.ts'
+import {
+  letterVariableNames,
+  letterVariables,
+} from '../../packages/server/features/letters/letter-variables.ts'
+import { letterPrefixes } from '../../packages/server/features/letters/reference-numbers.ts'
 import { allOperations } from '../support/contract/operations.ts'
 import { blocksOf, read, root, tableOf } from '../support/contract/page.ts'
 
@@ -156,7 +161,7 @@ describe('A page of the documentation', () => {
   it('has a sample in each guide for callers', () => {
     // Operators, the console and authors of law packs have commands, which tests of their own run.
     const guidesOfOthers =
-      'operating console law loans corrections payroll salaries expenses recruitment'.split(' ')
+      'operating console law loans corrections payroll salaries expenses recruitment letters'.split(' ')
     const ofOthers = guidesOfOthers.map(name => `docs/guides/${name}.md`)
     const forCallers = guides.filter(path => !ofOthers.includes(path))
     const without = forCallers.filter(path => samplesOf(path, read(path)).length === 0)
@@ -193,6 +198,14 @@ describe('The table of', () => {
   it('attempts matches the schedule', () => {
     const wanted = delays.map((seconds, n) => [`${n + 2}`, [inLargestUnit(seconds)]])
     expect([...tableOf(read('docs/guides/webhooks.md'), 'Attempt')]).toEqual(wanted)
+  })
+
+  it('variables of letters and their types matches the code', () => {
+    const page = read('docs/guides/letters.md')
+    const variables = letterVariableNames.map(name => [name, [letterVariables[name][0]]])
+    expect([...tableOf(page, 'Variable')]).toEqual(variables)
+    const types = Object.entries(letterPrefixes).map(([type, prefix]) => [type, [`\`${prefix}\``]])
+    expect([...tableOf(page, 'Type')]).toEqual(types)
   })
 
   it('what needs which scope matches the contract', () => {

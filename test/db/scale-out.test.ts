@@ -19,7 +19,7 @@ const guards = {
     'salary_assignments_effective_from_exclusive',
   ],
   triggers:
-    /^((payroll_\w+|salary_slips)\.refuse_\w+_(locked_runs|locked_entries)|expense_\w+\.assert_totals_of_(claim|item))$/,
+    /^((payroll_\w+|salary_slips)\.refuse_\w+_(locked_runs|locked_entries)|expense_\w+\.assert_totals_of_(claim|item)|hr_letters\.refuse_changes_of_issued_letters)$/,
 }
 
 let schema: Schema

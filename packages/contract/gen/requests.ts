@@ -3646,6 +3646,123 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/v1/hr_letter_requests": {
+   "get": {
+    "operationId": "listHrLetterRequests",
+    "tags": [
+     "hr_letter_requests"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "letter_type",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/LetterType"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "pending",
+        "approved",
+        "rejected",
+        "issued",
+        "cancelled"
+       ]
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/hr_letter_requests/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getHrLetterRequest",
+    "tags": [
+     "hr_letter_requests"
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/hr_letters": {
+   "get": {
+    "operationId": "listHrLetters",
+    "tags": [
+     "hr_letters"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "letter_type",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/LetterType"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/HrLetterStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/v1/hr_letters/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getHrLetter",
+    "tags": [
+     "hr_letters"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/webhook_endpoints": {
    "get": {
     "operationId": "listWebhookEndpoints",
@@ -4462,6 +4579,346 @@ const document: object = JSON.parse(`{
       }
      }
     },
+    "responses": {}
+   }
+  },
+  "/console/letter_templates": {
+   "get": {
+    "operationId": "listLetterTemplates",
+    "tags": [
+     "letter_templates"
+    ],
+    "parameters": [
+     {
+      "name": "letter_type",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/LetterType"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "current",
+        "retired"
+       ]
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createLetterTemplate",
+    "tags": [
+     "letter_templates"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LetterTemplateCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/letter_templates/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLetterTemplate",
+    "tags": [
+     "letter_templates"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateLetterTemplate",
+    "tags": [
+     "letter_templates"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LetterTemplateUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/letter_templates/{id}/retire": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "retireLetterTemplate",
+    "tags": [
+     "letter_templates"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/letter_templates/{id}/preview": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "previewLetterTemplate",
+    "tags": [
+     "letter_templates"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LetterPreviewRequest"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/hr_letter_requests": {
+   "post": {
+    "operationId": "createHrLetterRequest",
+    "tags": [
+     "hr_letter_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/HrLetterRequestCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/hr_letter_requests/{id}/approve": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "approveHrLetterRequest",
+    "tags": [
+     "hr_letter_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/hr_letter_requests/{id}/reject": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "rejectHrLetterRequest",
+    "tags": [
+     "hr_letter_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/HrLetterRequestRejection"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/hr_letter_requests/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelHrLetterRequest",
+    "tags": [
+     "hr_letter_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/hr_letter_requests/{id}/issue": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "issueHrLetterRequest",
+    "tags": [
+     "hr_letter_requests"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/HrLetterRequestIssue"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/hr_letters": {
+   "post": {
+    "operationId": "createHrLetter",
+    "tags": [
+     "hr_letters"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/HrLetterCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/hr_letters/{id}/revoke": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "revokeHrLetter",
+    "tags": [
+     "hr_letters"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/HrLetterRevocation"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/hr_letters/{id}/text": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getHrLetterText",
+    "tags": [
+     "hr_letters"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/hr_letters/{id}/content": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getHrLetterContent",
+    "tags": [
+     "hr_letters"
+    ],
     "responses": {}
    }
   },
@@ -10109,6 +10566,222 @@ const document: object = JSON.parse(`{
      "expired",
      "terminated",
      "cancelled"
+    ]
+   },
+   "LetterType": {
+    "type": "string",
+    "enum": [
+     "employment_certificate",
+     "salary_certificate",
+     "experience",
+     "no_objection",
+     "relieving",
+     "appointment",
+     "confirmation",
+     "promotion",
+     "increment",
+     "warning",
+     "other"
+    ]
+   },
+   "LanguageTag": {
+    "type": "string",
+    "minLength": 2,
+    "maxLength": 35,
+    "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+   },
+   "LetterTemplateFields": {
+    "type": "object",
+    "properties": {
+     "subject": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     },
+     "body": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20000
+     }
+    }
+   },
+   "LetterTemplateCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LetterTemplateFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "letter_type": {
+        "$ref": "#/components/schemas/LetterType"
+       },
+       "language": {
+        "$ref": "#/components/schemas/LanguageTag"
+       }
+      }
+     }
+    ],
+    "required": [
+     "letter_type",
+     "subject",
+     "body"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LetterTemplateUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LetterTemplateFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "LetterPreviewRequest": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "addressed_to": {
+      "$ref": "#/components/schemas/LetterAddressee"
+     },
+     "purpose": {
+      "$ref": "#/components/schemas/LetterPurpose"
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "LetterAddressee": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "minLength": 1,
+    "maxLength": 200
+   },
+   "LetterPurpose": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "minLength": 1,
+    "maxLength": 500
+   },
+   "HrLetterRequestFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "letter_type": {
+      "$ref": "#/components/schemas/LetterType"
+     },
+     "purpose": {
+      "$ref": "#/components/schemas/LetterPurpose"
+     },
+     "addressed_to": {
+      "$ref": "#/components/schemas/LetterAddressee"
+     },
+     "copies": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 20
+     }
+    }
+   },
+   "HrLetterRequestCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/HrLetterRequestFields"
+     }
+    ],
+    "required": [
+     "employee_id",
+     "letter_type"
+    ],
+    "unevaluatedProperties": false
+   },
+   "HrLetterRequestRejection": {
+    "type": "object",
+    "properties": {
+     "rejection_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "rejection_reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "HrLetterRequestIssue": {
+    "type": "object",
+    "properties": {
+     "language": {
+      "$ref": "#/components/schemas/LanguageTag"
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "HrLetterFields": {
+    "type": "object",
+    "properties": {
+     "employee_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "letter_type": {
+      "$ref": "#/components/schemas/LetterType"
+     },
+     "language": {
+      "$ref": "#/components/schemas/LanguageTag"
+     },
+     "addressed_to": {
+      "$ref": "#/components/schemas/LetterAddressee"
+     }
+    }
+   },
+   "HrLetterCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/HrLetterFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "purpose": {
+        "$ref": "#/components/schemas/LetterPurpose"
+       }
+      }
+     }
+    ],
+    "required": [
+     "employee_id",
+     "letter_type"
+    ],
+    "unevaluatedProperties": false
+   },
+   "HrLetterRevocation": {
+    "type": "object",
+    "properties": {
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "HrLetterStatus": {
+    "type": "string",
+    "enum": [
+     "issued",
+     "revoked"
     ]
    },
    "LoanTypeFields": {

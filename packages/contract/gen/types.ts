@@ -2656,6 +2656,92 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v1/hr_letter_requests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List HR letter requests
+     * @description Returns the requests for letters, newest first.
+     */
+    get: operations['listHrLetterRequests']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/hr_letter_requests/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an HR letter request
+     * @description Returns one request by its id.
+     */
+    get: operations['getHrLetterRequest']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/hr_letters': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List HR letters
+     * @description Returns the letters that were issued, newest first. The response does not contain their texts.
+     */
+    get: operations['listHrLetters']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v1/hr_letters/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an HR letter
+     * @description Returns one letter by its id, without its text.
+     */
+    get: operations['getHrLetter']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/webhook_endpoints': {
     parameters: {
       query?: never
@@ -3378,6 +3464,304 @@ export interface paths {
      * @description Creates a draft that follows a `signed` or `expired` contract, with its terms except where you send others, and without a probation. Returns 409 in any other state, and if there is a renewal that was not cancelled.
      */
     post: operations['renewEmploymentContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/letter_templates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List letter templates
+     * @description Returns the templates of letters, newest first, with their texts.
+     */
+    get: operations['listLetterTemplates']
+    put?: never
+    /**
+     * Create a letter template
+     * @description Creates a template, from which letters of its type and language are made. Subject and body are liquid and are rendered with a sample employee first: 400 names the line and the column of what is wrong, and nothing is stored. Returns 409 if the type has a current template in this language.
+     */
+    post: operations['createLetterTemplate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/letter_templates/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a letter template
+     * @description Returns one template by its id.
+     */
+    get: operations['getLetterTemplate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a letter template
+     * @description Changes the texts of a template, which are checked as in a new one. Letters that were issued stay as they are. Returns 409 if it is retired.
+     */
+    patch: operations['updateLetterTemplate']
+    trace?: never
+  }
+  '/console/letter_templates/{id}/retire': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Retire a letter template
+     * @description Takes a template out of use, so that its type and language can have another one. Returns 409 if it is retired.
+     */
+    post: operations['retireLetterTemplate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/letter_templates/{id}/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Preview a letter
+     * @description Renders a template for an employee as of today, or for the sample employee, and stores nothing. Where the template shows pay and an employee is named, the token also needs `salaries.manage`. Returns 409 if the employee lacks a value that the template prints.
+     */
+    post: operations['previewLetterTemplate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letter_requests': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Request a letter
+     * @description Records that an employee asks for a letter.
+     */
+    post: operations['createHrLetterRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letter_requests/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Approve an HR letter request
+     * @description Moves a `pending` request to `approved`. Returns 409 in any other state.
+     */
+    post: operations['approveHrLetterRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letter_requests/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reject an HR letter request
+     * @description Moves a `pending` request to `rejected`, with a reason. Returns 409 in any other state.
+     */
+    post: operations['rejectHrLetterRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letter_requests/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel an HR letter request
+     * @description Moves a `pending` or `approved` request to `cancelled`. Returns 409 in any other state.
+     */
+    post: operations['cancelHrLetterRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letter_requests/{id}/issue': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Issue the letter of a request
+     * @description Makes the letter of an `approved` request and moves the request to `issued`, both or neither. `hr_letter_id` names the letter. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 in any other state, if there is no current template, or if the employee lacks a value that it prints.
+     */
+    post: operations['issueHrLetterRequest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letters': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Issue a letter without a request
+     * @description Makes a letter from the current template of its type and language, under the next reference number. It is dated today. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 if there is no current template, or if the employee lacks a value that it prints.
+     */
+    post: operations['createHrLetter']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letters/{id}/revoke': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Revoke an HR letter
+     * @description Moves an `issued` letter to `revoked`. Its text stays and is marked as revoked. Returns 409 if it is revoked.
+     */
+    post: operations['revokeHrLetter']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letters/{id}/text': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Read the text of an HR letter
+     * @description Returns the text as it was issued. Where the letter shows pay, the token also needs `salaries.manage`.
+     */
+    get: operations['getHrLetterText']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/hr_letters/{id}/content': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download an HR letter
+     * @description Returns the letter as a file of plain text in UTF-8. That of a revoked letter begins by saying so. Where the letter shows pay, the token also needs `salaries.manage`.
+     */
+    get: operations['getHrLetterContent']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -9357,6 +9741,322 @@ export interface components {
       type: 'contract.signed'
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['EmploymentContract']
+    }
+    /**
+     * @description What a letter is.
+     * @example salary_certificate
+     * @enum {string}
+     */
+    LetterType: 'employment_certificate' | 'salary_certificate' | 'experience' | 'no_objection' | 'relieving' | 'appointment' | 'confirmation' | 'promotion' | 'increment' | 'warning' | 'other'
+    /**
+     * @description A language as a BCP 47 tag, such as `en` or `ur-PK`.
+     * @example en
+     */
+    LanguageTag: string
+    /** @description The texts of a letter template, in liquid. */
+    LetterTemplateFields: {
+      /**
+       * @description The subject, one line. It cannot show the salary.
+       * @example Salary certificate of {{ employee.name }}
+       */
+      subject?: string
+      /**
+       * @description The text.
+       * @example {{ employee.name }} earns {{ salary.gross | money }} a month.
+       */
+      body?: string
+    }
+    /** @description A letter template to be created. */
+    LetterTemplateCreate: WithRequired<components['schemas']['LetterTemplateFields'], 'subject' | 'body'> & {
+      /** @description The type of its letters. */
+      letter_type: components['schemas']['LetterType']
+      /** @description The language of its letters, in which dates and amounts are written. By default `en`. */
+      language?: components['schemas']['LanguageTag']
+    }
+    /** @description The fields of a letter template to change. A field that is not sent does not change. */
+    LetterTemplateUpdate: components['schemas']['LetterTemplateFields']
+    /** @description The text that letters of one type and language are made from. */
+    LetterTemplate: WithRequired<components['schemas']['LetterTemplateFields'], 'subject' | 'body'> & {
+      /** @constant */
+      object: 'letter_template'
+      /**
+       * @description Identifies the letter template.
+       * @example ltt_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The type of its letters. */
+      letter_type: components['schemas']['LetterType']
+      /** @description The language of its letters. */
+      language: components['schemas']['LanguageTag']
+      /**
+       * @description Whether its letters show the salary, so that issuing and reading them needs `salaries.manage`.
+       * @example true
+       */
+      shows_pay: boolean
+      /**
+       * @description `current` until it is `retired`. A type has one current template in each language.
+       * @example current
+       * @enum {string}
+       */
+      status: 'current' | 'retired'
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LetterTemplatePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LetterTemplate'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description For whom a template is rendered. Without an employee it is the sample employee. */
+    LetterPreviewRequest: {
+      /** @description The employee. */
+      employee_id?: components['schemas']['Id']
+      /** @description To whom it is addressed. */
+      addressed_to?: components['schemas']['LetterAddressee']
+      /** @description What it is for. */
+      purpose?: components['schemas']['LetterPurpose']
+    }
+    /** @description A letter as it would be, under a number that no letter has. */
+    LetterPreview: {
+      /**
+       * @description The subject.
+       * @example Salary certificate of Ayesha Khan
+       */
+      subject: string
+      /**
+       * @description The text.
+       * @example Ayesha Khan earns PKR 185,000.00 a month.
+       */
+      text: string
+      /**
+       * @description Whether it shows the salary.
+       * @example true
+       */
+      shows_pay: boolean
+    }
+    /**
+     * @description To whom a letter is addressed, or null.
+     * @example Habib Bank Limited
+     */
+    LetterAddressee: string | null
+    /**
+     * @description What a letter is for, or null.
+     * @example Visa application
+     */
+    LetterPurpose: string | null
+    /** @description The fields of an HR letter request that a caller can write. */
+    HrLetterRequestFields: {
+      /** @description The employee who asks. */
+      employee_id?: components['schemas']['Id']
+      /** @description The type of letter. */
+      letter_type?: components['schemas']['LetterType']
+      /** @description What the letter is for, or null. */
+      purpose?: components['schemas']['LetterPurpose']
+      /** @description To whom it is addressed, or null. */
+      addressed_to?: components['schemas']['LetterAddressee']
+      /**
+       * @description How many copies are asked for, 1 by default.
+       * @example 1
+       */
+      copies?: number
+    }
+    /** @description A request for a letter. */
+    HrLetterRequestCreate: WithRequired<components['schemas']['HrLetterRequestFields'], 'employee_id' | 'letter_type'>
+    /** @description Why a request is rejected. */
+    HrLetterRequestRejection: {
+      /**
+       * @description The reason.
+       * @example The probation has not ended
+       */
+      rejection_reason: string
+    }
+    /** @description How the letter is issued. */
+    HrLetterRequestIssue: {
+      /** @description The language of the letter, `en` by default. */
+      language?: components['schemas']['LanguageTag']
+    }
+    /** @description A letter that an employee asks for. */
+    HrLetterRequest: WithRequired<components['schemas']['HrLetterRequestFields'], 'employee_id' | 'letter_type' | 'purpose' | 'addressed_to' | 'copies'> & {
+      /** @constant */
+      object: 'hr_letter_request'
+      /**
+       * @description Identifies the request.
+       * @example lrq_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description `pending`, then `approved` and `issued`, or `rejected`, or `cancelled` before the issue.
+       * @example pending
+       * @enum {string}
+       */
+      status: 'pending' | 'approved' | 'rejected' | 'issued' | 'cancelled'
+      /** @description When it was approved or rejected, or null. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was rejected, or null.
+       * @example null
+       */
+      rejection_reason: string | null
+      /**
+       * @description The letter that was issued, or null.
+       * @example hrl_01k21fe3zefz69jqj7htb64786
+       */
+      hr_letter_id: components['schemas']['NullableId']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    HrLetterRequestPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['HrLetterRequest'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an HR letter that a caller can write. */
+    HrLetterFields: {
+      /** @description The employee whom it is about. */
+      employee_id?: components['schemas']['Id']
+      /** @description The type of letter. */
+      letter_type?: components['schemas']['LetterType']
+      /** @description The language of the letter, `en` by default. */
+      language?: components['schemas']['LanguageTag']
+      /** @description To whom it is addressed, or null. */
+      addressed_to?: components['schemas']['LetterAddressee']
+    }
+    /** @description A letter to be issued without a request. */
+    HrLetterCreate: WithRequired<components['schemas']['HrLetterFields'], 'employee_id' | 'letter_type'> & {
+      /** @description What the letter is for, or null. Only its text has it. */
+      purpose?: components['schemas']['LetterPurpose']
+    }
+    /** @description Why a letter is revoked. */
+    HrLetterRevocation: {
+      /**
+       * @description The reason. The console shows it beside the text.
+       * @example Issued with the former designation
+       */
+      reason: string
+    }
+    /**
+     * @description `issued` until it is `revoked`.
+     * @example issued
+     * @enum {string}
+     */
+    HrLetterStatus: 'issued' | 'revoked'
+    /** @description A letter that the company issued, without its text. */
+    HrLetter: WithRequired<components['schemas']['HrLetterFields'], 'employee_id' | 'letter_type' | 'language' | 'addressed_to'> & {
+      /** @constant */
+      object: 'hr_letter'
+      /**
+       * @description Identifies the letter.
+       * @example hrl_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The request that it answers, or null.
+       * @example lrq_01k21fe3zefz69jqj7htb64786
+       */
+      hr_letter_request_id: components['schemas']['NullableId']
+      /**
+       * @description The number, unique in the workspace. It has the type, the year of the issue, and a count without gaps within both.
+       * @example SC-2026-0001
+       */
+      reference_number: string
+      /**
+       * @description The subject.
+       * @example Salary certificate of Ayesha Khan
+       */
+      subject: string
+      /**
+       * @description When it was issued.
+       * @example 2026-11-22
+       */
+      issue_date: components['schemas']['Date']
+      status: components['schemas']['HrLetterStatus']
+      /** @description The moment of the issue. */
+      issued_at: components['schemas']['Timestamp']
+      /** @description When it was revoked, or null. */
+      revoked_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    HrLetterPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['HrLetter'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The text of a letter, which never changes. */
+    HrLetterText: {
+      /** @constant */
+      object: 'hr_letter_text'
+      /**
+       * @description Identifies the letter.
+       * @example hrl_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The number of the letter.
+       * @example SC-2026-0001
+       */
+      reference_number: string
+      /** @description The language of the letter. */
+      language: components['schemas']['LanguageTag']
+      /**
+       * @description The subject.
+       * @example Salary certificate of Ayesha Khan
+       */
+      subject: string
+      /**
+       * @description The text.
+       * @example Ayesha Khan earns PKR 185,000.00 a month.
+       */
+      text: string
+      /**
+       * @description Whether it shows the salary.
+       * @example true
+       */
+      shows_pay: boolean
+      status: components['schemas']['HrLetterStatus']
+      /** @description When it was revoked, or null. */
+      revoked_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it was revoked, or null.
+       * @example null
+       */
+      revocation_reason: string | null
     }
     /** @description The fields of a loan type that a caller can write. */
     LoanTypeFields: {
@@ -20815,6 +21515,168 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listHrLetterRequests: {
+    parameters: {
+      query?: {
+        /** @description Only requests of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only requests for letters of this type. */
+        letter_type?: components['schemas']['LetterType']
+        /** @description Only requests with this status. */
+        status?: 'pending' | 'approved' | 'rejected' | 'issued' | 'cancelled'
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of HR letter requests. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterRequestPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getHrLetterRequest: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterRequest']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listHrLetters: {
+    parameters: {
+      query?: {
+        /** @description Only letters about this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only letters of this type. */
+        letter_type?: components['schemas']['LetterType']
+        /** @description Only letters with this status. */
+        status?: components['schemas']['HrLetterStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of HR letters. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getHrLetter: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The letter. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetter']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listWebhookEndpoints: {
     parameters: {
       query?: {
@@ -22330,6 +23192,642 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listLetterTemplates: {
+    parameters: {
+      query?: {
+        /** @description Only templates of this type of letter. */
+        letter_type?: components['schemas']['LetterType']
+        /** @description Only templates with this status. */
+        status?: 'current' | 'retired'
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of letter templates. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LetterTemplatePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createLetterTemplate: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LetterTemplateCreate']
+      }
+    }
+    responses: {
+      /** @description The template that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LetterTemplate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLetterTemplate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The template. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LetterTemplate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateLetterTemplate: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LetterTemplateUpdate']
+      }
+    }
+    responses: {
+      /** @description The template. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LetterTemplate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  retireLetterTemplate: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The template. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LetterTemplate']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewLetterTemplate: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['LetterPreviewRequest']
+      }
+    }
+    responses: {
+      /** @description The letter as it would be. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LetterPreview']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createHrLetterRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HrLetterRequestCreate']
+      }
+    }
+    responses: {
+      /** @description The request that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterRequest']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  approveHrLetterRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterRequest']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rejectHrLetterRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HrLetterRequestRejection']
+      }
+    }
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterRequest']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelHrLetterRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterRequest']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issueHrLetterRequest: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['HrLetterRequestIssue']
+      }
+    }
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterRequest']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createHrLetter: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HrLetterCreate']
+      }
+    }
+    responses: {
+      /** @description The letter that was issued. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetter']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  revokeHrLetter: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HrLetterRevocation']
+      }
+    }
+    responses: {
+      /** @description The letter. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetter']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getHrLetterText: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The text. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HrLetterText']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getHrLetterContent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -29316,6 +30814,30 @@ export type EmploymentContractStatus = components['schemas']['EmploymentContract
 export type EmploymentContract = components['schemas']['EmploymentContract']
 export type EmploymentContractPage = components['schemas']['EmploymentContractPage']
 export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
+export type LetterType = components['schemas']['LetterType']
+export type LanguageTag = components['schemas']['LanguageTag']
+export type LetterTemplateFields = components['schemas']['LetterTemplateFields']
+export type LetterTemplateCreate = components['schemas']['LetterTemplateCreate']
+export type LetterTemplateUpdate = components['schemas']['LetterTemplateUpdate']
+export type LetterTemplate = components['schemas']['LetterTemplate']
+export type LetterTemplatePage = components['schemas']['LetterTemplatePage']
+export type LetterPreviewRequest = components['schemas']['LetterPreviewRequest']
+export type LetterPreview = components['schemas']['LetterPreview']
+export type LetterAddressee = components['schemas']['LetterAddressee']
+export type LetterPurpose = components['schemas']['LetterPurpose']
+export type HrLetterRequestFields = components['schemas']['HrLetterRequestFields']
+export type HrLetterRequestCreate = components['schemas']['HrLetterRequestCreate']
+export type HrLetterRequestRejection = components['schemas']['HrLetterRequestRejection']
+export type HrLetterRequestIssue = components['schemas']['HrLetterRequestIssue']
+export type HrLetterRequest = components['schemas']['HrLetterRequest']
+export type HrLetterRequestPage = components['schemas']['HrLetterRequestPage']
+export type HrLetterFields = components['schemas']['HrLetterFields']
+export type HrLetterCreate = components['schemas']['HrLetterCreate']
+export type HrLetterRevocation = components['schemas']['HrLetterRevocation']
+export type HrLetterStatus = components['schemas']['HrLetterStatus']
+export type HrLetter = components['schemas']['HrLetter']
+export type HrLetterPage = components['schemas']['HrLetterPage']
+export type HrLetterText = components['schemas']['HrLetterText']
 export type LoanTypeFields = components['schemas']['LoanTypeFields']
 export type LoanTypeCreate = components['schemas']['LoanTypeCreate']
 export type LoanTypeUpdate = components['schemas']['LoanTypeUpdate']
@@ -29658,10 +31180,13 @@ export type ListJobApplicationsQuery = NonNullable<operations['listJobApplicatio
 export type ListDocumentTypesQuery = NonNullable<operations['listDocumentTypes']['parameters']['query']>
 export type ListEmployeeDocumentsQuery = NonNullable<operations['listEmployeeDocuments']['parameters']['query']>
 export type ListEmploymentContractsQuery = NonNullable<operations['listEmploymentContracts']['parameters']['query']>
+export type ListHrLetterRequestsQuery = NonNullable<operations['listHrLetterRequests']['parameters']['query']>
+export type ListHrLettersQuery = NonNullable<operations['listHrLetters']['parameters']['query']>
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
+export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplates']['parameters']['query']>
 export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
 export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>
 export type ListAnnouncementDraftsQuery = NonNullable<operations['listAnnouncementDrafts']['parameters']['query']>
@@ -29683,6 +31208,7 @@ export type ListMessagesQuery = NonNullable<operations['listMessages']['paramete
 // Bodies and results that are no named schema.
 
 export type GetEmployeeDocumentContentResult = Blob
+export type GetHrLetterContentResult = Blob
 export type GetExpenseReceiptResult = Blob
 
 // What is sent to webhooks.

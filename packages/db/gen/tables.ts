@@ -632,6 +632,42 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  hr_letter_requests: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    letter_type: 'employment_certificate' | 'salary_certificate' | 'experience' | 'no_objection' | 'relieving' | 'appointment' | 'confirmation' | 'promotion' | 'increment' | 'warning' | 'other'
+    purpose: string | null
+    addressed_to: string | null
+    copies: Generated<number>
+    status: Generated<'pending' | 'approved' | 'rejected' | 'issued' | 'cancelled'>
+    decided_at: string | null
+    rejection_reason: string | null
+    hr_letter_id: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  hr_letters: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    hr_letter_request_id: string | null
+    letter_type: 'employment_certificate' | 'salary_certificate' | 'experience' | 'no_objection' | 'relieving' | 'appointment' | 'confirmation' | 'promotion' | 'increment' | 'warning' | 'other'
+    reference_number: string
+    subject: string
+    addressed_to: string | null
+    language: string
+    issue_date: string
+    status: Generated<'issued' | 'revoked'>
+    issued_at: Generated<string>
+    revoked_at: string | null
+    letter_template_id: string
+    text: string
+    shows_pay: boolean
+    revocation_reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   idempotency_keys: {
     workspace_id: string
     api_key_id: string
@@ -824,6 +860,24 @@ export interface Tables {
     color: Generated<string>
     is_paid: Generated<boolean>
     is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  letter_numbering: {
+    workspace_id: string
+    letter_type: string
+    year: number
+    number_next: number
+  }
+  letter_templates: {
+    workspace_id: string
+    id: string
+    letter_type: 'employment_certificate' | 'salary_certificate' | 'experience' | 'no_objection' | 'relieving' | 'appointment' | 'confirmation' | 'promotion' | 'increment' | 'warning' | 'other'
+    language: Generated<string>
+    subject: string
+    body: string
+    shows_pay: boolean
+    status: Generated<'current' | 'retired'>
     created_at: Generated<string>
     updated_at: Generated<string>
   }

@@ -1,5 +1,6 @@
 // Salaries: packages of components, their formulas, and the package that is in force on a day.
 
+export { annualGross } from './annual-gross.ts'
 export { type Choice, type ChoiceRefusal, settleAmount, settleChoice } from './choice.ts'
 export {
   type Formula,

@@ -76,6 +76,10 @@ import type {
   HolidayCreate,
   HolidayPage,
   HolidayUpdate,
+  HrLetter,
+  HrLetterPage,
+  HrLetterRequest,
+  HrLetterRequestPage,
   JobApplication,
   JobApplicationCreate,
   JobApplicationPage,
@@ -121,6 +125,8 @@ import type {
   ListFiscalYearsQuery,
   ListGeofencedSitesQuery,
   ListHolidaysQuery,
+  ListHrLetterRequestsQuery,
+  ListHrLettersQuery,
   ListJobApplicationsQuery,
   ListJobOpeningsQuery,
   ListLeaveApplicationsQuery,
@@ -337,6 +343,10 @@ export const listQueries = {
   employmentContracts: {
     list: ['employee_id', 'status', 'type', 'limit', 'starting_after', 'updated_since'],
   },
+  hrLetterRequests: {
+    list: ['employee_id', 'letter_type', 'status', 'limit', 'starting_after', 'updated_since'],
+  },
+  hrLetters: { list: ['employee_id', 'letter_type', 'status', 'limit', 'starting_after', 'updated_since'] },
   webhookEndpoints: { list: ['status', 'limit', 'starting_after', 'updated_since', 'include_deleted'] },
   webhookDeliveries: { list: ['webhook_endpoint_id', 'status', 'event_type', 'limit', 'starting_after'] },
   webhookAttempts: { list: ['limit', 'starting_after'] },
@@ -4550,6 +4560,117 @@ export class EmploymentContracts {
   }
 }
 
+/**
+ * Letters that employees ask for, such as certificates, from the request to the issue. Written in the
+ * console.
+ */
+export class HrLetterRequests {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List HR letter requests
+   *
+   * Returns the requests for letters, newest first.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListHrLetterRequestsQuery = {}, options?: CallOptions): List<HrLetterRequest, HrLetterRequestPage> {
+    return this.#transport.list('/v1/hr_letter_requests', { query }, options)
+  }
+
+  /**
+   * Get an HR letter request
+   *
+   * Returns one request by its id.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<HrLetterRequest> {
+    return this.#transport.request('get', '/v1/hr_letter_requests/{id}', { path: { id } }, options)
+  }
+}
+
+/** The letters that the company issued to employees, without their texts. Written in the console. */
+export class HrLetters {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * List HR letters
+   *
+   * Returns the letters that were issued, newest first. The response does not contain their texts.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListHrLettersQuery = {}, options?: CallOptions): List<HrLetter, HrLetterPage> {
+    return this.#transport.list('/v1/hr_letters', { query }, options)
+  }
+
+  /**
+   * Get an HR letter
+   *
+   * Returns one letter by its id, without its text.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 404 There is no such record in this workspace (`not_found`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  get(id: string, options?: CallOptions): ApiPromise<HrLetter> {
+    return this.#transport.request('get', '/v1/hr_letters/{id}', { path: { id } }, options)
+  }
+}
+
 /** The addresses that receive events, the types of event that they receive, and their signing secrets. */
 export class WebhookEndpoints {
   readonly #transport: Transport
@@ -4961,6 +5082,8 @@ export interface Client {
   readonly documentTypes: DocumentTypes
   readonly employeeDocuments: EmployeeDocuments
   readonly employmentContracts: EmploymentContracts
+  readonly hrLetterRequests: HrLetterRequests
+  readonly hrLetters: HrLetters
   readonly webhookEndpoints: WebhookEndpoints
   readonly webhookDeliveries: WebhookDeliveries
   readonly webhookAttempts: WebhookAttempts
@@ -5020,6 +5143,8 @@ export function createClient(transport: Transport): Client {
     documentTypes: new DocumentTypes(transport),
     employeeDocuments: new EmployeeDocuments(transport),
     employmentContracts: new EmploymentContracts(transport),
+    hrLetterRequests: new HrLetterRequests(transport),
+    hrLetters: new HrLetters(transport),
     webhookEndpoints: new WebhookEndpoints(transport),
     webhookDeliveries: new WebhookDeliveries(transport),
     webhookAttempts: new WebhookAttempts(transport),

@@ -129,6 +129,16 @@ import type {
   HolidayCreate,
   HolidayPage,
   HolidayUpdate,
+  HrLetter,
+  HrLetterCreate,
+  HrLetterPage,
+  HrLetterRequest,
+  HrLetterRequestCreate,
+  HrLetterRequestIssue,
+  HrLetterRequestPage,
+  HrLetterRequestRejection,
+  HrLetterRevocation,
+  HrLetterText,
   JobApplication,
   JobApplicationCreate,
   JobApplicationPage,
@@ -168,6 +178,12 @@ import type {
   LeaveTypeCreate,
   LeaveTypePage,
   LeaveTypeUpdate,
+  LetterPreview,
+  LetterPreviewRequest,
+  LetterTemplate,
+  LetterTemplateCreate,
+  LetterTemplatePage,
+  LetterTemplateUpdate,
   ListAnnouncementCategoriesQuery,
   ListAnnouncementDraftsQuery,
   ListAnnouncementsQuery,
@@ -196,6 +212,8 @@ import type {
   ListFiscalYearsQuery,
   ListGeofencedSitesQuery,
   ListHolidaysQuery,
+  ListHrLetterRequestsQuery,
+  ListHrLettersQuery,
   ListJobApplicationsQuery,
   ListJobOpeningsQuery,
   ListLawValuesQuery,
@@ -206,6 +224,7 @@ import type {
   ListLeaveOverdraftsQuery,
   ListLeavePoliciesQuery,
   ListLeaveTypesQuery,
+  ListLetterTemplatesQuery,
   ListLoanInstallmentsQuery,
   ListLoanTypesQuery,
   ListLoansQuery,
@@ -713,6 +732,14 @@ export interface Calls {
   listEmploymentContracts: { path: Empty; query: Filled<ListEmploymentContractsQuery, 'limit'>; body: undefined }
   /** Get an employment contract */
   getEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
+  /** List HR letter requests */
+  listHrLetterRequests: { path: Empty; query: Filled<ListHrLetterRequestsQuery, 'limit'>; body: undefined }
+  /** Get an HR letter request */
+  getHrLetterRequest: { path: { id: string }; query: Empty; body: undefined }
+  /** List HR letters */
+  listHrLetters: { path: Empty; query: Filled<ListHrLettersQuery, 'limit'>; body: undefined }
+  /** Get an HR letter */
+  getHrLetter: { path: { id: string }; query: Empty; body: undefined }
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Empty
@@ -789,6 +816,36 @@ export interface Calls {
   terminateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractTermination }
   /** Renew an employment contract */
   renewEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractRenewal | undefined }
+  /** List letter templates */
+  listLetterTemplates: { path: Empty; query: Filled<ListLetterTemplatesQuery, 'limit'>; body: undefined }
+  /** Create a letter template */
+  createLetterTemplate: { path: Empty; query: Empty; body: LetterTemplateCreate }
+  /** Get a letter template */
+  getLetterTemplate: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a letter template */
+  updateLetterTemplate: { path: { id: string }; query: Empty; body: LetterTemplateUpdate }
+  /** Retire a letter template */
+  retireLetterTemplate: { path: { id: string }; query: Empty; body: undefined }
+  /** Preview a letter */
+  previewLetterTemplate: { path: { id: string }; query: Empty; body: LetterPreviewRequest | undefined }
+  /** Request a letter */
+  createHrLetterRequest: { path: Empty; query: Empty; body: HrLetterRequestCreate }
+  /** Approve an HR letter request */
+  approveHrLetterRequest: { path: { id: string }; query: Empty; body: undefined }
+  /** Reject an HR letter request */
+  rejectHrLetterRequest: { path: { id: string }; query: Empty; body: HrLetterRequestRejection }
+  /** Cancel an HR letter request */
+  cancelHrLetterRequest: { path: { id: string }; query: Empty; body: undefined }
+  /** Issue the letter of a request */
+  issueHrLetterRequest: { path: { id: string }; query: Empty; body: HrLetterRequestIssue | undefined }
+  /** Issue a letter without a request */
+  createHrLetter: { path: Empty; query: Empty; body: HrLetterCreate }
+  /** Revoke an HR letter */
+  revokeHrLetter: { path: { id: string }; query: Empty; body: HrLetterRevocation }
+  /** Read the text of an HR letter */
+  getHrLetterText: { path: { id: string }; query: Empty; body: undefined }
+  /** Download an HR letter */
+  getHrLetterContent: { path: { id: string }; query: Empty; body: undefined }
   /** Create a loan type */
   createLoanType: { path: Empty; query: Empty; body: LoanTypeCreate }
   /** Update a loan type */
@@ -1277,6 +1334,10 @@ export interface Results {
   rejectEmployeeDocument: EmployeeDocument
   listEmploymentContracts: EmploymentContractPage
   getEmploymentContract: EmploymentContract
+  listHrLetterRequests: HrLetterRequestPage
+  getHrLetterRequest: HrLetterRequest
+  listHrLetters: HrLetterPage
+  getHrLetter: HrLetter
   listWebhookEndpoints: WebhookEndpointPage
   createWebhookEndpoint: WebhookEndpoint
   getWebhookEndpoint: WebhookEndpoint
@@ -1313,6 +1374,21 @@ export interface Results {
   cancelEmploymentContract: EmploymentContract
   terminateEmploymentContract: EmploymentContract
   renewEmploymentContract: EmploymentContract
+  listLetterTemplates: LetterTemplatePage
+  createLetterTemplate: LetterTemplate
+  getLetterTemplate: LetterTemplate
+  updateLetterTemplate: LetterTemplate
+  retireLetterTemplate: LetterTemplate
+  previewLetterTemplate: LetterPreview
+  createHrLetterRequest: HrLetterRequest
+  approveHrLetterRequest: HrLetterRequest
+  rejectHrLetterRequest: HrLetterRequest
+  cancelHrLetterRequest: HrLetterRequest
+  issueHrLetterRequest: HrLetterRequest
+  createHrLetter: HrLetter
+  revokeHrLetter: HrLetter
+  getHrLetterText: HrLetterText
+  getHrLetterContent: Content
   createLoanType: LoanType
   updateLoanType: LoanType
   createLoan: Loan
@@ -1765,6 +1841,28 @@ export interface Tags {
     | 'cancelEmploymentContract'
     | 'terminateEmploymentContract'
     | 'renewEmploymentContract'
+  letter_templates:
+    | 'listLetterTemplates'
+    | 'createLetterTemplate'
+    | 'getLetterTemplate'
+    | 'updateLetterTemplate'
+    | 'retireLetterTemplate'
+    | 'previewLetterTemplate'
+  hr_letter_requests:
+    | 'listHrLetterRequests'
+    | 'getHrLetterRequest'
+    | 'createHrLetterRequest'
+    | 'approveHrLetterRequest'
+    | 'rejectHrLetterRequest'
+    | 'cancelHrLetterRequest'
+    | 'issueHrLetterRequest'
+  hr_letters:
+    | 'listHrLetters'
+    | 'getHrLetter'
+    | 'createHrLetter'
+    | 'revokeHrLetter'
+    | 'getHrLetterText'
+    | 'getHrLetterContent'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -253,6 +253,24 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'holidays_name_key', columns: ["workspace_id","date","coalesce(branch_id, ''::text)","folded(name)"], unique: true, predicate: null },
     { name: 'holidays_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  hr_letter_requests: [
+    { name: 'hr_letter_requests_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'hr_letter_requests_employee_id_created_at_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'hr_letter_requests_letter_type_created_at_idx', columns: ["workspace_id","letter_type","created_at","id"], unique: false, predicate: null },
+    { name: 'hr_letter_requests_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'hr_letter_requests_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'hr_letter_requests_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  hr_letters: [
+    { name: 'hr_letters_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'hr_letters_employee_id_created_at_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'hr_letters_hr_letter_request_id_key', columns: ["workspace_id","hr_letter_request_id"], unique: true, predicate: "hr_letter_request_id is not null" },
+    { name: 'hr_letters_letter_type_created_at_idx', columns: ["workspace_id","letter_type","created_at","id"], unique: false, predicate: null },
+    { name: 'hr_letters_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'hr_letters_reference_number_key', columns: ["workspace_id","reference_number"], unique: true, predicate: null },
+    { name: 'hr_letters_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'hr_letters_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   idempotency_keys: [
     { name: 'idempotency_keys_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
     { name: 'idempotency_keys_pkey', columns: ["workspace_id","api_key_id","idempotency_key"], unique: true, predicate: null },
@@ -332,6 +350,17 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'leave_types_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
     { name: 'leave_types_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'leave_types_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  letter_numbering: [
+    { name: 'letter_numbering_pkey', columns: ["workspace_id","letter_type","year"], unique: true, predicate: null },
+  ],
+  letter_templates: [
+    { name: 'letter_templates_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'letter_templates_language_key', columns: ["workspace_id","letter_type","language"], unique: true, predicate: "status = 'current'::text" },
+    { name: 'letter_templates_letter_type_created_at_idx', columns: ["workspace_id","letter_type","created_at","id"], unique: false, predicate: null },
+    { name: 'letter_templates_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'letter_templates_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'letter_templates_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   loan_installments: [
     { name: 'loan_installments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

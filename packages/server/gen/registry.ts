@@ -73,6 +73,9 @@ import jobApplicationsSlice from '../features/recruitment/handlers/job-applicati
 import documentTypesSlice from '../features/documents/handlers/document-types.ts'
 import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
 import employmentContractsSlice from '../features/documents/handlers/employment-contracts.ts'
+import letterTemplatesSlice from '../features/letters/handlers/letter-templates.ts'
+import hrLetterRequestsSlice from '../features/letters/handlers/hr-letter-requests.ts'
+import hrLettersSlice from '../features/letters/handlers/hr-letters.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -161,6 +164,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof documentTypesSlice> &
   Needs<typeof employeeDocumentsSlice> &
   Needs<typeof employmentContractsSlice> &
+  Needs<typeof letterTemplatesSlice> &
+  Needs<typeof hrLetterRequestsSlice> &
+  Needs<typeof hrLettersSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -241,6 +247,9 @@ const makeSlices = (services: Services) => ({
   ...made(documentTypesSlice, services),
   ...made(employeeDocumentsSlice, services),
   ...made(employmentContractsSlice, services),
+  ...made(letterTemplatesSlice, services),
+  ...made(hrLetterRequestsSlice, services),
+  ...made(hrLettersSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -436,6 +445,10 @@ export type Exact = [
   Nothing<Complaint<'rejectEmployeeDocument'>>,
   Nothing<Complaint<'listEmploymentContracts'>>,
   Nothing<Complaint<'getEmploymentContract'>>,
+  Nothing<Complaint<'listHrLetterRequests'>>,
+  Nothing<Complaint<'getHrLetterRequest'>>,
+  Nothing<Complaint<'listHrLetters'>>,
+  Nothing<Complaint<'getHrLetter'>>,
   Nothing<Complaint<'listWebhookEndpoints'>>,
   Nothing<Complaint<'createWebhookEndpoint'>>,
   Nothing<Complaint<'getWebhookEndpoint'>>,
@@ -472,6 +485,21 @@ export type Exact = [
   Nothing<Complaint<'cancelEmploymentContract'>>,
   Nothing<Complaint<'terminateEmploymentContract'>>,
   Nothing<Complaint<'renewEmploymentContract'>>,
+  Nothing<Complaint<'listLetterTemplates'>>,
+  Nothing<Complaint<'createLetterTemplate'>>,
+  Nothing<Complaint<'getLetterTemplate'>>,
+  Nothing<Complaint<'updateLetterTemplate'>>,
+  Nothing<Complaint<'retireLetterTemplate'>>,
+  Nothing<Complaint<'previewLetterTemplate'>>,
+  Nothing<Complaint<'createHrLetterRequest'>>,
+  Nothing<Complaint<'approveHrLetterRequest'>>,
+  Nothing<Complaint<'rejectHrLetterRequest'>>,
+  Nothing<Complaint<'cancelHrLetterRequest'>>,
+  Nothing<Complaint<'issueHrLetterRequest'>>,
+  Nothing<Complaint<'createHrLetter'>>,
+  Nothing<Complaint<'revokeHrLetter'>>,
+  Nothing<Complaint<'getHrLetterText'>>,
+  Nothing<Complaint<'getHrLetterContent'>>,
   Nothing<Complaint<'createLoanType'>>,
   Nothing<Complaint<'updateLoanType'>>,
   Nothing<Complaint<'createLoan'>>,

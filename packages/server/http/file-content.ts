@@ -1,6 +1,7 @@
 // The content of a file as an answer: streamed as a download, in which no browser runs or guesses anything.
 
-import { pipeline, type Readable } from 'node:stream'
+import { hash } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
 import type { Response } from 'express'
 import { Content } from '../gen/handlers.ts'
 
@@ -23,6 +24,18 @@ export class FileContent extends Content {
     super(nothing, file.content_type, file.file_name)
     this.file = file
   }
+}
+
+/** A file of plain text that is made for the answer. */
+export function makeTextFile(file_name: string, text: string): FileContent {
+  const bytes = Buffer.from(text)
+  return new FileContent({
+    content_type: 'text/plain; charset=utf-8',
+    file_name,
+    size_bytes: bytes.length,
+    sha256: hash('sha256', bytes),
+    open: async () => Readable.from([bytes]),
+  })
 }
 
 export interface FileAnswer {

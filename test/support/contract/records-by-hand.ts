@@ -3,7 +3,7 @@
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { newSecret, placeOfSecret } from '../../../packages/server/features/webhooks/secret.ts'
 import { newId } from '../../../packages/server/resource/ids.ts'
-import { inConsole } from '../fixtures/console.ts'
+import { askConsole, inConsole } from '../fixtures/console.ts'
 import { inDatabase } from '../fixtures/make.ts'
 import { type WrittenRun, writeRun } from '../fixtures/payroll.ts'
 import { testSecret } from '../jest/global-setup.ts'
@@ -93,6 +93,11 @@ async function announcement(workspace: string): Promise<string> {
   const draft = await inConsole({ id: workspace }, 'createAnnouncementDraft', { body })
   const sent = { id: draft.id, body: {} }
   return (await inConsole({ id: workspace }, 'publishAnnouncementDraft', sent)).announcement_id
+}
+
+async function letterRequest({ workspace: id, make }: Place): Promise<string> {
+  const body = { employee_id: await make('/v1/employees'), letter_type: 'other' }
+  return (await inConsole({ id }, 'createHrLetterRequest', { body })).id
 }
 
 /** Records that no operation makes: by the path of their collection, what puts one there. */
@@ -195,6 +200,15 @@ export const byHand: Readonly<Record<string, (place: Place) => Promise<string>>>
     const employee_id = await make('/v1/employees')
     const body = { employee_id, title: 'Weaver', type: 'permanent', start_date: '2026-12-01' }
     return (await inConsole({ id }, 'createEmploymentContract', { body })).id
+  },
+  '/v1/hr_letter_requests': letterRequest,
+  '/v1/hr_letters': async place => {
+    const { workspace: id } = place
+    const body = { letter_type: 'other', subject: 'A letter', body: 'To {{ employee.name }}' }
+    // Each type has one template, which an earlier letter may have made.
+    await askConsole({ id }, 'createLetterTemplate', { body })
+    const sent = { body: { employee_id: await place.make('/v1/employees'), letter_type: 'other' } }
+    return (await inConsole({ id }, 'createHrLetter', sent)).id
   },
   '/v1/job_openings': async ({ workspace, make }) => {
     const id = newId('JobOpening')

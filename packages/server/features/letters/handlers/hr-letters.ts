@@ -1,0 +1,48 @@
+// HR letters: issued, revoked, read and downloaded.
+
+import { audit } from '../../../auth/audit.ts'
+import type { Content, HandlersFor } from '../../../gen/handlers.ts'
+import { markExact } from '../../../http/response-fields.ts'
+import { assertStatus } from '../../../resource/resource.ts'
+import { makeLetterFile } from '../letter-layout.ts'
+import { issueLetter, letters, readLetter, revoke } from '../letters.ts'
+
+export default {
+  listHrLetters: letters.list,
+  getHrLetter: letters.get,
+
+  async createHrLetter(call) {
+    await letters.check(call, { employee_id: call.body.employee_id })
+    return issueLetter(call, call.body)
+  },
+
+  async revokeHrLetter(call) {
+    const letter = await letters.lock(call, call.path.id)
+    assertStatus('HR letter', letter, ['issued'])
+    const { reason } = call.body
+    audit(call, 'hr_letter.revoked', letter.id, { reference_number: letter.reference_number, reason })
+    return revoke(call, letter.id, { reason })
+  },
+
+  async getHrLetterText(call) {
+    const { letter, text, shows_pay, revocation_reason } = await readLetter(call, call.path.id)
+    const { id, reference_number, language, subject, status, revoked_at } = letter
+    return markExact({
+      object: 'hr_letter_text' as const,
+      id,
+      reference_number,
+      language,
+      subject,
+      text,
+      shows_pay,
+      status,
+      revoked_at,
+      revocation_reason,
+    })
+  },
+
+  async getHrLetterContent(call): Promise<Content> {
+    const { letter, text } = await readLetter(call, call.path.id)
+    return makeLetterFile({ ...letter, text })
+  },
+} satisfies HandlersFor<'hr_letters'>

@@ -1,0 +1,173 @@
+// Renders a letter template: liquid with the tags, filters and variables that are named here, and limits that do not depend on the clock.
+
+import { analyzeSync, Context, Liquid, type Template, type Token, Tokenizer, toValueSync } from 'liquidjs'
+import {
+  filterNames,
+  type LetterStyle,
+  MissingValue,
+  makeFilters,
+  TemplateFault,
+  toPlainText,
+} from './letter-filters.ts'
+import { isLetterVariable, type LetterValues, letterVariableNames } from './letter-variables.ts'
+
+const tags: readonly string[] = ['if', 'unless', 'case', 'for', 'assign', 'comment', '#']
+
+/** Nodes that are rendered and filters that are called. A letter has some hundred; these take a tenth of a second. */
+const maxSteps = 5_000
+/** Characters and list items that filters and ranges make. */
+const maxMemory = 200_000
+/** A letter of ten pages has 30,000 characters. */
+const maxLength = 50_000
+const maxTags = 500
+const maxTagLength = 300
+
+/** Why a template was not rendered, as words that follow the name of its field. */
+export class LetterRefusal extends Error {
+  /** Whether only a value is missing, so that another employee may have it. */
+  readonly isMissing: boolean
+
+  constructor(message: string, isMissing = false) {
+    super(message)
+    this.isMissing = isMissing
+  }
+}
+
+export interface Rendered {
+  readonly text: string
+  /** Whether the template names the salary, whatever it prints of it for this employee. */
+  readonly shows_pay: boolean
+}
+
+/**
+ * The text of a template with these values. A LetterRefusal where the template is not one, names what there is not, asks
+ * for too much, or prints a value that is null.
+ */
+export function renderLetter(source: string, values: LetterValues, style: LetterStyle): Rendered {
+  const engine = makeEngine(style)
+  try {
+    assertSmall(source, engine)
+    const template = engine.parse(source)
+    const shows_pay = readNames(template)
+    // A name that is put together as it is rendered finds no salary.
+    const { salary, ...others } = values
+    return { shows_pay, text: run(engine, template, shows_pay && salary ? { ...others, salary } : others) }
+  } catch (error) {
+    throw error instanceof LetterRefusal ? error : explain(error as Thrown, source, values)
+  }
+}
+
+function makeEngine(style: LetterStyle): Liquid {
+  const engine = new Liquid({
+    // There is no file to include, and the tags that would are not there either.
+    templates: {},
+    strictFilters: true,
+    strictVariables: true,
+    ownPropertyOnly: true,
+    outputEscape: toPlainText,
+    memoryLimit: maxMemory,
+  })
+  for (const name of Object.keys(engine.tags)) if (!tags.includes(name)) delete engine.tags[name]
+  for (const name of Object.keys(engine.filters)) delete engine.filters[name]
+  for (const [name, filter] of makeFilters(style)) engine.registerFilter(name, filter)
+  return engine
+}
+
+/** Keeps the work of one step small, and the nesting of tags within the stack. */
+function assertSmall(source: string, engine: Liquid): void {
+  const found = new Tokenizer(source)
+    .readTopLevelTokens(engine.options)
+    .filter(token => /^\{[{%]/.test(token.getText()))
+  const long = found.find(token => token.getText().length > maxTagLength)
+  if (long)
+    throw refuse(
+      `has ${long.getText().length} characters in one tag; at most ${maxTagLength} are taken`,
+      long,
+    )
+  if (found.length > maxTags)
+    throw refuse(`has ${found.length} tags; at most ${maxTags} are taken`, found[maxTags]!)
+}
+
+/** Refuses names that there are not, also where this rendering would not come by. */
+function readNames(template: Template[]): boolean {
+  const { globals } = analyzeSync(template, { partials: false })
+  for (const variable of Object.values(globals).flat()) {
+    const { row: line, col: column } = variable.location
+    const name = variable.toArray().join('.')
+    if (!isLetterVariable(name))
+      throw refuse(`names ${name}, which is no variable of letters`, { getPosition: () => [line, column] })
+  }
+  return 'salary' in globals
+}
+
+function run(engine: Liquid, template: Template[], values: LetterValues): string {
+  const context = new Context(values, engine.options, { sync: true }, { liquid: engine })
+  let steps = 0
+  // The library asks before each node how late it is. A busy machine is later, so steps are counted instead.
+  context.renderLimit.check = () => {
+    if (++steps > maxSteps)
+      throw new TemplateFault(`takes more than the ${maxSteps} steps that a letter may have`)
+  }
+  const output = new Output()
+  toValueSync(engine.renderer.renderTemplates(template, context, output))
+  return output.buffer
+}
+
+class Output {
+  buffer = ''
+
+  write(text: string): void {
+    this.buffer += text
+    if (this.buffer.length > maxLength)
+      throw new TemplateFault(`makes a text of more than ${maxLength} characters`)
+  }
+}
+
+/** What the library says, and the same in the words of those who write templates. */
+const messages: readonly (readonly [RegExp, (name: string) => string])[] = [
+  [
+    /^tag "(.*)" not found$/,
+    name => `has the tag ${name}, which is unknown or out of place; there are ${tags.join(', ')}`,
+  ],
+  [
+    /^undefined filter: (.*)$/,
+    name => `has the filter ${name}, which is unknown; there are ${filterNames.join(', ')}`,
+  ],
+  [/^undefined variable: (.*)$/, name => `names ${name}, which is no variable here`],
+  [/^memory alloc limit/, () => `makes lists or texts of more than ${maxMemory} items`],
+]
+
+interface Thrown extends Error {
+  readonly token?: Token
+  readonly originalError?: Error
+}
+
+/** What was thrown on the way, as a refusal with its place. */
+function explain(thrown: Thrown, source: string, values: LetterValues): LetterRefusal {
+  const place = thrown.token ?? { getPosition: () => [1, 1], getText: () => source }
+  const cause = thrown.originalError ?? thrown
+  if (cause instanceof MissingValue)
+    return refuse(`prints ${nameMissing(place.getText(), values)}, which is empty`, place, true)
+  if (cause instanceof TemplateFault) return refuse(cause.message, place)
+  const said = cause.message.replace(/, line:\d+, col:\d+$/, '')
+  const known = messages.find(([pattern]) => pattern.test(said))
+  return refuse(known ? known[1](known[0].exec(said)![1] ?? '') : `is no valid template: ${said}`, place)
+}
+
+/** The variable of a tag that has no value; the tag itself where it is one of its own. */
+function nameMissing(tag: string, values: LetterValues): string {
+  const empty = letterVariableNames.find(path => {
+    const [group, name] = path.split('.') as [string, string]
+    return values[group]?.[name] === null && new RegExp(`\\b${group}\\.${name}\\b`).test(tag)
+  })
+  return empty ?? tag
+}
+
+interface Placed {
+  getPosition(): number[]
+}
+
+function refuse(message: string, place: Placed, isMissing = false): LetterRefusal {
+  const [line, column] = place.getPosition()
+  return new LetterRefusal(`${message} (line ${line}, column ${column})`, isMissing)
+}
