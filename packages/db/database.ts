@@ -11,9 +11,10 @@ import { Tickets } from './number-allocator.ts'
 import { openings } from './openings.ts'
 import type { Patience } from './patience.ts'
 import { bare, type Call, call, flush, leaveUnprepared, type Row } from './pipeline.ts'
+import { runOn } from './run-on.ts'
 import { Crowded, Shares, type SharesOptions } from './shares.ts'
 import { type None, type SystemStatement, systemStatement } from './statement.ts'
-import { background, Reader, runOn, Writer } from './transaction.ts'
+import { background, Reader, Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */

@@ -4,13 +4,14 @@ import pg from 'pg'
 import type { Bound, BoundAll, RowsOf } from './bound.ts'
 import { byIndexContext, workspaceContext } from './by-index.ts'
 import { checkOut, giveBack, type Pool } from './connection.ts'
-import type { Checked, Db } from './db.ts'
+import type { Checked, Db, Stamper } from './db.ts'
 import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
 import type { Memories } from './memories.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
-import { type Opening, passBarrier, writing } from './openings.ts'
+import { type Opening, openings, passBarrier, writing } from './openings.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
+import { runOn } from './run-on.ts'
 import { stampAhead } from './stamp-ahead.ts'
 import type { None, Statement } from './statement.ts'
 
@@ -61,6 +62,10 @@ export class Reader implements Db {
     throw new Error('A read writes nothing.')
   }
 
+  long(): never {
+    throw new Error('A read stamps nothing.')
+  }
+
   atCommit(): void {
     throw new Error('A read commits nothing.')
   }
@@ -90,7 +95,7 @@ function notInTime(error: Error): never {
 }
 
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
-export class Writer implements Db {
+export class Writer implements Stamper {
   readonly workspace_id: string
   readonly memories: Memories
   readonly #pool: Pool
@@ -138,6 +143,14 @@ export class Writer implements Db {
       return queued
     }
     return stampAhead({ workspace_id: this.workspace_id, send, queue }, rows, work)
+  }
+
+  long(): this {
+    if (this.#connection !== undefined)
+      throw new Error('A transaction has begun and stands behind the barrier; make it a long one before.')
+    const { begin, context } = openings.unstamped
+    this.#opening = [bare(begin), call(context, {}, this.workspace_id)]
+    return this
   }
 
   /** Plans of this connection are made anew: for a write that makes a table many times larger than they were made for. */
@@ -278,22 +291,5 @@ export class Writer implements Db {
   #connected(): Promise<pg.PoolClient> {
     this.#connection ??= checkOut(this.#pool, this.#party, this.#patience)
     return this.#connection
-  }
-}
-
-/** One flush on a connection of the pool; the rows of each of its calls. */
-export async function runOn(
-  pool: Pool,
-  party: string,
-  calls: readonly Call[],
-  patience?: Patience,
-): Promise<Row[][]> {
-  const client = await checkOut(pool, party, patience)
-  try {
-    const { results, error } = await flushFor(patience, client, calls)
-    if (error) throw error
-    return results
-  } finally {
-    giveBack(client)
   }
 }

@@ -18,15 +18,17 @@ export default {
   },
 
   async recordPayrollPaymentBatch(call) {
+    const db = call.db.long()
     const locked = await lockPendingBatch(call, call.path.id, 'recorded')
-    await recordBatch(call, locked, call.body)
+    await db.stampAhead(2 * locked.batch.total_payments, () => recordBatch(call, locked, call.body))
     audit(call, 'payroll_payment_batch.recorded', locked.batch.id, call.body)
     return batches.find(call, locked.batch.id)
   },
 
   async cancelPayrollPaymentBatch(call) {
+    const db = call.db.long()
     const locked = await lockPendingBatch(call, call.path.id, 'cancelled')
-    await cancelBatch(call.db, locked)
+    await db.stampAhead(locked.batch.total_payments, () => cancelBatch(db, locked))
     audit(call, 'payroll_payment_batch.cancelled', locked.batch.id, { number: locked.batch.number })
     return batches.find(call, locked.batch.id)
   },

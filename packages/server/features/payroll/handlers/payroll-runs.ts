@@ -90,10 +90,11 @@ export default {
   },
 
   async reopenPayrollRun(call) {
+    const db = call.db.long()
     const run = await lockIdle(call)
     assertReopenable(run)
-    await reopenRun(call.db, run)
-    return findRun(call.db, run.id)
+    await db.stampAhead(run.total_employees, () => reopenRun(db, run))
+    return findRun(db, run.id)
   },
 
   async approvePayrollRun(call): Promise<PayrollOperation> {

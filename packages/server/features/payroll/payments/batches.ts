@@ -1,7 +1,7 @@
 // Batches of payments: what they are, and how one is recorded or cancelled while its run is locked.
 
 import type { PayrollPaymentBatch, PayrollPaymentRecord, PayrollRunDetail } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, endsOf, inPieces, notByIndex, type Span, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
@@ -26,43 +26,56 @@ export async function lockPendingBatch(call: Inside, id: string, what: string): 
   return { run, batch }
 }
 
+interface Payment {
+  readonly run: string
+  readonly payment_date: string
+  readonly payment_reference: string | null
+}
+
+// Its look at the clock is the one for all of it.
+const recorded = statement<{ at: string }, Payment & { id: string; recorded_by: string }>(
+  'record_payroll_payment_batch',
+  `with made as (select stamp() as at),
+   run as (
+     update payroll_runs r set status = 'disbursed', disbursed_at = made.at, updated_at = made.at
+     from made where r.workspace_id = :workspace_id and r.id = :run and r.status = 'locked')
+   update payroll_payment_batches b set status = 'recorded', payment_date = :payment_date, payment_reference = :payment_reference,
+     recorded_by = :recorded_by, recorded_at = made.at, updated_at = made.at
+   from made where b.workspace_id = :workspace_id and b.id = :id returning made.at`,
+)
+
 interface OfBatch {
-  readonly id: string
   readonly run: string
   readonly number: number
 }
 
-const nameBatch = ({ id, payroll_run_id, number }: PayrollPaymentBatch): OfBatch => ({
-  id,
-  run: payroll_run_id,
-  number,
-})
-
-// One look at the clock for all of it.
-const recorded = statement<
-  { payments: number; entries: number },
-  OfBatch & { payment_date: string; payment_reference: string | null; recorded_by: string }
->(
-  'record_payroll_payment_batch',
-  `with made as (select stamp() as at),
-   paid as (
-     update payroll_payments p set status = 'paid', payment_date = :payment_date, payment_reference = :payment_reference, updated_at = made.at
-     from made where p.workspace_id = :workspace_id and p.payroll_run_id = :run and p.batch = :number and p.status = 'pending'
-     returning p.payroll_entry_id),
-   entries as (
-     update payroll_entries e set status = 'paid', payment_date = :payment_date, payment_reference = :payment_reference, paid_at = made.at,
-       updated_at = made.at
-     from made, paid where e.workspace_id = :workspace_id and e.id = paid.payroll_entry_id and e.status = 'locked'
-     returning e.id),
-   batch as (
-     update payroll_payment_batches b set status = 'recorded', payment_date = :payment_date, payment_reference = :payment_reference,
-       recorded_by = :recorded_by, recorded_at = made.at, updated_at = made.at
-     from made where b.workspace_id = :workspace_id and b.id = :id),
-   run as (
-     update payroll_runs r set status = 'disbursed', disbursed_at = made.at, updated_at = made.at
-     from made where r.workspace_id = :workspace_id and r.id = :run and r.status = 'locked')
-   select (select count(*) from paid)::int as payments, (select count(*) from entries)::int as entries`,
+const endsOfPending = statement<{ until: string }, OfBatch & { rows: number }>(
+  'ends_of_pending_payroll_payments',
+  endsOf(
+    'id',
+    `payroll_payments where workspace_id = :workspace_id and payroll_run_id = :run and batch = :number and status = 'pending'`,
+  ),
 )
+
+const pendingOfPiece = `p.workspace_id = :workspace_id and p.id > :after and p.id <= :until and ${notByIndex('p.payroll_run_id')} = :run
+       and p.batch = :number and p.status = 'pending'`
+
+const paid = {
+  ends: endsOfPending,
+  change: statement<{ payments: number; entries: number }, OfBatch & Payment & Span & { at: string }>(
+    'record_payroll_payments',
+    `with paid as (
+       update payroll_payments p set status = 'paid', payment_date = :payment_date, payment_reference = :payment_reference, updated_at = :at
+       where ${pendingOfPiece}
+       returning p.payroll_entry_id),
+     entries as (
+       update payroll_entries e set status = 'paid', payment_date = :payment_date, payment_reference = :payment_reference, paid_at = :at,
+         updated_at = :at
+       from paid where e.workspace_id = :workspace_id and e.id = paid.payroll_entry_id and e.status = 'locked'
+       returning e.id)
+     select (select count(*) from paid)::int as payments, (select count(*) from entries)::int as entries`,
+  ),
+}
 
 /** Records the payment of a locked batch. A 400 for the date, and a 409 where nothing of the batch is left to be paid. */
 export async function recordBatch(
@@ -76,10 +89,12 @@ export async function recordBatch(
     throw conflict(
       `${total_payments === 1 ? 'The only payment' : `All ${total_payments} payments`} of batch ${number} failed; cancel it and prepare another one.`,
     )
-  const recorded_by = call.caller.key_id
-  const given = Object.assign(nameBatch(batch), { payment_date, payment_reference, recorded_by })
-  const [written] = await call.db.run(recorded, given)
-  const { payments, entries } = written!
+  const { db, caller } = call
+  const given = { run: run.id, payment_date, payment_reference }
+  const [made] = await db.run(recorded, Object.assign({ id: batch.id, recorded_by: caller.key_id }, given))
+  const pieces = await inPieces(db, paid, Object.assign({ number, at: made!.at }, given))
+  const payments = pieces.reduce((sum, piece) => sum + piece.payments, 0)
+  const entries = pieces.reduce((sum, piece) => sum + piece.entries, 0)
   if (payments !== entries)
     throw conflict(
       `${payments - entries} of ${payments} entries of batch ${number} are not locked any more; cancel the batch and prepare another one.`,
@@ -92,17 +107,24 @@ function checkPaymentDate(date: string, run: PayrollRunDetail, now: string): voi
   if (date < `${month}-01`) throw invalidField('payment_date', `is ${date}, and the run is of ${month}`)
 }
 
-const cancelled = statement<unknown, OfBatch>(
+const paymentsCancelled = {
+  ends: endsOfPending,
+  change: statement<unknown, OfBatch & Span>(
+    'cancel_payroll_payments',
+    `update payroll_payments p set status = 'cancelled', updated_at = made.at
+     from (select stamp() as at) as made where ${pendingOfPiece}`,
+  ),
+}
+
+const cancelled = statement<unknown, { id: string }>(
   'cancel_payroll_payment_batch',
-  `with made as (select stamp() as at),
-   payments as (
-     update payroll_payments p set status = 'cancelled', updated_at = made.at
-     from made where p.workspace_id = :workspace_id and p.payroll_run_id = :run and p.batch = :number and p.status = 'pending')
-   update payroll_payment_batches b set status = 'cancelled', cancelled_at = made.at, updated_at = made.at
-   from made where b.workspace_id = :workspace_id and b.id = :id`,
+  `update payroll_payment_batches b set status = 'cancelled', cancelled_at = made.at, updated_at = made.at
+   from (select stamp() as at) as made where b.workspace_id = :workspace_id and b.id = :id`,
 )
 
 /** Cancels a locked batch with the payments of it that are pending. */
 export async function cancelBatch(db: Db, { batch }: LockedBatch): Promise<void> {
-  await db.run(cancelled, nameBatch(batch))
+  const { id, payroll_run_id: run, number } = batch
+  await inPieces(db, paymentsCancelled, { run, number })
+  await db.run(cancelled, { id })
 }

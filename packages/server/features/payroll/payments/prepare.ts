@@ -1,7 +1,7 @@
 // Preparing a batch: the entries of a locked run that are to be paid and are in no other batch.
 
 import type { PayrollPaymentBatch, PayrollPaymentBatchCreate, PayrollRunDetail } from '@muster/contract'
-import { statement } from '@muster/db'
+import { namedInPieces, statement } from '@muster/db'
 import { count } from '@muster/engine'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
@@ -46,7 +46,7 @@ const payable = statement<Payable, { run: string }>(
 )
 
 const insertBatch = statement<
-  unknown,
+  { at: string },
   {
     id: string
     run: string
@@ -55,22 +55,27 @@ const insertBatch = statement<
     prepared_by: string
     zero: string
     entries: readonly string[]
-    payments: readonly string[]
   }
 >(
   'insert_payroll_payment_batch',
-  `with made as (select stamp() as at),
-   batch as (
-     insert into payroll_payment_batches (workspace_id, id, payroll_run_id, number, payment_method, total_payments, total_amount, failed_amount, prepared_by,
-       created_at, updated_at)
-     select :workspace_id, :id, :run, :number, :payment_method, count(e.id)::int, coalesce(sum(e.net_salary), :zero::numeric), :zero::numeric, :prepared_by,
-       made.at, made.at
-     from made left join payroll_entries e on e.workspace_id = :workspace_id and e.id = any(:entries)
-     group by made.at)
-   insert into payroll_payments (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, batch, amount, payment_method,
+  `insert into payroll_payment_batches (workspace_id, id, payroll_run_id, number, payment_method, total_payments, total_amount, failed_amount, prepared_by,
      created_at, updated_at)
-   select :workspace_id, of.payment, :run, e.id, e.employee_id, :number, e.net_salary, e.payment_method, made.at, made.at
-   from made, unnest(:payments::text[], :entries::text[]) as of (payment, entry)
+   select :workspace_id, :id, :run, :number, :payment_method, count(e.id)::int, coalesce(sum(e.net_salary), :zero::numeric), :zero::numeric, :prepared_by,
+     made.at, made.at
+   from (select stamp() as at) as made left join payroll_entries e on e.workspace_id = :workspace_id and e.id = any(:entries)
+   group by made.at
+   returning created_at as at`,
+)
+
+const insertPayments = statement<
+  unknown,
+  { run: string; number: number; at: string; entries: readonly string[]; payments: readonly string[] }
+>(
+  'insert_payroll_payments',
+  `insert into payroll_payments (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, batch, amount, payment_method,
+     created_at, updated_at)
+   select :workspace_id, of.payment, :run, e.id, e.employee_id, :number, e.net_salary, e.payment_method, :at, :at
+   from unnest(:payments::text[], :entries::text[]) as of (payment, entry)
    join payroll_entries e on e.workspace_id = :workspace_id and e.id = of.entry`,
 )
 
@@ -88,16 +93,26 @@ export async function prepareBatch(
     payment_method === null ? open : open.filter(entry => entry.payment_method === payment_method)
   if (chosen.length === 0) assertNothingToPay(run, found!, { open, payment_method })
   const id = newId('PayrollPaymentBatch')
-  await db.run(insertBatch, {
+  const number = found!.last_batch + 1
+  const entries = chosen.map(entry => entry.id)
+  const [made] = await db.run(insertBatch, {
     id,
     run: run.id,
-    number: found!.last_batch + 1,
+    number,
     payment_method,
     prepared_by: caller.key_id,
     zero: (0).toFixed(caller.workspace.currency_decimals),
-    entries: chosen.map(entry => entry.id),
-    payments: chosen.map(() => newId('PayrollPayment')),
+    entries,
   })
+  await namedInPieces(db, entries, piece =>
+    db.run(insertPayments, {
+      run: run.id,
+      number,
+      at: made!.at,
+      entries: piece,
+      payments: piece.map(() => newId('PayrollPayment')),
+    }),
+  )
   return batches.find(call, id)
 }
 
