@@ -7,7 +7,6 @@ import { type Left, type Person, readPeople } from '../facts/employee-facts.ts'
 import { pieceSize, readRoster } from '../facts/roster.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
 import { type EntryRows, makeRows } from './entry-rows.ts'
-import { readStanding, type Standing } from './standing.ts'
 
 /** Why somebody cannot be computed. */
 export interface ComputeProblem {
@@ -16,7 +15,7 @@ export interface ComputeProblem {
   readonly message: string
 }
 
-export interface ComputedPiece {
+export interface ComputedPiece<Stands = never> {
   /** The id of the last employee of the piece; null of the last piece. */
   readonly until: string | null
   /** How many the piece looked at. */
@@ -26,39 +25,51 @@ export interface ComputedPiece {
   readonly problems: readonly ComputeProblem[]
   readonly results: readonly EntryResult[]
   /** By employee, where it was asked for. */
-  readonly standing: Map<string, Standing>
+  readonly standing: Map<string, Stands>
 }
 
 /** So many entries are computed before others get a turn: some 2 ms. */
 const atOnce = 10
 
 /** Which employees are computed. */
-export interface ComputedPart {
+export interface ComputedPart<Stands = never> {
   /** Null: all. */
   readonly only: string | null
   /** Employees by id: later than this one. */
   readonly after: string
   /** At most so many. */
   readonly limit: number
-  /** Whether what stands of them is read as well. */
-  readonly standing?: boolean
+  /** Reads what stands of them, by employee. */
+  readonly standing?: ReadStanding<Stands>
 }
 
+type ReadStanding<Stands> = (
+  db: Db,
+  of: { readonly run: string; readonly after: string; readonly until: string | null },
+) => Promise<Map<string, Stands>>
+
 const everybody: ComputedPart = { only: null, after: '', limit: Number.POSITIVE_INFINITY }
+
 /** The whole run, with what stands of it. */
-export const withStanding: ComputedPart = { ...everybody, standing: true }
+export function withStanding<Stands>(standing: ReadStanding<Stands>): ComputedPart<Stands> {
+  const { only, after, limit } = everybody
+  return { only, after, limit, standing }
+}
 
 /** Computes the run, or a part of it. A piece is read while the one before it is computed, and compared by the caller. */
-export async function* computePieces(
+export async function* computePieces<Stands = never>(
   db: Db,
   facts: RunFacts,
-  part: ComputedPart = everybody,
-): AsyncGenerator<ComputedPiece> {
+  part: ComputedPart<Stands> = everybody,
+): AsyncGenerator<ComputedPiece<Stands>> {
   let left = part.limit
-  let reading: Promise<Piece> | undefined = readPiece(db, facts, part, { after: part.after, limit: left })
+  let reading: Promise<Piece<Stands>> | undefined = readPiece(db, facts, part, {
+    after: part.after,
+    limit: left,
+  })
   try {
     while (reading) {
-      const piece: Piece = await reading
+      const piece: Piece<Stands> = await reading
       left -= pieceSize
       const after = left > 0 ? piece.until : null
       reading = after === null ? undefined : readPiece(db, facts, part, { after, limit: left })
@@ -73,32 +84,32 @@ export async function* computePieces(
 }
 
 /** What a piece is computed from. */
-interface Piece {
+interface Piece<Stands> {
   readonly until: string | null
   readonly looked: number
   readonly people: readonly Person[]
   readonly left: readonly Left[]
-  readonly standing: Map<string, Standing>
+  readonly standing: Map<string, Stands>
 }
 
-async function readPiece(
+async function readPiece<Stands>(
   db: Db,
   facts: RunFacts,
-  { only, standing }: ComputedPart,
+  { only, standing }: ComputedPart<Stands>,
   { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<Piece> {
+): Promise<Piece<Stands>> {
   const many = Math.min(pieceSize, limit)
   const roster = await readRoster(db, facts, { after, many, only })
   const until = roster.length < many ? null : roster.at(-1)!.id
   const { people, left } = roster.length > 0 ? await readPeople(db, facts, roster) : nobody
-  const stands = standing ? await readStanding(db, { run: facts.run.id, after, until }) : new Map()
-  return { until, looked: roster.length, people, left, standing: stands }
+  const stands = await standing?.(db, { run: facts.run.id, after, until })
+  return { until, looked: roster.length, people, left, standing: stands ?? new Map() }
 }
 
-async function computePiece(
+async function computePiece<Stands>(
   facts: RunFacts,
-  { until, looked, people, left, standing }: Piece,
-): Promise<ComputedPiece> {
+  { until, looked, people, left, standing }: Piece<Stands>,
+): Promise<ComputedPiece<Stands>> {
   const rows: EntryRows[] = []
   const problems: ComputeProblem[] = []
   const results: EntryResult[] = []

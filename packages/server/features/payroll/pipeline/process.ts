@@ -12,8 +12,9 @@ import { finishOperation, holdOperation, type Work } from '../operations/work.ts
 import { findRun, lockRun } from '../runs/run-details.ts'
 import { type ComputeProblem, computePieces, withStanding } from './compute.ts'
 import { followClaims } from './follow-claims.ts'
-import { assertOwnClaims, Published, publishPiece, removeEntries, stampPublished } from './publish.ts'
+import { assertOwnClaims, Published, publishChanges, removeEntries, stampPublished } from './publish.ts'
 import { type RunWarning, warnOfDeleted, warnOfPendingOvertime } from './run-warnings.ts'
+import { readStandingDigests } from './standing.ts'
 import { assertProcessable } from './states.ts'
 import { Gathering, type RunTotals } from './totals.ts'
 import { warnOfLeavers } from './warn-of-leavers.ts'
@@ -93,14 +94,14 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   // A piece is written while the next one is read and computed.
   let writing = Promise.resolve()
   try {
-    for await (const piece of computePieces(reads, facts, withStanding)) {
+    for await (const piece of computePieces(reads, facts, withStanding(readStandingDigests))) {
       problems.push(...piece.problems)
       gathering.add(piece)
       if (problems.length === 0) {
         await writing
         // In a new database the foreign keys of the first lines are planned for no entries at all, and scan all of them.
         if (isPowerOfTwo(++pieces)) await db.planAnew()
-        writing = publishPiece(db, run.id, piece.rows, piece.standing, published)
+        writing = publishChanges(db, run.id, piece, published)
         writing.catch(() => undefined)
       }
       if (run.kind === 'final') paid.push(...piece.rows.map(({ employee_id }) => employee_id))

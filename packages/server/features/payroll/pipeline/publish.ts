@@ -3,9 +3,10 @@
 import { type Db, statement } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
+import type { ComputedPiece } from './compute.ts'
 import { changeInPieces, changingEntries } from './entry-pieces.ts'
 import { type ClaimColumns, type EntryRows, figureNames } from './entry-rows.ts'
-import { compareRows, isSameEntry, type Standing } from './standing.ts'
+import { compareRows, digestRows, isSameEntry, readStandingOf, type Standing } from './standing.ts'
 
 /** A stamp that nobody sees: it marks what the end of the transaction stamps. */
 const unstamped = '-infinity'
@@ -126,6 +127,25 @@ export class Published {
 const keyOfLine = (row: { readonly salary_component_id: string }) => row.salary_component_id
 const keyOfClaim = (row: ClaimColumns) => `${row.kind} ${row.object_id}`
 const keyOfArrears = (row: { readonly month: string }) => row.month
+
+/** Writes a piece of a run where it differs from the digests of what stands; only what differs is read. */
+export async function publishChanges(
+  db: Db,
+  run: string,
+  { rows, standing: digests }: Pick<ComputedPiece<string>, 'rows' | 'standing'>,
+  published: Published,
+): Promise<void> {
+  const changed = rows.filter(own => {
+    const digest = digests.get(own.employee_id)
+    return digest === undefined || digest !== digestRows(own)
+  })
+  const same = new Set(rows.map(({ employee_id }) => employee_id))
+  for (const { employee_id } of changed) same.delete(employee_id)
+  const employees = [...digests.keys()].filter(id => !same.has(id))
+  const standing =
+    employees.length > 0 ? await readStandingOf(db, { run, employees }) : new Map<string, Standing>()
+  await publishPiece(db, run, changed, standing, published)
+}
 
 /** Writes a piece where it differs. `standing` are the entries of the same employees. */
 export async function publishPiece(

@@ -62,11 +62,15 @@ const standingOf = statement<Standing, { run: string; employees: readonly string
   reading('e.employee_id = any(:employees)'),
 )
 
-/** By employee, of those whose id is later than the one and up to the other. */
-export async function readStanding(
-  db: Db,
-  of: { readonly run: string; readonly after: string; readonly until: string | null },
-): Promise<Map<string, Standing>> {
+/** Of one run, employees whose id is later than the one and up to the other. */
+interface StandingPiece {
+  readonly run: string
+  readonly after: string
+  readonly until: string | null
+}
+
+/** By employee. */
+export async function readStanding(db: Db, of: StandingPiece): Promise<Map<string, Standing>> {
   const rows = await db.run(standing, { run: of.run, after: of.after, until: of.until })
   return new Map(rows.map(row => [row.employee_id, row]))
 }
@@ -78,6 +82,77 @@ export async function readStandingOf(
 ): Promise<Map<string, Standing>> {
   const rows = await db.run(standingOf, { run: of.run, employees: of.employees })
   return new Map(rows.map(row => [row.employee_id, row]))
+}
+
+// Lists are in the order of their keys. No text holds these characters: JSON escapes them, and the others are names and figures.
+const [between, rowsBetween, listsBetween] = ['\u001f', '\u001e', '\u001d']
+const listOf = (columns: string, key: string, from: string) =>
+  `coalesce((select string_agg(concat_ws(chr(31), ${columns}), chr(30) order by ${key}) from ${from}), '')`
+
+const digests = statement<
+  { employee_id: string; digest: string },
+  { run: string; after: string; until: string | null }
+>(
+  'payroll_entry_digests',
+  `select e.employee_id, md5(concat_ws(chr(29), concat_ws(chr(31), ${plain.map(column => `e.${column}`).join(', ')}), e.explanation,
+     ${listOf(
+       'l.salary_component_id, l.type, l.amount, l.is_taxable::text, l.display_order',
+       'l.salary_component_id collate "C"',
+       'payroll_entry_components l where l.workspace_id = :workspace_id and l.payroll_entry_id = e.id',
+     )},
+     ${listOf(
+       `c.kind, c.object_id, coalesce(c.amount::text, '')`,
+       'c.kind collate "C", c.object_id collate "C"',
+       'payroll_claims c where c.workspace_id = :workspace_id and c.payroll_run_id = :run and c.employee_id = e.employee_id',
+     )},
+     ${listOf(
+       'a.month, a.gross_salary, a.time_deductions, a.overtime, a.taxable_income, a.basis',
+       'a.month',
+       'payroll_entry_arrears a where a.workspace_id = :workspace_id and a.payroll_entry_id = e.id',
+     )})) as digest
+   from payroll_entries e
+   where e.workspace_id = :workspace_id and e.payroll_run_id = :run and e.employee_id > :after
+     and (:until::text is null or e.employee_id <= :until)`,
+)
+
+/** By employee: a digest of all that stands, which takes PostgreSQL half the time that the rows do. */
+export async function readStandingDigests(db: Db, of: StandingPiece): Promise<Map<string, string>> {
+  const rows = await db.run(digests, { run: of.run, after: of.after, until: of.until })
+  return new Map(rows.map(({ employee_id, digest }) => [employee_id, digest]))
+}
+
+/** The same digest, of what is to stand. */
+export function digestRows({ entry, lines, claims, arrears }: EntryRows): string {
+  const list = (rows: readonly (readonly unknown[])[]) =>
+    rows
+      .map(row => row.join(between))
+      .sort()
+      .join(rowsBetween)
+  const texts = [
+    plain.map(name => entry[name as keyof EntryColumns]).join(between),
+    entry.explanation,
+    list(
+      lines.map(line => [
+        line.salary_component_id,
+        line.type,
+        line.amount,
+        line.is_taxable,
+        line.display_order,
+      ]),
+    ),
+    list(claims.map(claim => [claim.kind, claim.object_id, claim.amount])),
+    list(
+      arrears.map(each => [
+        each.month,
+        each.gross_salary,
+        each.time_deductions,
+        each.overtime,
+        each.taxable_income,
+        each.basis,
+      ]),
+    ),
+  ]
+  return digestOf(texts.join(listsBetween))
 }
 
 /** Whether the columns of the entry itself are the same. */

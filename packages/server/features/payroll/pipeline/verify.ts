@@ -12,7 +12,7 @@ import type { Work } from '../operations/work.ts'
 import { computePieces, withStanding } from './compute.ts'
 import { type EntryRows, figureNames, type LineColumns } from './entry-rows.ts'
 import { toErrors } from './process.ts'
-import { compareRows, type Standing } from './standing.ts'
+import { compareRows, readStanding, type Standing } from './standing.ts'
 
 /** An employee whose entry no longer is what would be calculated. */
 export interface Disagreement {
@@ -44,7 +44,7 @@ async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise
   // On another connection, for the next piece is being read on that of the snapshot. A number never changes.
   const names = work.database.reader(work.operation.workspace_id)
   let done = 0
-  for await (const piece of computePieces(reads, facts, withStanding)) {
+  for await (const piece of computePieces(reads, facts, withStanding(readStanding))) {
     const { standing } = piece
     const numbers = await nameExpenses(names, [...piece.rows, ...standing.values()])
     found.push(...piece.problems, ...compareEach(facts, piece.rows, standing, numbers))
