@@ -14,15 +14,18 @@ export type Query = typeof inDatabase
 /** What belongs to callers, and versions that are told at random. */
 const leftOut = ['api_keys', 'idempotency_keys', 'rule_versions']
 
+/** Asked once for a test file: the view is slow, and a workspace is copied or compared a hundred times. */
+let asked: Promise<Table[]> | undefined
+
 const tables = () =>
-  inDatabase<Table & { columns: string[] }>(
+  (asked ??= inDatabase<Table & { columns: string[] }>(
     `select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
      from information_schema.columns c
      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
      where c.table_schema = 'public' and c.is_generated = 'NEVER' and c.table_name <> all($1)
      group by c.table_name having 'workspace_id' = any(array_agg(c.column_name::text)) order by c.table_name`,
     [leftOut],
-  )
+  ))
 
 /** Copies all records under the ids that they have; the id of the new workspace. */
 export async function copyWorkspace(from: string): Promise<string> {
