@@ -1,6 +1,7 @@
 // Announcement drafts: nobody sees them; they are scheduled in the workspace's zone and published once.
 
 import type { AnnouncementDraft } from '@muster/contract'
+import { auditOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { told } from '../../support/fixtures/loans.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
@@ -108,6 +109,28 @@ describe('an announcement draft', () => {
     const refused = await askConsole(workspace, 'createAnnouncementDraft', { body: foreign })
     expect(told(refused)).toEqual(['branch_ids[1] names no record of this workspace'])
   })
+})
+
+it('each write of a draft leaves an entry in the audit, and a refused one none', async () => {
+  const workspace = await makeWorkspace()
+  const { id } = await draft(workspace)
+  const changed = { priority: 'urgent' }
+  for (const body of [changed, changed]) await inConsole(workspace, 'updateAnnouncementDraft', { id, body })
+  const moment = { publish_date: '2026-12-01', publish_time: '09:00:00' }
+  await inConsole(workspace, 'publishAnnouncementDraft', { id, body: moment })
+  expect((await askConsole(workspace, 'deleteAnnouncementDraft', { id })).status).toBe(409)
+  await inConsole(workspace, 'withdrawAnnouncementDraft', { id })
+  const { announcement_id } = await inConsole(workspace, 'publishAnnouncementDraft', { id })
+  expect(await auditOf(id)).toEqual([
+    ['announcement_draft.created', text],
+    ['announcement_draft.updated', changed],
+    ['announcement_draft.scheduled', moment],
+    ['announcement_draft.withdrawn', moment],
+    ['announcement_draft.published', { announcement_id }],
+  ])
+  const other = await draft(workspace)
+  for (const _ of [1, 2]) await inConsole(workspace, 'deleteAnnouncementDraft', { id: other.id })
+  expect((await auditOf(other.id)).slice(1)).toEqual([['announcement_draft.deleted', { title: text.title }]])
 })
 
 describe('a scheduled announcement', () => {

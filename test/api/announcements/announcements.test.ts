@@ -1,6 +1,7 @@
 // Announcements: keys read what is published; the console corrects and ends it, and the clock lets it expire.
 
 import type { Announcement } from '@muster/contract'
+import { auditOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { told } from '../../support/fixtures/loans.ts'
 import { ayesha, makeKey, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
@@ -113,4 +114,19 @@ describe('an announcement', () => {
       first!.json,
     )
   })
+})
+
+it('each write of an announcement leaves an entry in the audit', async () => {
+  const workspace = await makeWorkspace()
+  const { id } = await publish(workspace, { requires_acknowledgement: true })
+  const { id: employee_id } = await workspace.muster.employees.create(ayesha)
+  const body = { title: 'Fire drill at noon' }
+  for (const _ of [1, 2]) await inConsole(workspace, 'updateAnnouncement', { id, body })
+  for (const _ of [1, 2]) await inConsole(workspace, 'acknowledgeAnnouncement', { id, body: { employee_id } })
+  const { expires_at } = await inConsole(workspace, 'expireAnnouncement', { id })
+  expect(await auditOf(id)).toEqual([
+    ['announcement.updated', body],
+    ['announcement.acknowledged', { employee_id }],
+    ['announcement.expired', { expires_at }],
+  ])
 })

@@ -1,5 +1,6 @@
 // Decisions on expense claims: item by item, with an advance, and as one of two operators.
 
+import { auditOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import {
   type ExpenseWorkspace,
@@ -9,7 +10,6 @@ import {
   makeExpenseWorkspace,
 } from '../../support/fixtures/expenses.ts'
 import { told } from '../../support/fixtures/loans.ts'
-import { inDatabase } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-11-20T05:00:00Z'))
@@ -53,15 +53,9 @@ describe('an approval', () => {
         ['0.00', 'Less of 2'],
       ],
     )
-    const audited = await inDatabase<{ action: string; details: string }>(
-      'select action, details from audit_entries where workspace_id = $1 and object_id = $2',
-      [workspace.id, id],
-    )
-    expect(audited).toEqual([
-      {
-        action: 'expense_claim.approved',
-        details: '{"total_approved":"4120.50","advance_adjusted":"0.00"}',
-      },
+    expect(await auditOf(id)).toEqual([
+      ['expense_claim.submitted', { total_claimed: '4700.50' }],
+      ['expense_claim.approved', { total_approved: '4120.50', advance_adjusted: '0.00' }],
     ])
   })
 

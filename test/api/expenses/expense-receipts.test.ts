@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto'
 import { executable, html, jpeg, pdf, pdfOf, png, svg } from '../../support/files/samples.ts'
+import { auditOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import {
   type ExpenseWorkspace,
@@ -43,14 +44,6 @@ async function usesOf(...files: readonly Buffer[]): Promise<number[]> {
     [workspace.id],
   )
   return files.map(bytes => rows.find(({ sha256 }) => sha256 === hash('sha256', bytes))?.uses ?? -1)
-}
-
-async function auditOf(item: string): Promise<[action: string, details: object][]> {
-  const rows = await inDatabase<{ action: string; details: string }>(
-    'select action, details from audit_entries where object_id = $1 order by created_at, id',
-    [item],
-  )
-  return rows.map(({ action, details }) => [action, JSON.parse(details) as object])
 }
 
 describe('A receipt', () => {

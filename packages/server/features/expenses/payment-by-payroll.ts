@@ -1,6 +1,7 @@
 // The payment of claims by payroll: a run takes what was handed over, gives it back, or pays it at its lock.
 
 import { type Bound, bind, type Db, namedInPieces, statement } from '@muster/db'
+import { audit } from '../../auth/audit.ts'
 import { conflict } from '../../http/problem.ts'
 
 /** A claim that was handed over. */
@@ -81,18 +82,30 @@ export async function releaseExpenses(db: Db, payroll_run_id: string, ids: reado
   await namedInPieces(db, ids, piece => db.run(released, { payroll_run_id, ids: piece }))
 }
 
-const settled = statement<{ id: string }, { payroll_run_id: string; ids: readonly string[] }>(
+const settled = statement<{ id: string; amount: string }, { payroll_run_id: string; ids: readonly string[] }>(
   'pay_expense_claims_by_payroll',
   `update expense_claims set status = 'paid', paid_at = made.at, payroll_run_id = :payroll_run_id, updated_at = made.at
    from (select stamp() as at) as made
    where workspace_id = :workspace_id and claimed_by_run_id = :payroll_run_id and status = 'approved' and id = any(:ids)
-   returning id`,
+   returning id, coalesce(total_reimbursable, 0) as amount`,
 )
 
-/** Pays the claims that a run has taken. A 409 with the numbers where one of them cannot be paid any more. */
-export async function settleExpenses(db: Db, payroll_run_id: string, ids: readonly string[]): Promise<void> {
+/**
+ * Pays the claims that a run has taken; `actor` locks it. A 409 with the numbers where one of them cannot be paid any
+ * more.
+ */
+export async function settleExpenses(
+  db: Db,
+  payroll_run_id: string,
+  ids: readonly string[],
+  actor: string,
+): Promise<void> {
   if (ids.length === 0) return
   const rows = await namedInPieces(db, ids, piece => db.run(settled, { payroll_run_id, ids: piece }))
+  for (const { id, amount } of rows) {
+    const details = { total_reimbursable: amount, payment_method: 'payroll', payroll_run_id }
+    audit({ db, caller: { key_id: actor } }, 'expense_claim.paid', id, details)
+  }
   const paid = new Set(rows.map(({ id }) => id))
   const lost = ids.filter(id => !paid.has(id))
   if (lost.length === 0) return

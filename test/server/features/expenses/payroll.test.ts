@@ -1,6 +1,7 @@
 // Claims in payroll: paid by the next run and once, left whole by deductions, and told where they change under a run.
 
 import type { OperationId } from '@muster/contract'
+import { auditOf } from '../../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../../support/fixtures/console.ts'
 import {
   addCategory,
@@ -89,6 +90,10 @@ describe('a run', () => {
     })
     const { data } = await workspace.muster.expenseClaims.list({ updated_since: paid.updated_at! })
     expect(data).toEqual([paid])
+    expect((await auditOf(first.id)).at(-1)).toEqual([
+      'expense_claim.paid',
+      { total_reimbursable: '3000.00', payment_method: 'payroll', payroll_run_id: run },
+    ])
     await setClock('2026-06-05T05:00:00Z')
     const next = await entryOf(workspace, await lockedRun(workspace, may))
     expect(next.lines.REIMBURSE).toBeUndefined()

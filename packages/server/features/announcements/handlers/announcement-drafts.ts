@@ -2,6 +2,7 @@
 
 import type { AnnouncementDraft } from '@muster/contract'
 import { findMoment, type LocalMoment } from '@muster/engine'
+import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
@@ -47,19 +48,25 @@ export default {
 
   async createAnnouncementDraft(call) {
     await checkRecipients(call.db, { ...nobody, ...call.body })
-    return drafts.insert(call, { ...toStored(call.body) })
+    const draft = await drafts.insert(call, { ...toStored(call.body) })
+    audit(call, 'announcement_draft.created', draft.id, call.body)
+    return draft
   },
 
   async updateAnnouncementDraft(call) {
     const before = await lockDraft(call, 'draft', 'missed')
     await checkRecipients(call.db, { ...before, ...call.body })
-    return drafts.write(call, before, { ...toStored(call.body) })
+    const after = await drafts.write(call, before, { ...toStored(call.body) })
+    if (after !== before) audit(call, 'announcement_draft.updated', before.id, call.body)
+    return after
   },
 
   async deleteAnnouncementDraft(call) {
     const before = (await drafts.lock(call, call.path.id)) as LockedDraft
     assertStatus('announcement draft', before, ['draft', 'missed'])
-    return drafts.remove(call, before)
+    const after = await drafts.remove(call, before)
+    if (after !== before) audit(call, 'announcement_draft.deleted', before.id, { title: before.title })
+    return after
   },
 
   async publishAnnouncementDraft(call) {
@@ -69,16 +76,19 @@ export default {
     if (publish_date !== undefined && publish_time !== undefined) {
       const moment = { publish_date, publish_time }
       assertNotOver(draft, findFutureMoment(call, moment))
+      audit(call, 'announcement_draft.scheduled', draft.id, moment)
       return schedule(call, draft.id, moment)
     }
     assertNotOver(draft, call.now.epochMilliseconds)
     const after = await publishDraft(call.db, draft.id)
     if (!after) throw conflict('This announcement draft was published meanwhile.')
+    audit(call, 'announcement_draft.published', draft.id, { announcement_id: after.announcement_id })
     return after
   },
 
   async withdrawAnnouncementDraft(call) {
-    const { id } = await lockDraft(call, 'scheduled')
+    const { id, publish_date, publish_time } = await lockDraft(call, 'scheduled')
+    audit(call, 'announcement_draft.withdrawn', id, { publish_date, publish_time })
     return withdraw(call, id)
   },
 } satisfies HandlersFor<'announcement_drafts'>

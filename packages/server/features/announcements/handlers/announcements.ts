@@ -2,6 +2,7 @@
 
 import type { Announcement } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
+import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
@@ -71,12 +72,16 @@ export default {
     const { expires_at, ...said } = call.body
     const before = await lockPublished(call)
     const change = expires_at === undefined ? said : { ...said, expires_at: readExpiry(call, expires_at) }
-    return announcements.write(call, before, change)
+    const after = await announcements.write(call, before, change)
+    if (after !== before) audit(call, 'announcement.updated', before.id, change)
+    return after
   },
 
   async expireAnnouncement(call) {
     const { id } = await lockPublished(call)
-    return expire(call, id, { expires_at: call.now.toString({ smallestUnit: 'millisecond' }) })
+    const expires_at = call.now.toString({ smallestUnit: 'millisecond' })
+    audit(call, 'announcement.expired', id, { expires_at })
+    return expire(call, id, { expires_at })
   },
 
   async acknowledgeAnnouncement(call) {
@@ -86,6 +91,8 @@ export default {
       throw conflict('This announcement needs no acknowledgement, so there is none to record.')
     await assertRecipient(call, before, employee_id)
     const [after] = await call.db.run(acknowledged, { id: before.id, employee_id })
-    return after ? markExact(after) : before
+    if (!after) return before
+    audit(call, 'announcement.acknowledged', before.id, { employee_id })
+    return markExact(after)
   },
 } satisfies HandlersFor<'announcements'>

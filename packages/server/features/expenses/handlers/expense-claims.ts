@@ -87,6 +87,7 @@ export default {
       })
     }
     await assertWithinLimits(call, claim, items, ['submitted', 'approved', 'paid'])
+    audit(call, 'expense_claim.submitted', claim.id, { total_claimed: claim.total_claimed })
     return submit(call, claim.id)
   },
 
@@ -126,11 +127,13 @@ export default {
 
   async reviseExpenseClaim(call) {
     const claim = await lockClaim(call, call.path.id, 'rejected')
+    audit(call, 'expense_claim.revised', claim.id, { rejection_reason: claim.rejection_reason })
     return reviseClaim(call, claim, await readItems(call.db, claim.id))
   },
 
   async cancelExpenseClaim(call) {
-    const { id } = await lockClaim(call, call.path.id, 'draft', 'submitted')
+    const { id, status, total_claimed } = await lockClaim(call, call.path.id, 'draft', 'submitted')
+    audit(call, 'expense_claim.cancelled', id, { was: status, total_claimed })
     return cancel(call, id)
   },
 

@@ -87,6 +87,6 @@ export async function releaseClaims(db: Db, run: string): Promise<void> {
 export async function settleClaims(db: Db, run: string, actor: string): Promise<void> {
   await markOvertimePaid(db, run, await readClaims(db, run, 'overtime'))
   await settleEncashments(db, run)
-  await settleExpenses(db, run, await readClaims(db, run, 'expense_claim'))
+  await settleExpenses(db, run, await readClaims(db, run, 'expense_claim'), actor)
   await settleInstallments(db, run, actor)
 }
