@@ -18,13 +18,18 @@ export class GivenUp extends Unavailable {
 }
 
 export class Patience {
-  readonly #until: number
+  #until: number
   readonly #listeners = new Set<(over: GivenUp) => void>()
   #over: GivenUp | undefined
   /** A commit is in progress and cannot be cancelled. */
   committing = false
 
   constructor(ms: number) {
+    this.#until = performance.now() + ms
+  }
+
+  /** Lasts so long from now on. */
+  last(ms: number): void {
     this.#until = performance.now() + ms
   }
 

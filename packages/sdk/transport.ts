@@ -1,6 +1,6 @@
 // Sends a call over HTTP: builds the request, tries again where that is safe, turns failures into MusterError.
 import createFetchClient from 'openapi-fetch'
-import { createDownload, type Download, makeBody, type Progress } from './content.ts'
+import { createDownload, type Download, makeBody, type Progress, timeToSend } from './content.ts'
 import type { Called } from './error.ts'
 import { excerpt, MusterError, makeError, unexpected } from './error.ts'
 import type { MusterOptions, RequestInfo, Settings } from './options.ts'
@@ -19,7 +19,7 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /** Ends the call, its waits between tries included, with the code `aborted`. */
   signal?: AbortSignal | undefined
-  /** For each try of this call. */
+  /** For each try of this call; without one as the client says, and more for an upload, by its size. */
   timeoutMs?: number | undefined
   headers?: Record<string, string> | undefined
   /** Told of the bytes of an upload as they are sent, or of a download as they arrive. */
@@ -116,7 +116,8 @@ function makeCall(
   input: RequestInput,
   options: CallOptions,
 ): Call {
-  const { idempotencyKey: key, timeoutMs = settings.timeoutMs, signal } = options
+  const { idempotencyKey: key, signal } = options
+  const { timeoutMs = settings.timeoutMs + timeToSend(input.body) } = options
   const called = { method: method.toUpperCase(), path: filled(template, input) }
   const bad = Object.entries(input.path ?? {}).find(([, value]) => /^\.{0,2}$/.test(value ?? ''))
   if (bad) refuse(called, bad[0], `"${bad[1] ?? ''}" cannot stand in a path`)

@@ -11,6 +11,7 @@ import { openStore } from './files/place.ts'
 import { Sweep } from './files/sweep.ts'
 import { makeHandlers } from './gen/registry.ts'
 import { type Configured, createApp } from './http/app.ts'
+import { Arrivals } from './http/arrival.ts'
 import type { Docs } from './http/docs.ts'
 import { refuseMalformed } from './http/protocol-errors.ts'
 import { startJobs } from './jobs.ts'
@@ -46,7 +47,7 @@ export interface StartOptions {
 
 /** How long a caller may take, and the server. Callers that are too slow are found when they are next looked at, so within 10 s. */
 export const patience = {
-  /** For a request to arrive whole. */
+  /** For a request to arrive whole; an upload has more, by its length. */
   requestMs: 9_500,
   checkingMs: 500,
   /** Without a byte in either direction, such as by not reading an answer. */
@@ -71,8 +72,10 @@ export async function startServer(
   const times = { ...patience, ...options }
   const files = new Files(await openStore(config.files), config.scanner)
   if (!config.scanner) logger.info('uploads are not scanned for viruses: MUSTER_CLAMD is not set')
+  const arrivals = new Arrivals()
   const app = await createApp({
     ...options,
+    arrivals,
     configured: configure(config, secrets, files),
     database,
     rules,
@@ -84,7 +87,7 @@ export async function startServer(
     ahead: config.production,
   })
   const server = makeServer(app, times)
-  refuseMalformed(server, metrics, logger)
+  refuseMalformed(server, metrics, logger, arrivals)
   await listen(server, config)
   const vault = secrets?.vault
   const jobOptions = { database, vault, retentionDays: config.webhookRetentionDays, sweep: new Sweep(files) }

@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { patience } from '../../packages/server/start.ts'
+import { pdfOf } from '../support/files/samples.ts'
+import { makeOwner, uploadOf } from '../support/fixtures/documents.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { found } from '../support/processes/until.ts'
 import { scrape } from '../support/server/metrics.ts'
@@ -31,6 +33,7 @@ interface Cut {
 let server: Watched
 let workspace: TestWorkspace
 let head: string
+let uploadHead: string
 /** Asks for much and reads nothing. */
 let unread: Socket
 const scripts = 50
@@ -57,6 +60,18 @@ const told: Readonly<Record<string, () => Slow>> = {
   }),
 }
 
+/** Longer than other requests have, at 64 kB a second. */
+const uploadMs = 1_700
+const uploadLength = `Content-Length: ${uploadMs * 64}\r\n\r\n`
+const uploads: typeof told = {
+  stalled: () => ({ first: `${uploadHead}${uploadLength}{` }),
+  dripping: () => ({ first: `${uploadHead}${uploadLength}{`, drip: ' ' }),
+  stranger: () => ({
+    first: `POST /v1/employee_documents HTTP/1.1\r\nHost: a\r\nContent-Length: 16000000\r\n\r\n{`,
+    drip: ' ',
+  }),
+}
+
 const late = JSON.stringify({ name: 'Late' })
 const others: typeof told = {
   answered: () => ({ first: `POST /v1/me HTTP/1.1\r\nHost: a\r\n${length}{`, drip: ' ' }),
@@ -73,10 +88,13 @@ beforeAll(async () => {
     `Host: a\r\nAuthorization: Bearer ${workspace.key}`,
     'Content-Type: application/json\r\n',
   ].join('\r\n')
+  uploadHead = head.replace('departments', 'employee_documents')
   unread = connect(Number(new URL(server.base_url).port), '127.0.0.1').pause()
   unread.on('error', () => undefined)
   unread.write('GET /docs/redoc.standalone.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(scripts))
-  cuts = Object.fromEntries(Object.entries({ ...told, ...others }).map(([what, slow]) => [what, cut(slow())]))
+  cuts = Object.fromEntries(
+    Object.entries({ ...told, ...others, ...uploads }).map(([what, slow]) => [what, cut(slow())]),
+  )
 })
 
 /** Sends until the connection is gone; what came back meanwhile. */
@@ -148,6 +166,45 @@ describe('a caller who', () => {
     let text = ''
     for await (const chunk of socket) text += chunk
     expect(answersIn(text)).toEqual([201])
+  })
+})
+
+describe('an upload', () => {
+  it.each(['stalled', 'dripping'])(
+    'that is %s has the time of its length, and then gets a 408',
+    async what => {
+      const { text, ms } = (await cuts[what])!
+      expect(answersIn(text)).toEqual([408])
+      expect(ms).toBeGreaterThan(uploadMs - 50)
+      expect(ms).toBeGreaterThan(requestMs - 50)
+      expect(ms).toBeLessThan(latestMs + uploadMs)
+    },
+  )
+
+  it('of a stranger has no more time than any request', async () => {
+    const { text, ms } = (await cuts.stranger)!
+    expect(answersIn(text)).toEqual([401])
+    expect(ms).toBeLessThan(latestMs)
+  })
+
+  it('may take longer than any other request, and than an answer', async () => {
+    const answerMs = 2_500
+    const quick = await watched({}, { requestMs, answerMs })
+    const body = Buffer.from(JSON.stringify(uploadOf(await makeOwner(workspace), pdfOf(200_000))))
+    const { hostname, port } = new URL(quick.base_url)
+    const socket = connect(Number(port), hostname)
+    socket.write(`${uploadHead}Content-Length: ${body.length}\r\nConnection: close\r\n\r\n`)
+    const began = performance.now()
+    const piece = Math.ceil(body.length / 30)
+    for (let at = 0; at < body.length; at += piece) {
+      socket.write(body.subarray(at, at + piece))
+      await sleep(100)
+    }
+    expect(performance.now() - began).toBeGreaterThan(answerMs)
+    let text = ''
+    for await (const chunk of socket) text += chunk
+    expect(answersIn(text)).toEqual([201])
+    await quick.stop()
   })
 })
 

@@ -12,7 +12,8 @@ import type { Call, Handlers, Returned } from '../gen/handlers.ts'
 import { match } from '../gen/router.ts'
 import type { Health } from '../runtime/health.ts'
 import { newRequestId, Observation, type Observer } from '../runtime/observe.ts'
-import { parseBody, readBody } from './body.ts'
+import type { Arrivals } from './arrival.ts'
+import { parseBody } from './body.ts'
 import type { Context, Cursors } from './context.ts'
 import type { Docs } from './docs.ts'
 import { type FileAnswer, FileContent, openFile, sendFile } from './file-content.ts'
@@ -22,7 +23,7 @@ import { findOperation, type Operation, serialise, serialiseAgain } from './oper
 import { notAllowedOn, nothingAt, originForm } from './paths.ts'
 import { Problem, type Rules, toProblem } from './problem.ts'
 import { Heads } from './protocol-errors.ts'
-import { Deadlines } from './request-deadline.ts'
+import { type Deadline, Deadlines } from './request-deadline.ts'
 import { openValidation, type Validation } from './validate.ts'
 
 /** What it takes to answer calls of the API. */
@@ -48,6 +49,8 @@ export interface AppOptions {
   readonly clock?: () => Temporal.Instant
   /** How long an answer may take. */
   readonly answerMs: number
+  /** Reads bodies, and knows which may take longer to arrive. */
+  readonly arrivals: Arrivals
   /** Compiles every operation before the promise resolves; otherwise each with its first request. */
   readonly ahead: boolean
 }
@@ -158,14 +161,14 @@ class Api {
   }
 
   #waitedFor(exchange: Exchange, path: string, search: string): Promise<Answer | FileAnswer> {
-    return this.#deadlines.run(exchange.req.socket, patience =>
-      this.#answer(exchange, patience, path, search),
+    return this.#deadlines.run(exchange.req.socket, (...waiting) =>
+      this.#answer(exchange, waiting, path, search),
     )
   }
 
   async #answer(
     exchange: Exchange,
-    patience: Patience,
+    [patience, deadline]: readonly [Patience, Deadline],
     path: string,
     search: string,
   ): Promise<Answer | FileAnswer> {
@@ -183,7 +186,7 @@ class Api {
     seen.reaches('validate')
     assertMay(caller, operation.facts)
     if (!operation.isFile) assertTakesJson(exchange.req)
-    const bytes = await readBody(exchange.req, operation.accepted, operation.maxBodyBytes)
+    const bytes = await this.#options.arrivals.read(exchange.req, operation, deadline)
     const key = operation.idempotent ? readIdempotencyKey(exchange.req) : undefined
     const call: Called = {
       operation,

@@ -6,10 +6,14 @@ import { operations } from '@muster/contract'
 import type { Logger } from 'pino'
 import type { Metrics } from '../runtime/metrics.ts'
 import { newRequestId } from '../runtime/observe.ts'
+import type { Arrivals } from './arrival.ts'
 import { notAllowed, Problem } from './problem.ts'
 
 const known: Readonly<Record<string, readonly [status: number, detail: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive whole within 10 seconds. Send it again.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    408,
+    'The request did not arrive whole within 10 seconds, or an upload slower than 64 kB a second. Send it again.',
+  ],
   HPE_HEADER_OVERFLOW: [431, 'The headers are larger than 16 kB together; send fewer or shorter ones.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the body are too large; send none.'],
 }
@@ -25,7 +29,7 @@ const methods = new Set(
 const lingerMs = 1_000
 
 /** Answers what node's parser or its timers refuse, and ends the connection whether or not the caller does. */
-export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): void {
+export function refuseMalformed(server: Server, metrics: Metrics, log: Logger, arrivals: Arrivals): void {
   const latest = new WeakMap<Duplex, ServerResponse>()
   const closing = new WeakSet<Duplex>()
   const refuse = (socket: Duplex, problem: Problem, error?: NodeJS.ErrnoException) => {
@@ -47,9 +51,14 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger): 
   server.on('request', ({ socket }, res) => latest.set(socket, res))
   // Node would answer an Expect that it does not know by itself; the request path says what is wrong with the rest first.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res))
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuse(socket, unreadable(...(known[error.code ?? ''] ?? broken)), error),
-  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? latest.get(socket)?.req : undefined
+    const left = arrivals.left(late)
+    // Node finds a late request once, so it is looked at again when its own time is over.
+    if (left > 0)
+      return void setTimeout(() => late?.complete || server.emit('clientError', error, socket), left).unref()
+    refuse(socket, unreadable(...(known[error.code ?? ''] ?? broken)), error)
+  })
   // Node hands over the bare connection, which would otherwise get no answer.
   server.on('connect', (_req, socket) => {
     socket.on('error', () => socket.destroy())

@@ -6,6 +6,32 @@ import { CommitUnknown, Patience } from '@muster/db'
 /** How much longer a commit in progress may take than other work, before the response says that its result is unknown. */
 export const commitMs = 4_000
 
+/** The time for one answer. */
+export class Deadline {
+  readonly #patience: Patience
+  readonly #answerMs: number
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(patience: Patience, answerMs: number) {
+    this.#patience = patience
+    this.#answerMs = answerMs
+    this.#timer = setTimeout(() => patience.end('late'), answerMs)
+  }
+
+  /** Stops the time while something else limits the wait, such as that for a large body. */
+  suspend(): void {
+    clearTimeout(this.#timer)
+    this.#patience.last(Number.POSITIVE_INFINITY)
+  }
+
+  /** Begins it anew. */
+  restart(): void {
+    this.suspend()
+    this.#patience.last(this.#answerMs)
+    this.#timer = setTimeout(() => this.#patience.end('late'), this.#answerMs)
+  }
+}
+
 export class Deadlines {
   readonly #answerMs: number
   /** The callers waiting on each connection: more than one if requests are pipelined. */
@@ -19,16 +45,19 @@ export class Deadlines {
    * The result of the work; GivenUp where the caller hung up or it took too long. Then what it began is rolled back,
    * behind the answer; CommitUnknown where a commit is on its way by then and does not come back.
    */
-  async run<Result>(socket: Socket, work: (patience: Patience) => Promise<Result>): Promise<Result> {
+  async run<Result>(
+    socket: Socket,
+    work: (patience: Patience, deadline: Deadline) => Promise<Result>,
+  ): Promise<Result> {
     const patience = new Patience(this.#answerMs)
     const others = this.#behind(socket)
     others.add(patience)
-    const timer = setTimeout(() => patience.end('late'), this.#answerMs)
+    const deadline = new Deadline(patience, this.#answerMs)
     if (socket.destroyed) patience.end('gone')
     try {
-      return await untilOver(patience, work(patience))
+      return await untilOver(patience, work(patience, deadline))
     } finally {
-      clearTimeout(timer)
+      deadline.suspend()
       others.delete(patience)
     }
   }
