@@ -1,0 +1,21 @@
+// The benchmark of files (npm run bench:files): uploads of 5 MB, and downloads of as much.
+
+import { runBenchmark } from '../parts.ts'
+import { downloads, parallel } from './downloads.ts'
+import { uploadCount, uploads, parallel as uploadsAtOnce } from './uploads.ts'
+
+await runBenchmark({
+  command: 'bench:files',
+  section: 'files',
+  parts: {
+    uploads: {
+      measured: uploads,
+      amount: bench => `${uploadCount(bench)} uploads of 5 MB, ${uploadsAtOnce} at a time, files on a disk`,
+    },
+    downloads: {
+      measured: downloads,
+      amount: () => `${parallel} downloads of 5 MB at a time, files on a disk`,
+    },
+  },
+  employees: 4_000,
+})
