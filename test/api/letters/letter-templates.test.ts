@@ -158,6 +158,23 @@ describe('saving refuses, with line and column,', () => {
       '{{ letter.issue_date | date: "%Y" }}',
       'has date with another style than full, long, medium, short (line 1, column 1)',
     ],
+    [
+      '{{ "2026-02-30" | date }}',
+      'has date on something else than a date, such as letter.issue_date (line 1, column 1)',
+    ],
+    ['{{ salary.components | upcase }}', 'has upcase on something that is no text (line 1, column 1)'],
+    [
+      '{{ employee.name | append: salary.components }}',
+      'has append on something that is no text (line 1, column 1)',
+    ],
+    [
+      '{{ employee.name | append }}',
+      'has append without one text after it, such as append: "." (line 1, column 1)',
+    ],
+    [
+      '{{ employee.name | strip: "A" }}',
+      'has strip with something after it, and it takes nothing (line 1, column 1)',
+    ],
     ['{{ "a', 'is no valid template: output "{{ \\"a" not closed (line 1, column 1)'],
     [
       '{% if employee.name %}',
@@ -184,24 +201,32 @@ describe('saving refuses, with line and column,', () => {
       ])
   })
 
-  it('a loop of 10^8, loops in loops, and texts that grow', async () => {
-    const lists = 'makes lists or texts of more than 200000 items'
-    const steps = 'takes more than the 5000 steps that a letter may have'
-    expect(await refused('a\n{% for i in (1..100000000) %}a{% endfor %}')).toEqual([
-      `body ${lists} (line 2, column 1)`,
+  it('a range of numbers, which the library would count for ever from 2^53 on', async () => {
+    const ranges = 'has a range of numbers; a letter only loops over salary.components'
+    for (const range of ['(1..100000000)', '(1..3)', '(9007199254740992..9007199254740994)', '("1".."9")'])
+      expect(await refused(`a\n{% for i in ${range} %}a{% endfor %}`)).toEqual([
+        `body ${ranges} (line 2, column 1)`,
+      ])
+  })
+
+  it('loops in loops, long conditions in them, and texts that grow', async () => {
+    const steps = expect.stringMatching(
+      /^body takes more than the 50000 steps that a letter may have \(line 1,/,
+    )
+    // Three components, so each loop in a loop triples the work.
+    const loop = (times: number, inner: string) =>
+      `${Array.from({ length: times }, (_, n) => `{% for v${n} in salary.components %}`).join('')}${inner}${'{% endfor %}'.repeat(times)}`
+    expect(await refused(loop(10, 'a'))).toEqual([steps])
+    const values = `{% when ${Array(140).fill('0').join(',')} %}`.repeat(50)
+    expect(await refused(loop(5, `{% case 1 %}${values}{% endcase %}`))).toEqual([steps])
+    const conditions = `{% elsif ${'1 and '.repeat(40)}false %}`.repeat(50)
+    expect(await refused(loop(5, `{% if false %}${conditions}{% endif %}`))).toEqual([steps])
+    const grown = `{% assign x = "${'a'.repeat(200)}" %}${'{% assign x = x | append: x %}'.repeat(4)}`
+    expect(await refused(grown)).toEqual([
+      'body makes a text of 3200 characters with append; at most 2000 are taken (line 1, column 310)',
     ])
-    expect(await refused('{% for i in (1..100000) %}{% endfor %}')).toEqual([
-      `body ${steps} (line 1, column 1)`,
-    ])
-    const inner = '{% for j in (1..90) %}a{% endfor %}'
-    expect(await refused(`{% for i in (1..90) %}${inner}{% endfor %}`)).toEqual([
-      `body ${steps} (line 1, column 23)`,
-    ])
-    const doubled =
-      '{% assign x = "aaaa" %}{% for i in (1..60) %}{% assign x = x | append: x %}{% endfor %}{{ x }}'
-    expect(await refused(doubled)).toEqual([`body ${lists} (line 1, column 46)`])
-    expect(await refused(`{% for i in (1..1000) %}${'lorem ipsum '.repeat(100)}{% endfor %}`)).toEqual([
-      'body makes a text of more than 50000 characters (line 1, column 25)',
+    expect(await refused(loop(4, 'lorem ipsum '.repeat(60)))).toEqual([
+      'body makes a text of more than 50000 characters (line 1, column 133)',
     ])
   })
 

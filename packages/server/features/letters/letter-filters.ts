@@ -1,6 +1,6 @@
 // The filters of letter templates: what a template can do with a value, in the language of the letter.
 
-import { type Context, filters as ofLibrary } from 'liquidjs'
+import { addDays } from '@muster/engine'
 
 /** How a letter writes figures and dates. */
 export interface LetterStyle {
@@ -17,51 +17,89 @@ export class TemplateFault extends Error {}
 /** Thrown where a template prints a value that the employee, the workspace or the letter does not have. */
 export class MissingValue extends Error {}
 
-interface FilterCall {
-  readonly context: Context
-}
-
-type Filter = (this: FilterCall, value: unknown, ...given: unknown[]) => unknown
-
-/** Those of the library that only change texts. Sums are left out: they would compute money in binary fractions. */
-const ofTexts = ['append', 'prepend', 'upcase', 'downcase', 'capitalize', 'strip'] as const
+type Filter = (value: unknown, ...given: unknown[]) => unknown
 
 const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value
 const isDecimal = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d{1,30}(\.\d{1,30})?$/.test(value)
 
 const dateStyles = ['full', 'long', 'medium', 'short'] as const
 
+/** The longest text that a filter makes, so that what is done with it stays quick. */
+const maxText = 2_000
+
+/** Those that change texts. There are none for sums: templates would compute money in binary fractions. */
+const makeTextFilters = (language: string): Record<string, (text: string, more: string) => string> => ({
+  append: (text, more) => text + more,
+  prepend: (text, more) => more + text,
+  upcase: text => text.toLocaleUpperCase(language),
+  downcase: text => text.toLocaleLowerCase(language),
+  capitalize: text =>
+    text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1).toLocaleLowerCase(language),
+  strip: text => text.trim(),
+})
+
+const takeMore: readonly string[] = ['append', 'prepend']
+
+/** Reads the texts that a filter is given, and holds what it makes to a length. */
+function onTexts(name: string, change: (text: string, more: string) => string): Filter {
+  const read = (value: unknown): string => {
+    if (typeof value === 'string' || typeof value === 'number') return String(value)
+    throw new TemplateFault(`has ${name} on something that is no text`)
+  }
+  return (value, ...given) => {
+    if (given.length !== Number(takeMore.includes(name)))
+      throw new TemplateFault(
+        takeMore.includes(name)
+          ? `has ${name} without one text after it, such as ${name}: "."`
+          : `has ${name} with something after it, and it takes nothing`,
+      )
+    const text = change(read(value), given.map(read).join(''))
+    if (text.length > maxText)
+      throw new TemplateFault(
+        `makes a text of ${text.length} characters with ${name}; at most ${maxText} are taken`,
+      )
+    return text
+  }
+}
+
 /** Every filter by its name. */
 export function makeFilters({ language, currency, currency_decimals }: LetterStyle): Map<string, Filter> {
   const digits = { minimumFractionDigits: currency_decimals, maximumFractionDigits: currency_decimals }
   const inMoney = { style: 'currency', currency, currencyDisplay: 'code', ...digits } as const
-  const writeAmount = (name: string, options: Intl.NumberFormatOptions) => (value: unknown) => {
-    if (!isDecimal(value))
+  const writeAmount = (name: string, options: Intl.NumberFormatOptions): Filter => {
+    const format = once(() => new Intl.NumberFormat(language, options))
+    return value => {
+      // A text keeps every digit; as a number it would be rounded.
+      if (isDecimal(value)) return format('').format(value as Intl.StringNumericLiteral)
       throw new TemplateFault(`has ${name} on something else than an amount, such as salary.gross`)
-    // A text keeps every digit; as a number it would be rounded.
-    return new Intl.NumberFormat(language, options).format(value as Intl.StringNumericLiteral)
+    }
   }
+  const dates = once(
+    (dateStyle: (typeof dateStyles)[number]) =>
+      new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }),
+  )
   const own: Record<string, Filter> = {
     date(value, dateStyle = 'long') {
       if (!isDay(value))
         throw new TemplateFault('has date on something else than a date, such as letter.issue_date')
       const style = dateStyles.find(each => each === dateStyle)
       if (!style) throw new TemplateFault(`has date with another style than ${dateStyles.join(', ')}`)
-      const format = new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' })
-      return format.format(new Date(`${value}T00:00:00Z`))
+      return dates(style).format(new Date(`${value}T00:00:00Z`))
     },
     money: writeAmount('money', inMoney),
     amount: writeAmount('amount', digits),
   }
-  const texts = ofTexts.map((name): [string, Filter] => [name, ofLibrary[name] as Filter])
+  const texts = Object.entries(makeTextFilters(language)).map(([name, change]): [string, Filter] => [
+    name,
+    onTexts(name, change),
+  ])
   const careful = [...texts, ...Object.entries(own)].map(([name, filter]): [string, Filter] => [
     name,
-    function (value, ...given) {
+    (value, ...given) => {
       if ([value, ...given].some(isMissing)) throw new MissingValue()
-      this.context.renderLimit.check(0)
-      return filter.call(this, value, ...given)
+      return filter(value, ...given)
     },
   ])
   return new Map<string, Filter>([
@@ -71,7 +109,17 @@ export function makeFilters({ language, currency, currency_decimals }: LetterSty
   ])
 }
 
-export const filterNames = [...ofTexts, 'date', 'money', 'amount', 'default']
+/** Keeps what was made for a key: formats take longer to make than to use. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const kept = new Map<Key, Made>()
+  return key => {
+    const made = kept.get(key) ?? make(key)
+    kept.set(key, made)
+    return made
+  }
+}
+
+export const filterNames = [...Object.keys(makeTextFilters('en')), 'date', 'money', 'amount', 'default']
 
 export function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined
