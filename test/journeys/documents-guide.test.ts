@@ -38,6 +38,13 @@ it('The guide to documents has commands and a sample that work', async () => {
   const { stdout } = await promisify(execFile)('bash', ['-euc', lines.join('\n')], { env, cwd: folder })
   const said = stdout.trim().split('\n')
   expect(said.slice(0, 6)).toEqual(['rejected', 'AB7654321', 'verified', 'same', '1', 'true'])
-  expect(said.slice(6, 11)).toEqual(['CTR-00001', 'sent', 'signed', '2031-01-01', '2030-06-30T18:59:59.999Z'])
+  expect(said.slice(6, 12)).toEqual([
+    'CTR-00001',
+    'sent',
+    'signed',
+    'contract.pdf',
+    '2031-01-01',
+    '2030-06-30T18:59:59.999Z',
+  ])
   expect(said.at(-1)).toMatch(/^(\d+) of \1 bytes$/)
 })

@@ -4553,6 +4553,49 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/employment_contracts/{id}/file": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getEmploymentContractFile",
+    "tags": [
+     "employment_contract_files"
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "storeEmploymentContractFile",
+    "tags": [
+     "employment_contract_files"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmploymentContractUpload"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteEmploymentContractFile",
+    "tags": [
+     "employment_contract_files"
+    ],
+    "responses": {}
+   }
+  },
   "/console/employment_contracts/{id}/renew": {
    "parameters": [
     {
@@ -10509,6 +10552,26 @@ const document: object = JSON.parse(`{
      {
       "$ref": "#/components/schemas/EmploymentContractFields"
      }
+    ],
+    "unevaluatedProperties": false
+   },
+   "EmploymentContractUpload": {
+    "type": "object",
+    "properties": {
+     "file_name": {
+      "$ref": "#/components/schemas/FileName"
+     },
+     "content_type": {
+      "$ref": "#/components/schemas/FileContentType"
+     },
+     "content_base64": {
+      "$ref": "#/components/schemas/FileContent"
+     }
+    },
+    "required": [
+     "file_name",
+     "content_type",
+     "content_base64"
     ],
     "unevaluatedProperties": false
    },

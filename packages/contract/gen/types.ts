@@ -3447,6 +3447,41 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/employment_contracts/{id}/file': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download the file of an employment contract
+     * @description Returns the bytes of the file, as a download with its name. `ETag` is the SHA-256 of the file: with it in `If-None-Match`, the response is 304 without the bytes. Returns 404 if the contract has no file.
+     */
+    get: operations['getEmploymentContractFile']
+    put?: never
+    /**
+     * Store the file of an employment contract
+     * @description Stores a file as the document of a contract, in place of the file that it has. The file is part of the JSON
+     *     body, as base64, and may have 10 MiB.
+     *
+     *     Returns 400 and stores nothing if the file is larger, if its first bytes do not match `content_type`, or if the
+     *     virus scanner finds something. Returns 409 if the contract is cancelled.
+     */
+    post: operations['storeEmploymentContractFile']
+    /**
+     * Remove the file of an employment contract
+     * @description Takes the file off a contract. It is removed a day later. A repeat returns the same. Returns 409 if the contract is cancelled.
+     */
+    delete: operations['deleteEmploymentContractFile']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/employment_contracts/{id}/renew': {
     parameters: {
       query?: never
@@ -9639,6 +9674,12 @@ export interface components {
     EmploymentContractUpdate: components['schemas']['EmploymentContractFields']
     /** @description The terms that differ from those of the contract that is renewed. By default the renewal starts on the day after `end_date`, and has no end. */
     EmploymentContractRenewal: components['schemas']['EmploymentContractFields']
+    /** @description The document of a contract to be stored, with its file. */
+    EmploymentContractUpload: {
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['FileContentType']
+      content_base64: components['schemas']['FileContent']
+    }
     /** @description Who signed a contract, and when. */
     EmploymentContractSignature: {
       /**
@@ -23150,6 +23191,128 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getEmploymentContractFile: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  storeEmploymentContractFile: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmploymentContractUpload']
+      }
+    }
+    responses: {
+      /** @description The employment contract. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteEmploymentContractFile: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The employment contract. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContract']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   renewEmploymentContract: {
     parameters: {
       query?: never
@@ -30807,6 +30970,7 @@ export type EmploymentContractFields = components['schemas']['EmploymentContract
 export type EmploymentContractCreate = components['schemas']['EmploymentContractCreate']
 export type EmploymentContractUpdate = components['schemas']['EmploymentContractUpdate']
 export type EmploymentContractRenewal = components['schemas']['EmploymentContractRenewal']
+export type EmploymentContractUpload = components['schemas']['EmploymentContractUpload']
 export type EmploymentContractSignature = components['schemas']['EmploymentContractSignature']
 export type EmploymentContractTermination = components['schemas']['EmploymentContractTermination']
 export type EmploymentContractType = components['schemas']['EmploymentContractType']
@@ -31208,6 +31372,7 @@ export type ListMessagesQuery = NonNullable<operations['listMessages']['paramete
 // Bodies and results that are no named schema.
 
 export type GetEmployeeDocumentContentResult = Blob
+export type GetEmploymentContractFileResult = Blob
 export type GetHrLetterContentResult = Blob
 export type GetExpenseReceiptResult = Blob
 

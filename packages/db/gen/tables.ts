@@ -502,6 +502,8 @@ export interface Tables {
     file_name: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    content_type: string | null
+    sha256: string | null
   }
   employment_types: {
     workspace_id: string

@@ -91,6 +91,7 @@ import type {
   EmploymentContractSignature,
   EmploymentContractTermination,
   EmploymentContractUpdate,
+  EmploymentContractUpload,
   EmploymentType,
   EmploymentTypeCreate,
   EmploymentTypePage,
@@ -814,6 +815,12 @@ export interface Calls {
   cancelEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
   /** Terminate an employment contract */
   terminateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractTermination }
+  /** Download the file of an employment contract */
+  getEmploymentContractFile: { path: { id: string }; query: Empty; body: undefined }
+  /** Store the file of an employment contract */
+  storeEmploymentContractFile: { path: { id: string }; query: Empty; body: EmploymentContractUpload }
+  /** Remove the file of an employment contract */
+  deleteEmploymentContractFile: { path: { id: string }; query: Empty; body: undefined }
   /** Renew an employment contract */
   renewEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractRenewal | undefined }
   /** List letter templates */
@@ -1373,6 +1380,9 @@ export interface Results {
   signEmploymentContract: EmploymentContract
   cancelEmploymentContract: EmploymentContract
   terminateEmploymentContract: EmploymentContract
+  getEmploymentContractFile: Content
+  storeEmploymentContractFile: EmploymentContract
+  deleteEmploymentContractFile: EmploymentContract
   renewEmploymentContract: EmploymentContract
   listLetterTemplates: LetterTemplatePage
   createLetterTemplate: LetterTemplate
@@ -1841,6 +1851,10 @@ export interface Tags {
     | 'cancelEmploymentContract'
     | 'terminateEmploymentContract'
     | 'renewEmploymentContract'
+  employment_contract_files:
+    | 'getEmploymentContractFile'
+    | 'storeEmploymentContractFile'
+    | 'deleteEmploymentContractFile'
   letter_templates:
     | 'listLetterTemplates'
     | 'createLetterTemplate'

@@ -190,6 +190,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employment_contracts_ending_idx', columns: ["workspace_id","end_date"], unique: false, predicate: "status = 'signed'::text and end_date is not null" },
     { name: 'employment_contracts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'employment_contracts_renewed_from_id_key', columns: ["workspace_id","renewed_from_id"], unique: true, predicate: "renewed_from_id is not null and status <> 'cancelled'::text" },
+    { name: 'employment_contracts_sha256_idx', columns: ["workspace_id","sha256"], unique: false, predicate: "sha256 is not null" },
     { name: 'employment_contracts_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'employment_contracts_type_created_at_idx', columns: ["workspace_id","type","created_at","id"], unique: false, predicate: null },
     { name: 'employment_contracts_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },

@@ -73,6 +73,7 @@ import jobApplicationsSlice from '../features/recruitment/handlers/job-applicati
 import documentTypesSlice from '../features/documents/handlers/document-types.ts'
 import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
 import employmentContractsSlice from '../features/documents/handlers/employment-contracts.ts'
+import employmentContractFilesSlice from '../features/documents/handlers/employment-contract-files.ts'
 import letterTemplatesSlice from '../features/letters/handlers/letter-templates.ts'
 import hrLetterRequestsSlice from '../features/letters/handlers/hr-letter-requests.ts'
 import hrLettersSlice from '../features/letters/handlers/hr-letters.ts'
@@ -164,6 +165,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof documentTypesSlice> &
   Needs<typeof employeeDocumentsSlice> &
   Needs<typeof employmentContractsSlice> &
+  Needs<typeof employmentContractFilesSlice> &
   Needs<typeof letterTemplatesSlice> &
   Needs<typeof hrLetterRequestsSlice> &
   Needs<typeof hrLettersSlice> &
@@ -247,6 +249,7 @@ const makeSlices = (services: Services) => ({
   ...made(documentTypesSlice, services),
   ...made(employeeDocumentsSlice, services),
   ...made(employmentContractsSlice, services),
+  ...made(employmentContractFilesSlice, services),
   ...made(letterTemplatesSlice, services),
   ...made(hrLetterRequestsSlice, services),
   ...made(hrLettersSlice, services),
@@ -484,6 +487,9 @@ export type Exact = [
   Nothing<Complaint<'signEmploymentContract'>>,
   Nothing<Complaint<'cancelEmploymentContract'>>,
   Nothing<Complaint<'terminateEmploymentContract'>>,
+  Nothing<Complaint<'getEmploymentContractFile'>>,
+  Nothing<Complaint<'storeEmploymentContractFile'>>,
+  Nothing<Complaint<'deleteEmploymentContractFile'>>,
   Nothing<Complaint<'renewEmploymentContract'>>,
   Nothing<Complaint<'listLetterTemplates'>>,
   Nothing<Complaint<'createLetterTemplate'>>,

@@ -1,7 +1,7 @@
 // Employment contracts as records: numbered, locked in a status, and held to their terms.
 
 import type { EmploymentContract, EmploymentContractUpdate } from '@muster/contract'
-import type { Context } from '../../../http/context.ts'
+import type { Inside } from '../../../http/context.ts'
 import { conflict, type FieldError } from '../../../http/problem.ts'
 import { makeNumbering } from '../../../resource/numbering.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -17,18 +17,17 @@ export const contractNumbers = makeNumbering({
   column: 'contract_number',
 })
 
-type Named = Context & { readonly path: { readonly id: string } }
-
-/** The contract in the path, locked. A 409 where it has none of the statuses. */
+/** The contract, locked. A 409 where it has none of the statuses. */
 export async function lockContract(
-  call: Named,
+  call: Inside,
+  id: string,
   statuses: readonly Contract['status'][],
   done: string,
 ): Promise<Contract> {
-  const contract = (await contracts.lock(call, call.path.id)) as Contract
+  const contract = (await contracts.lock(call, id)) as Contract
   if (statuses.includes(contract.status)) return contract
   throw conflict(
-    `${contract.contract_number} is ${contract.status}; only a contract that is ${statuses.join(' or ')} can be ${done}.`,
+    `${contract.contract_number} is ${contract.status}; only a contract that is ${statuses.join(', ').replace(/, (\w+)$/, ' or $1')} can be ${done}.`,
   )
 }
 

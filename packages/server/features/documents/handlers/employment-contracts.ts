@@ -56,7 +56,7 @@ export default {
   },
 
   async updateEmploymentContract(call) {
-    const before = await lockContract(call, ['draft'], 'changed')
+    const before = await lockContract(call, call.path.id, ['draft'], 'changed')
     const after = { ...before, ...call.body }
     const employment = await lockOwner(call.db, after)
     const errors = [
@@ -71,14 +71,14 @@ export default {
   },
 
   async sendEmploymentContract(call) {
-    const contract = await lockContract(call, ['draft'], 'sent')
+    const contract = await lockContract(call, call.path.id, ['draft'], 'sent')
     await assertEmployment(call.db, contract)
     audit(call, 'employment_contract.sent', contract.id, termsOf(contract))
     return send(call, contract.id)
   },
 
   async signEmploymentContract(call) {
-    const contract = await lockContract(call, ['sent'], 'signed')
+    const contract = await lockContract(call, call.path.id, ['sent'], 'signed')
     const { signed_by_name } = call.body
     const signed_at = parseOptionalInstant(call.body.signed_at)
     if (signed_at !== null && Temporal.Instant.compare(signed_at, call.now) > 0)
@@ -92,20 +92,20 @@ export default {
   },
 
   async cancelEmploymentContract(call) {
-    const { id, status } = await lockContract(call, ['draft', 'sent'], 'cancelled')
+    const { id, status } = await lockContract(call, call.path.id, ['draft', 'sent'], 'cancelled')
     audit(call, 'employment_contract.cancelled', id, { status })
     return cancel(call, id)
   },
 
   async terminateEmploymentContract(call) {
-    const contract = await lockContract(call, ['signed'], 'terminated')
+    const contract = await lockContract(call, call.path.id, ['signed'], 'terminated')
     const { reason, last_day = today(call) } = call.body
     audit(call, 'employment_contract.terminated', contract.id, { last_day, reason })
     return terminate(call, contract, { last_day, reason })
   },
 
   async renewEmploymentContract(call) {
-    const before = await lockContract(call, ['signed', 'expired'], 'renewed')
+    const before = await lockContract(call, call.path.id, ['signed', 'expired'], 'renewed')
     await assertNotRenewed(call.db, before)
     const draft = composeRenewal(before, call.body ?? {})
     const renewal = await insertDraft(call, draft, await lockOwner(call.db, draft))

@@ -7,7 +7,7 @@ import type { Context } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { items, type LockedClaim, lockClaim, lockItem, sumClaim } from '../claims.ts'
-import { removeReceipt } from '../receipts.ts'
+import { receipts } from '../receipts.ts'
 
 const maxItems = 200
 
@@ -76,7 +76,7 @@ export default {
   async deleteExpenseClaimItem(call) {
     const { claim, before } = await lockItem(call, call.path.id)
     // What is deleted needs no proof, so nothing of the file is kept.
-    const after = await items.remove(call, await removeReceipt(call, before))
+    const after = await items.remove(call, await receipts.remove(call, before))
     if (after !== before) await sumClaim(call, claim.id)
     return after
   },

@@ -7,7 +7,7 @@ import { FileContent } from '../../../http/file-content.ts'
 import { notFound } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { lockItem } from '../claims.ts'
-import { findReceipt, receiptRules, removeReceipt, writeReceipt } from '../receipts.ts'
+import { receiptRules, receipts } from '../receipts.ts'
 
 export interface ReceiptServices {
   /** Stores the bytes of receipts. */
@@ -30,18 +30,19 @@ export default ({ files }: ReceiptServices) =>
         await call.apart(inside => lockLive(inside, id))
         return files.put(call, call.body, receiptRules)
       })
-      return writeReceipt(call, await lockLive(call, id), { ...said, ...file })
+      await lockLive(call, id)
+      return receipts.write(call, id, { ...said, ...file })
     },
 
     async getExpenseReceipt(call): Promise<Content> {
       const { id } = call.path
-      const receipt = await findReceipt(call.db, id)
+      const receipt = await receipts.find(call.db, id)
       if (!receipt) throw notFound('receipt of the expense claim item', id)
       return new FileContent({ ...receipt, open: () => files.open(call.db.workspace_id, receipt.sha256) })
     },
 
     async deleteExpenseReceipt(call) {
       const { before } = await lockItem(call, call.path.id)
-      return removeReceipt(call, before)
+      return receipts.remove(call, before)
     },
   }) satisfies HandlersFor<'expense_receipts'>

@@ -1,0 +1,21 @@
+// The file of a contract, such as the scan that was signed, and what it may be.
+
+import { type EmploymentContract, enums } from '@muster/contract'
+import { type ContentRules, makeAttachment } from '../../../files/index.ts'
+import type { Inside } from '../../../http/context.ts'
+import { type Contract, contracts, lockContract } from './contracts.ts'
+
+export const fileRules: ContentRules = { max_bytes: 10_485_760, content_types: enums.FileContentType.values }
+
+const columns = { file_name: 'file_name', content_type: 'content_type', sha256: 'sha256' }
+
+export const contractFiles = makeAttachment<EmploymentContract>(
+  contracts,
+  columns,
+  'employment_contract_file',
+)
+
+/** The contract whose file is to change, locked. A 409 where it was cancelled. */
+export function lockForFile(call: Inside, id: string): Promise<Contract> {
+  return lockContract(call, id, ['draft', 'sent', 'signed', 'expired', 'terminated'], 'given another file')
+}
