@@ -14,6 +14,7 @@ import { demoDocuments } from './demo-documents.ts'
 import { demoEmployees } from './demo-employees.ts'
 import { demoExpenses } from './demo-expenses.ts'
 import { demoLeave } from './demo-leave.ts'
+import { demoLetters } from './demo-letters.ts'
 import { demoLoans } from './demo-loans.ts'
 import { demoOrganisation } from './demo-organisation.ts'
 import { demoPayroll } from './demo-payroll.ts'
@@ -38,11 +39,15 @@ const findDemo = systemStatement<{ id: string }>(
   'find_demo_workspace',
   `select id from companies where registration_number = 'DEMO' order by id limit 1`,
 )
+const nameDemo = systemStatement<unknown, { id: string }>(
+  'name_demo_workspace',
+  `update companies set legal_name = 'Indus Valley Textiles (Private) Limited', tax_number = '1234567-8', address = '14-B Gulberg III',
+     city = 'Lahore', phone = '+92 42 35870001', email = 'hr@indusvalley.example', website = 'https://indusvalley.example'
+   where id = :id`,
+)
 const markDemo = systemStatement<unknown, { id: string }>(
   'mark_demo_workspace',
-  `update companies set registration_number = 'DEMO', legal_name = 'Indus Valley Textiles (Private) Limited', tax_number = '1234567-8',
-     address = '14-B Gulberg III', city = 'Lahore', phone = '+92 42 35870001', email = 'hr@indusvalley.example', website = 'https://indusvalley.example'
-   where id = :id`,
+  `update companies set registration_number = 'DEMO' where id = :id`,
 )
 const findKey = systemStatement<{ id: string }, { digest: Buffer }>(
   'find_demo_key',
@@ -101,6 +106,7 @@ async function createDemo(
     code_digits: 4,
   }
   const workspaceId = await createWorkspace(database, workspace, now)
+  await database.system(nameDemo, { id: workspaceId })
   const today = now.toZonedDateTimeISO(workspace.timezone).toPlainDate()
   const organisation = await demoOrganisation(database, workspaceId, today)
   const employees = await demoEmployees(database, workspaceId, organisation, today)
@@ -110,6 +116,7 @@ async function createDemo(
   await demoContracts(demo)
   await demoAttendance(demo)
   await demoSalaries(demo)
+  await demoLetters(demo)
   await demoLoans(demo)
   // Without statistics of a year of days, its payroll takes half as long again.
   await onOwner(url, client =>

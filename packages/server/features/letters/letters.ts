@@ -1,7 +1,7 @@
 // HR letters as records: made from the current template under the next number, and never changed after that.
 
 import type { HrLetter, HrLetterCreate, LetterPreview, LetterPreviewRequest } from '@muster/contract'
-import { type Given, prepared } from '@muster/db'
+import { type Db, type Given, prepared } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
 import { type Context, today } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
@@ -67,10 +67,14 @@ function render(source: Source, values: LetterValues, style: LetterStyle, about:
   throw conflict(`No letter can be made for ${about}: ${told}. ${hint}`)
 }
 
-/** The texts of a letter about an employee who exists. */
-async function renderFor(call: Context, source: Source, language: string, head: LetterHead) {
+/** The texts of a letter about an employee who exists, for a token that may see them. */
+function renderFor(call: Context, source: Source, language: string, head: LetterHead) {
   assertMaySeePay(call, source.shows_pay)
-  const { db } = call
+  return makeLetterTexts(call.db, source, language, head)
+}
+
+/** The texts of a letter about an employee who exists. A 409 that names every value that is missing. */
+export async function makeLetterTexts(db: Db, source: Source, language: string, head: LetterHead) {
   const company = await readCompany(db)
   const facts = await readLetterFacts(db, company, head)
   const pay = source.shows_pay ? await readPayFacts(db, company, head) : {}

@@ -169,18 +169,18 @@ describe('the leave of the demo', () => {
   })
 })
 
-describe('the assets, candidates and contracts of the demo', () => {
+describe('the assets, candidates, contracts and letters of the demo', () => {
   it('are in every status, and one is still with somebody who left', async () => {
-    const states = (await valuesOf('status', 'assets')).join(' ')
-    expect(states).toBe('assigned available in_repair lost retired')
+    expect(await valuesOf('status', 'assets')).toHaveLength(5)
     const due = '/console/asset_assignment_details?is_return_due=true'
     const { json } = await ask(server.base_url, 'GET', due, { key: token })
     expect(json.data.map(({ asset_name }: { asset_name: string }) => asset_name)).toEqual(['Galaxy A35'])
   })
 
-  it('have a candidate in every stage before a hire, and a contract in every status but cancelled', async () => {
+  it('have a candidate in every stage before a hire, a contract in every status but cancelled, and letters', async () => {
     expect(await valuesOf('stage', 'job_applications')).toHaveLength(7)
     expect(await valuesOf('status', 'employment_contracts')).toHaveLength(5)
+    expect(await valuesOf('status', 'hr_letter_requests')).toHaveLength(5)
     const left = 'number_next - (select count(*) from employment_contracts)'
     expect(await valuesOf(left, 'employment_contract_numbering')).toEqual(['1'])
   })
