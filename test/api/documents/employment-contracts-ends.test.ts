@@ -54,7 +54,7 @@ describe('a termination', () => {
     const { id } = await signed(workspace)
     const early = { id, body: { reason: 'Did not come', last_day: '2026-11-19' } }
     expect(told(await askConsole(workspace, 'terminateEmploymentContract', early))).toEqual([
-      'last_day must be 2026-11-20 or later, for it has not begun',
+      'last_day must be 2026-11-20 or later, today: the contract has not begun',
     ])
     await move(workspace, 'terminateEmploymentContract', id)
     expect((await signed(workspace)).status).toBe('signed')
@@ -103,7 +103,7 @@ describe('a renewal', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const refused = await askConsole(workspace, 'renewEmploymentContract', { id, body })
     expect(refused.json.detail).toBe(
-      'CTR-00001 is renewed by CTR-00002, which is draft; cancel that one first, or renew it in turn.',
+      'CTR-00001 is renewed by CTR-00002, whose status is draft; cancel that one first.',
     )
     const [{ json: renewal } = { json: null }] = answers.filter(({ status }) => status === 200)
     await inConsole(workspace, 'cancelEmploymentContract', { id: renewal.id })
@@ -124,5 +124,26 @@ describe('a renewal', () => {
     expect(await ask(fixed.id)).toEqual(['end_date is needed for a contract of the type fixed_term'])
     const permanent = await move(workspace, 'renewEmploymentContract', fixed.id, { type: 'permanent' })
     expect(permanent).toMatchObject({ type: 'permanent', start_date: '2027-12-01', end_date: null })
+  })
+
+  it('is renewed in its turn once it is signed, and never starts before the contract that it renews', async () => {
+    const workspace = await makeContractWorkspace()
+    const { id } = await signed(workspace)
+    const renewal = await move(workspace, 'renewEmploymentContract', id, { end_date: '2028-11-30' })
+    const early = { id: renewal.id, body: { start_date: '2026-12-01' } }
+    expect(told(await askConsole(workspace, 'updateEmploymentContract', early))).toEqual([
+      'start_date must be after 2026-12-01, the first day of CTR-00001',
+    ])
+    await move(workspace, 'sendEmploymentContract', renewal.id)
+    await move(workspace, 'signEmploymentContract', renewal.id)
+    const ask = async () =>
+      (await askConsole(workspace, 'renewEmploymentContract', { id, body: {} })).json.detail
+    expect(await ask()).toBe(
+      'CTR-00001 is renewed by CTR-00002, whose status is signed; renew that one instead.',
+    )
+    await move(workspace, 'terminateEmploymentContract', renewal.id)
+    expect(await ask()).toBe(
+      'CTR-00001 is renewed by CTR-00002, whose status is terminated; create a contract of its own instead.',
+    )
   })
 })

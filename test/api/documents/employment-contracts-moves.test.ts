@@ -144,30 +144,49 @@ describe('an employment contract', () => {
       const { status, json } = await askConsole(workspace, operation, { id, ...(body && { body }) })
       expect([status, json.detail]).toEqual([
         409,
-        `${contract_number} starts on 2026-12-01, which must be 2026-11-30 or earlier, when the employee leaves. Correct the employment, or cancel the contract and create another one.`,
+        `${contract_number} starts on 2026-12-01, and its start_date must be 2026-11-30 or earlier, when the employee leaves. Correct the employment, or cancel the contract and create another one.`,
       ])
     }
   })
 })
 
 describe('a signed contract', () => {
+  it.each([
+    ['has begun and starts later', '2026-11-01', '2027-10-31', [], '2026-10-01'],
+    ['is terminated', '2026-11-01', '2027-10-31', ['terminateEmploymentContract'], '2026-11-10'],
+    ['is expired', '2025-01-01', '2025-12-31', ['expires'], '2025-06-01'],
+  ] as const)('that %s is not to be terminated for another one', async (_, from, to, steps, start_date) => {
+    const workspace = await makeContractWorkspace()
+    const { id } = await signed(workspace, { start_date: from, end_date: to })
+    for (const step of steps) await (step === 'expires' ? runJobs() : move(workspace, step, id))
+    const own = await draft(workspace, { start_date })
+    await move(workspace, 'sendEmploymentContract', own.id)
+    const sent = { id: own.id, body: { signed_by_name: 'Ayesha Khan' } }
+    const { status, json } = await askConsole(workspace, 'signEmploymentContract', sent)
+    expect([status, json.detail]).toEqual([
+      409,
+      expect.stringMatching(/ At most one signed contract covers a day: cancel CTR-00002\.$/),
+    ])
+  })
+
   it('covers its days alone, and the refusal names it', async () => {
     const workspace = await makeContractWorkspace()
     await signed(workspace)
     const spans = [
-      ['2026-12-01', '2027-11-30', 'from 2026-12-01 to 2027-11-30'],
-      ['2027-11-30', null, 'from 2027-11-30 on'],
-      ['2026-01-01', '2026-12-01', 'from 2026-01-01 to 2026-12-01'],
-      ['2026-01-01', null, 'from 2026-01-01 on'],
+      ['2026-12-01', '2027-11-30', 'from 2026-12-01 to 2027-11-30', '2026-12-01'],
+      ['2027-11-30', null, 'from 2027-11-30 on', '2027-11-30'],
+      // It has not begun, so it can be called off before its first day.
+      ['2026-01-01', '2026-12-01', 'from 2026-01-01 to 2026-12-01', '2026-12-01'],
+      ['2026-01-01', null, 'from 2026-01-01 on', '2026-12-01'],
     ] as const
-    for (const [start_date, end_date, told] of spans) {
+    for (const [start_date, end_date, told, before] of spans) {
       const own = await draft(workspace, { type: 'permanent', start_date, end_date })
       await move(workspace, 'sendEmploymentContract', own.id)
       const sent = { id: own.id, body: { signed_by_name: 'Ayesha Khan' } }
       const { status, json } = await askConsole(workspace, 'signEmploymentContract', sent)
       expect([status, json.detail]).toEqual([
         409,
-        `CTR-00001 covers the days from 2026-12-01 to 2027-11-30, and ${own.contract_number} the days ${told}. At most one signed contract covers a day: terminate CTR-00001 before ${start_date}, or cancel ${own.contract_number}.`,
+        `CTR-00001 covers the days from 2026-12-01 to 2027-11-30, and ${own.contract_number} the days ${told}. At most one signed contract covers a day: terminate CTR-00001 before ${before}, or cancel ${own.contract_number}.`,
       ])
     }
     expect(await signedEvents(workspace.id)).toHaveLength(1)

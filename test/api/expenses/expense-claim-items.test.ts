@@ -121,6 +121,26 @@ describe('an expense claim item', () => {
   })
 })
 
+it('A claim has at most 200 items, also where several are added at once', async () => {
+  const workspace = await makeExpenseWorkspace()
+  const { id } = await makeDraft(workspace, ['1'])
+  await inDatabase(
+    `with added as (
+       insert into expense_claim_items (workspace_id, id, expense_claim_id, expense_category_id, expense_date, amount)
+       select workspace_id, id || n, expense_claim_id, expense_category_id, expense_date, amount
+       from expense_claim_items, generate_series(1, 198) n where expense_claim_id = $1)
+     update expense_claims set total_claimed = 199 where id = $1`,
+    [id],
+  )
+  const ask = () => askConsole(workspace, 'createExpenseClaimItem', { body: itemOf(workspace, id) })
+  const answers = await Promise.all([ask(), ask(), ask(), ask()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+  expect(answers.find(({ status }) => status === 409)!.json.detail).toBe(
+    'The claim has 200 items, the maximum; create another claim for the rest.',
+  )
+  expect((await workspace.muster.expenseClaims.get(id)).total_claimed).toBe('4699.00')
+})
+
 describe('the database', () => {
   it('refuses totals that are not the sums of the items', async () => {
     const workspace = await makeExpenseWorkspace()

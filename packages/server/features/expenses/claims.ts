@@ -10,7 +10,7 @@ import { assertStatus, resource } from '../../resource/resource.ts'
 export const claims = resource('ExpenseClaim', {
   filters: { date_from: { claim_date: '>= :date_from' }, date_to: { claim_date: '<= :date_to' } },
 })
-export const items = resource('ExpenseClaimItem')
+export const items = resource('ExpenseClaimItem', { created: ['expense_claim_id'] })
 
 export type LockedClaim = Required<ExpenseClaim>
 

@@ -58,6 +58,6 @@ export async function assertEmployment(db: Db, contract: Contract): Promise<void
   const [wrong] = checkFirstDay(await lockOwner(db, contract), start_date)
   if (!wrong) return
   throw conflict(
-    `${contract_number} starts on ${start_date}, which ${wrong.message}. Correct the employment, or cancel the contract and create another one.`,
+    `${contract_number} starts on ${start_date}, and its start_date ${wrong.message}. Correct the employment, or cancel the contract and create another one.`,
   )
 }

@@ -1,7 +1,7 @@
 // The moves of a contract: sent, signed by one at a time for each day, cancelled, or terminated through a day.
 
 import type { EmploymentContract } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { statement } from '@muster/db'
 import { type Day, TimeZone } from '@muster/engine'
 import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
@@ -26,6 +26,7 @@ const terminated = moveTo<EmploymentContract>(
 
 interface Covering {
   readonly contract_number: string
+  readonly status: string
   readonly start_date: Day
   readonly last_day: Day | null
 }
@@ -33,7 +34,7 @@ interface Covering {
 // The same days as those of the constraint.
 const covering = statement<Covering, { employee_id: string; first: Day; last: Day | null }>(
   'contract_that_covers_days',
-  `select coalesce(contract_number, id) as contract_number, start_date, coalesce(terminated_on, end_date) as last_day from employment_contracts
+  `select coalesce(contract_number, id) as contract_number, status, start_date, coalesce(terminated_on, end_date) as last_day from employment_contracts
    where workspace_id = :workspace_id and employee_id = :employee_id and status in ('signed', 'expired', 'terminated')
      and start_date <= coalesce(:last::date, 'infinity')
      and coalesce(terminated_on, end_date, 'infinity') >= greatest(start_date, :first::date)
@@ -41,13 +42,17 @@ const covering = statement<Covering, { employee_id: string; first: Day; last: Da
 )
 
 /** A 409 where a signed contract covers a day of this one, whose employee is locked. */
-export async function assertUncovered(db: Db, contract: Contract): Promise<void> {
+export async function assertUncovered(call: Context, contract: Contract): Promise<void> {
   const { employee_id, contract_number, start_date: first, end_date: last } = contract
-  const [other] = await db.run(covering, { employee_id, first, last })
+  const [other] = await call.db.run(covering, { employee_id, first, last })
   if (!other) return
   const own = `${contract_number} the days ${spanOf(first, last)}`
+  const [isEarlier, isAhead] = [other.start_date < first, other.start_date > today(call)]
+  const canEnd = other.status === 'signed' && (isEarlier || isAhead)
+  const before = isEarlier ? first : other.start_date
+  const instead = canEnd ? `terminate ${other.contract_number} before ${before}, or ` : ''
   throw conflict(
-    `${other.contract_number} covers the days ${spanOf(other.start_date, other.last_day)}, and ${own}. At most one signed contract covers a day: terminate ${other.contract_number} before ${first}, or cancel ${contract_number}.`,
+    `${other.contract_number} covers the days ${spanOf(other.start_date, other.last_day)}, and ${own}. At most one signed contract covers a day: ${instead}cancel ${contract_number}.`,
   )
 }
 
@@ -63,7 +68,9 @@ export async function terminate(
   const now = today(call)
   // Before it begins it can be called off.
   const [first, why] =
-    start_date <= now ? [start_date, 'the first day of the contract'] : [now, 'for it has not begun']
+    start_date <= now
+      ? [start_date, 'the first day of the contract']
+      : [now, 'today: the contract has not begun']
   if (last_day < first) throw invalidField('last_day', `must be ${first} or later, ${why}`)
   if (end_date !== null && last_day > end_date)
     throw invalidField('last_day', `must be ${end_date} or earlier, the end_date of the contract`)

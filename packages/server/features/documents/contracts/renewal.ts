@@ -2,7 +2,7 @@
 
 import type { EmploymentContractRenewal } from '@muster/contract'
 import { type Db, type Given, lit, prepared } from '@muster/db'
-import { addDays } from '@muster/engine'
+import { addDays, type Day } from '@muster/engine'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import type { Contract } from './contracts.ts'
 
@@ -15,13 +15,29 @@ const renewalOf = prepared('renewal_of_contract', (query, given: Given<{ id: str
     .where('status', '<>', lit('cancelled')),
 )
 
+/** What is left to do where there is a renewal already. */
+const instead = {
+  draft: 'cancel that one first',
+  sent: 'cancel that one first',
+  signed: 'renew that one instead',
+  expired: 'renew that one instead',
+  terminated: 'create a contract of its own instead',
+} satisfies Partial<Record<Contract['status'], string>>
+
 /** A 409 where a locked contract has a renewal that was not cancelled. */
 export async function assertNotRenewed(db: Db, { id, contract_number }: Contract): Promise<void> {
   const [renewal] = await db.run(renewalOf, { id })
-  if (renewal)
-    throw conflict(
-      `${contract_number} is renewed by ${renewal.contract_number}, which is ${renewal.status}; cancel that one first, or renew it in turn.`,
-    )
+  if (!renewal) return
+  const status = renewal.status as keyof typeof instead
+  throw conflict(
+    `${contract_number} is renewed by ${renewal.contract_number}, whose status is ${status}; ${instead[status]}.`,
+  )
+}
+
+/** A 400 where a renewal would not start after the contract that it renews. */
+export function assertFollows({ contract_number, start_date }: Contract, renewed: Day): void {
+  if (renewed > start_date) return
+  throw invalidField('start_date', `must be after ${start_date}, the first day of ${contract_number}`)
 }
 
 /** The terms of a renewal; it has no probation and no end unless they are sent. */
@@ -30,11 +46,7 @@ export function composeRenewal(contract: Contract, sent: EmploymentContractRenew
   const { start_date = contract.end_date && addDays(contract.end_date, 1) } = sent
   if (start_date === null)
     throw invalidField('start_date', `is needed, for ${contract_number} has no end_date`)
-  if (start_date <= contract.start_date)
-    throw invalidField(
-      'start_date',
-      `must be after ${contract.start_date}, the first day of ${contract_number}`,
-    )
+  assertFollows(contract, start_date)
   return {
     title,
     type,

@@ -23,7 +23,7 @@ import {
   lockOwner,
 } from '../contracts/employment.ts'
 import { assertUncovered, cancel, send, sign, terminate } from '../contracts/moves.ts'
-import { assertNotRenewed, composeRenewal } from '../contracts/renewal.ts'
+import { assertFollows, assertNotRenewed, composeRenewal } from '../contracts/renewal.ts'
 
 type Draft = Partial<Contract> & Pick<Contract, 'employee_id' | 'type' | 'start_date'>
 
@@ -65,6 +65,8 @@ export default {
       ...checkFirstDay(employment, after.start_date),
     ]
     if (errors.length > 0) throw invalid(errors)
+    if (before.renewed_from_id !== null)
+      assertFollows((await contracts.find(call, before.renewed_from_id)) as Contract, after.start_date)
     const contract = await contracts.write(call, before, { ...call.body })
     if (contract !== before) audit(call, 'employment_contract.updated', before.id, call.body)
     return contract
@@ -84,7 +86,7 @@ export default {
     if (signed_at !== null && Temporal.Instant.compare(signed_at, call.now) > 0)
       throw invalidField('signed_at', `must be ${call.now.toString({ smallestUnit: 'second' })} or earlier`)
     await assertEmployment(call.db, contract)
-    await assertUncovered(call.db, contract)
+    await assertUncovered(call, contract)
     const signed = await sign(call, contract.id, { signed_at, signed_by_name })
     audit(call, 'employment_contract.signed', signed.id, { signed_by_name, signed_at: signed.signed_at })
     emit(call.db, 'contract.signed', signed)

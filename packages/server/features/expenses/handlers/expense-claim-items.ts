@@ -37,17 +37,16 @@ async function check(
 
 const counted = statement<{ items: number }, { claim: string }>(
   'count_expense_claim_items',
-  `select (select count(*)::int from expense_claim_items i
-     where i.workspace_id = :workspace_id and i.expense_claim_id = c.id and not i.deleted) as items
-   from expense_claims c where c.workspace_id = :workspace_id and c.id = :claim`,
+  `select count(*)::int as items from expense_claim_items
+   where workspace_id = :workspace_id and expense_claim_id = :claim and not deleted`,
 )
 
-/** A 400 where the body names no claim, a 409 where the claim is full. */
+/** A 409 where a locked claim is full. */
 async function assertRoom(db: Db, claim: string): Promise<void> {
   const [found] = await db.run(counted, { claim })
-  if (!found) throw invalidField('expense_claim_id', 'names no record of this workspace')
-  if (found.items >= maxItems)
-    throw conflict(`The claim has ${found.items} items, the maximum; create another claim for the rest.`)
+  const { items: there } = found!
+  if (there >= maxItems)
+    throw conflict(`The claim has ${there} items, the maximum; create another claim for the rest.`)
 }
 
 export default {
@@ -56,8 +55,9 @@ export default {
 
   async createExpenseClaimItem(call) {
     const { expense_claim_id } = call.body
-    await assertRoom(call.db, expense_claim_id)
+    await items.check(call, { expense_claim_id })
     const claim = await lockClaim(call, expense_claim_id, 'draft')
+    await assertRoom(call.db, claim.id)
     await check(call, claim, call.body)
     const item = await items.insert(call, { ...call.body })
     await sumClaim(call, claim.id)
