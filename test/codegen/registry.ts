@@ -1,9 +1,9 @@
 // A registry of npm on loopback that has what is installed here, so that packages can be installed without the network.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 interface Manifest {
   readonly name: string
@@ -25,7 +25,7 @@ export async function startRegistry(...folders: readonly string[]): Promise<Regi
       .split('/-/')
     const versions = packages.get(name)
     if (!versions) return response.writeHead(404).end('{}')
-    if (tarball !== undefined) return response.end(packed(versions.get(tarball.replace('.tgz', ''))!))
+    if (tarball !== undefined) return response.end(pack(versions.get(tarball.replace('.tgz', ''))!))
     return response.end(JSON.stringify(packumentOf(name, versions, `http://${request.headers.host}`)))
   }).listen(0, '127.0.0.1')
   await new Promise(ready => server.once('listening', ready))
@@ -63,19 +63,9 @@ function packumentOf(name: string, versions: ReadonlyMap<string, string>, url: s
   return { name, 'dist-tags': { latest }, versions: Object.fromEntries(entries) }
 }
 
-const kept = resolve(import.meta.dirname, '../../.data/registry')
-
-/** The tarball of an installed package. It is kept for the next test and the next run: packing a compiler takes seconds. */
-function packed(path: string): Buffer {
-  const { name, version } = manifestOf(path)
-  const file = join(kept, `${name.replace('/', '+')}-${version}.tgz`)
-  if (existsSync(file)) return readFileSync(file)
-  mkdirSync(kept, { recursive: true })
-  const packing = `${file}.${process.pid}`
+/** The tarball of an installed package, not compressed: npm takes it as well, and to compress a compiler takes seconds. */
+function pack(path: string): Buffer {
   const from = ['-C', dirname(path), '--exclude', 'node_modules', basename(path)]
   // npm takes the first folder off, whatever it is called.
-  execFileSync('tar', ['--use-compress-program=gzip -1', '-chf', packing, ...from])
-  // Whole or not at all, for other tests look for it meanwhile.
-  renameSync(packing, file)
-  return readFileSync(file)
+  return execFileSync('tar', ['-chf', '-', ...from], { maxBuffer: Number.POSITIVE_INFINITY })
 }
