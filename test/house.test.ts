@@ -264,7 +264,7 @@ describe.each(rules)('The house: $title', ({ rule, debt = [], breaks }) => {
   })
 
   it('lists no exception that is no longer needed', () => {
-    const broken = new Set(rule(house).map(({ path }) => path))
+    const broken = new Set(debt.length > 0 ? rule(house).map(({ path }) => path) : [])
     // What is fine by now is taken off the list in test/house/debt.ts.
     expect(debt.filter(path => !broken.has(path))).toEqual([])
   })
