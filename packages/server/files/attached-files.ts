@@ -54,8 +54,11 @@ export function makeAttachment<Item extends object>(
       const { db } = call
       const { file_name, content_type, sha256, size_bytes } = file
       const before = await find(db, id)
+      const isFirst = before !== undefined && before.sha256 < sha256
+      // In the order of their keys: two who swap two files would wait for each other.
+      if (isFirst) await releaseFile(db, before.sha256)
       await keepFile(db, file)
-      if (before) await releaseFile(db, before.sha256)
+      if (before && !isFirst) await releaseFile(db, before.sha256)
       audit(call, `${noun}.stored`, id, { file_name, content_type, sha256, size_bytes })
       const [item] = await db.run(written, { id, file_name, content_type, sha256 })
       return markExact(item!)

@@ -173,6 +173,35 @@ describe('A receipt', () => {
     expect((await usesOf(...all)).sort()).toEqual([0, 0, 0, 1])
   })
 
+  it('swapped with that of another item at the same time is counted once for each', async () => {
+    const own = await makeExpenseWorkspace()
+    const files = [pdf('one'), pdf('other')]
+    const ids: string[] = []
+    for (let n = 0; n < 4; n++) ids.push((await itemsOf(own, (await makeDraft(own)).id))[0]!.id)
+    for (let turn = 0; turn < 4; turn++) {
+      const ask = (id: string, n: number) => {
+        const body = receiptOf(files[(n + turn) % 2]!)
+        return askConsole(own, 'storeExpenseReceipt', { id, body })
+      }
+      const answers = await Promise.all(ids.map(ask))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    }
+    const rows = await inDatabase('select uses from stored_files where workspace_id = $1', [own.id])
+    expect(rows).toEqual([{ uses: 2 }, { uses: 2 }])
+  })
+
+  it('is not removed from a claim that is submitted at the same time', async () => {
+    const strict = await makeExpenseWorkspace({ requires_receipt: true })
+    const { id } = await makeDraft(strict)
+    const [item] = await itemsOf(strict, id)
+    await inConsole(strict, 'storeExpenseReceipt', { id: item!.id, body: receiptOf(pdf('either')) })
+    const answers = await Promise.all([
+      askConsole(strict, 'submitExpenseClaim', { id }),
+      askConsole(strict, 'deleteExpenseReceipt', { id: item!.id }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   it('lets a claim be submitted whose category needs one', async () => {
     const strict = await makeExpenseWorkspace({ requires_receipt: true })
     const { id } = await makeDraft(strict, ['4500'])

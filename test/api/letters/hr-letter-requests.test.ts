@@ -137,6 +137,19 @@ describe('a request', () => {
     expect((await workspace.muster.hrLetters.list()).data).toHaveLength(1)
   })
 
+  it('is either issued or cancelled where both are asked for at once', async () => {
+    const workspace = await makeLetterWorkspace()
+    await makeTemplate(workspace)
+    const { id } = await makeRequest(workspace, steps.approved)
+    const [issued, cancelled] = await Promise.all([
+      askConsole(workspace, 'issueHrLetterRequest', { id }),
+      askConsole(workspace, 'cancelHrLetterRequest', { id }),
+    ])
+    expect([issued.status, cancelled.status].sort()).toEqual([200, 409])
+    const { data } = await workspace.muster.hrLetters.list()
+    expect(data).toHaveLength(issued.status === 200 ? 1 : 0)
+  })
+
   it('does not reach an employee who was deleted meanwhile', async () => {
     const workspace = await makeLetterWorkspace()
     await makeTemplate(workspace)
