@@ -45,6 +45,7 @@ describe('The contract written out', () => {
     'deleteAnnouncementDraft',
     'deleteEmployeeAddress',
     'deleteEmployeeBankAccount',
+    'deleteEmploymentContractFile',
     'deleteExpenseClaimItem',
     'deleteExpenseReceipt',
     'deletePayrollImport',

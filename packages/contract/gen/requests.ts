@@ -4625,6 +4625,32 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/employment_contract_numbering": {
+   "get": {
+    "operationId": "getEmploymentContractNumbering",
+    "tags": [
+     "employment_contract_numbering"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateEmploymentContractNumbering",
+    "tags": [
+     "employment_contract_numbering"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/NumberingUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/letter_templates": {
    "get": {
     "operationId": "listLetterTemplates",

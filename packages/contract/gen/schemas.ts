@@ -6419,6 +6419,21 @@ export const schemas = {
     },
     closed: true,
   },
+  EmploymentContractNumbering: {
+    fields: {
+      number_prefix: {
+        type: 'string',
+        required: true,
+        pattern: '^[A-Za-z0-9/_.-]*$',
+        maxLength: 10,
+        extensions: { 'x-expected': 'letters, digits, hyphens, underscores, dots and slashes' },
+      },
+      number_digits: { type: 'integer', required: true, minimum: 1, maximum: 12 },
+      number_next: { type: 'integer', required: true, minimum: 1, maximum: 2147483647 },
+      next_contract_number: { type: 'string', required: true },
+    },
+    closed: true,
+  },
   ExpenseClaimNumbering: {
     fields: {
       number_prefix: {

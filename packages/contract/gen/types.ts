@@ -3505,6 +3505,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/employment_contract_numbering': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the numbering of employment contracts
+     * @description Returns how the workspace numbers its contracts, and the number that the next one gets.
+     */
+    get: operations['getEmploymentContractNumbering']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the numbering of employment contracts
+     * @description Changes only the fields that you send. Contracts keep the numbers that they have. Returns 400 if `number_next` is not above the numbers in use under the prefix. If you do not send it, it moves past them.
+     */
+    patch: operations['updateEmploymentContractNumbering']
+    trace?: never
+  }
   '/console/letter_templates': {
     parameters: {
       query?: never
@@ -10421,6 +10445,14 @@ export interface components {
        * @example LN-00042
        */
       next_loan_number: string
+    }
+    /** @description How the workspace numbers its employment contracts. */
+    EmploymentContractNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
+      /**
+       * @description The `contract_number` of the next contract, unless another contract gets it first.
+       * @example CTR-00042
+       */
+      next_contract_number: string
     }
     /** @description How the workspace numbers its expense claims. */
     ExpenseClaimNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
@@ -23360,6 +23392,77 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getEmploymentContractNumbering: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The numbering. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContractNumbering']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateEmploymentContractNumbering: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NumberingUpdate']
+      }
+    }
+    responses: {
+      /** @description The numbering. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContractNumbering']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listLetterTemplates: {
     parameters: {
       query?: {
@@ -31021,6 +31124,7 @@ export type LoanPage = components['schemas']['LoanPage']
 export type NumberingFields = components['schemas']['NumberingFields']
 export type NumberingUpdate = components['schemas']['NumberingUpdate']
 export type LoanNumbering = components['schemas']['LoanNumbering']
+export type EmploymentContractNumbering = components['schemas']['EmploymentContractNumbering']
 export type ExpenseClaimNumbering = components['schemas']['ExpenseClaimNumbering']
 export type LoanInstallment = components['schemas']['LoanInstallment']
 export type LoanInstallmentPage = components['schemas']['LoanInstallmentPage']

@@ -86,6 +86,7 @@ import type {
   EmployeeUpdate,
   EmploymentContract,
   EmploymentContractCreate,
+  EmploymentContractNumbering,
   EmploymentContractPage,
   EmploymentContractRenewal,
   EmploymentContractSignature,
@@ -823,6 +824,10 @@ export interface Calls {
   deleteEmploymentContractFile: { path: { id: string }; query: Empty; body: undefined }
   /** Renew an employment contract */
   renewEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractRenewal | undefined }
+  /** Get the numbering of employment contracts */
+  getEmploymentContractNumbering: { path: Empty; query: Empty; body: undefined }
+  /** Update the numbering of employment contracts */
+  updateEmploymentContractNumbering: { path: Empty; query: Empty; body: NumberingUpdate }
   /** List letter templates */
   listLetterTemplates: { path: Empty; query: Filled<ListLetterTemplatesQuery, 'limit'>; body: undefined }
   /** Create a letter template */
@@ -1384,6 +1389,8 @@ export interface Results {
   storeEmploymentContractFile: EmploymentContract
   deleteEmploymentContractFile: EmploymentContract
   renewEmploymentContract: EmploymentContract
+  getEmploymentContractNumbering: EmploymentContractNumbering
+  updateEmploymentContractNumbering: EmploymentContractNumbering
   listLetterTemplates: LetterTemplatePage
   createLetterTemplate: LetterTemplate
   getLetterTemplate: LetterTemplate
@@ -1841,6 +1848,7 @@ export interface Tags {
     | 'verifyEmployeeDocument'
     | 'rejectEmployeeDocument'
     | 'deleteEmployeeDocument'
+  employment_contract_numbering: 'getEmploymentContractNumbering' | 'updateEmploymentContractNumbering'
   employment_contracts:
     | 'listEmploymentContracts'
     | 'getEmploymentContract'

@@ -72,6 +72,7 @@ import candidatesSlice from '../features/recruitment/handlers/candidates.ts'
 import jobApplicationsSlice from '../features/recruitment/handlers/job-applications.ts'
 import documentTypesSlice from '../features/documents/handlers/document-types.ts'
 import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
+import employmentContractNumberingSlice from '../features/documents/handlers/employment-contract-numbering.ts'
 import employmentContractsSlice from '../features/documents/handlers/employment-contracts.ts'
 import employmentContractFilesSlice from '../features/documents/handlers/employment-contract-files.ts'
 import letterTemplatesSlice from '../features/letters/handlers/letter-templates.ts'
@@ -164,6 +165,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof jobApplicationsSlice> &
   Needs<typeof documentTypesSlice> &
   Needs<typeof employeeDocumentsSlice> &
+  Needs<typeof employmentContractNumberingSlice> &
   Needs<typeof employmentContractsSlice> &
   Needs<typeof employmentContractFilesSlice> &
   Needs<typeof letterTemplatesSlice> &
@@ -248,6 +250,7 @@ const makeSlices = (services: Services) => ({
   ...made(jobApplicationsSlice, services),
   ...made(documentTypesSlice, services),
   ...made(employeeDocumentsSlice, services),
+  ...made(employmentContractNumberingSlice, services),
   ...made(employmentContractsSlice, services),
   ...made(employmentContractFilesSlice, services),
   ...made(letterTemplatesSlice, services),
@@ -491,6 +494,8 @@ export type Exact = [
   Nothing<Complaint<'storeEmploymentContractFile'>>,
   Nothing<Complaint<'deleteEmploymentContractFile'>>,
   Nothing<Complaint<'renewEmploymentContract'>>,
+  Nothing<Complaint<'getEmploymentContractNumbering'>>,
+  Nothing<Complaint<'updateEmploymentContractNumbering'>>,
   Nothing<Complaint<'listLetterTemplates'>>,
   Nothing<Complaint<'createLetterTemplate'>>,
   Nothing<Complaint<'getLetterTemplate'>>,

@@ -195,6 +195,8 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   storeEmploymentContractFile: ['POST', '/console/employment_contracts/{id}/file'],
   deleteEmploymentContractFile: ['DELETE', '/console/employment_contracts/{id}/file'],
   renewEmploymentContract: ['POST', '/console/employment_contracts/{id}/renew'],
+  getEmploymentContractNumbering: ['GET', '/console/employment_contract_numbering'],
+  updateEmploymentContractNumbering: ['PATCH', '/console/employment_contract_numbering'],
   listLetterTemplates: ['GET', '/console/letter_templates'],
   createLetterTemplate: ['POST', '/console/letter_templates'],
   getLetterTemplate: ['GET', '/console/letter_templates/{id}'],
