@@ -45,11 +45,13 @@ const claimable = statement<ClaimableInstallment, Wanted>(
    order by i.employee_id, due_year, due_month, l.created_at, l.id, i.installment_no`,
 )
 
+// By employee, as those above: the index of a run, or that of a status, would read the claims of all employees for each piece.
 const held = statement<ClaimableInstallment, { run: string; employees: readonly string[] }>(
   'installments_claimed_by_payroll_run',
   `select i.id, i.employee_id, i.loan_id, l.loan_number, i.installment_no, ${dueMonth}, i.total_due
    from loan_installments i join loans l on l.workspace_id = :workspace_id and l.id = i.loan_id
-   where i.workspace_id = :workspace_id and i.payroll_run_id = :run and i.status = 'claimed' and i.employee_id = any(:employees)`,
+   where i.workspace_id = :workspace_id and i.employee_id = any(:employees)
+     and ${notByIndex('i.payroll_run_id')} = :run and ${notByIndex('i.status')} = 'claimed'`,
 )
 
 /** Those that a run holds. */
