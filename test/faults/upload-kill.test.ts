@@ -57,7 +57,11 @@ async function killAt(statement: string, send: (to: string) => Promise<unknown>)
     { asked: () => 0 },
   )
   const answered = send(base_url).catch(() => undefined)
-  await held
+  const early = answered.then(answer => {
+    throw new Error(`No statement began with ${statement}: ${JSON.stringify(answer)}`)
+  })
+  await Promise.race([held, early])
+  early.catch(() => undefined)
   await process.stopped('SIGKILL')
   await answered
   await stop()
@@ -106,7 +110,7 @@ it('a kill at the row of a receipt leaves its item without one, and the same upl
   const send = (to: string) => ask(to, 'POST', path, { key, body: receiptOf(bytes), headers })
   const used = async () => (await uses()).filter(file => file.uses > 0).length
   const before = await used()
-  await killAt('write_receipt_of_expense_claim_item', send)
+  await killAt('write_file_of_expense_claim_items', send)
   expect(await workspace.muster.expenseClaimItems.get(item!.id)).toEqual(item)
   expect(await used()).toBe(before)
   expect((await verified()).text).toContain('0 differences')
