@@ -195,7 +195,7 @@ export function assertStatus<Status extends string>(
   states: readonly Status[],
 ): void {
   if (!states.includes(status))
-    throw conflict(`This ${noun} is ${status}; only one that is ${states.join(' or ')} can be changed so.`)
+    throw conflict(`This ${noun} is ${status}; this is possible only while it is ${states.join(' or ')}.`)
 }
 
 const isDeleted = (record: object): boolean => 'deleted' in record && record.deleted === true

@@ -70,7 +70,7 @@ describe('an announcement draft', () => {
     const again = await askConsole(workspace, 'publishAnnouncementDraft', { id })
     expect([again.status, again.json.detail]).toEqual([
       409,
-      'This announcement draft is published; only one that is draft or missed can be changed so.',
+      'This announcement draft is published; this is possible only while it is draft or missed.',
     ])
   })
 

@@ -133,7 +133,7 @@ describe('an asset', () => {
     const { status, json } = await askConsole(workspace, 'createAssetAssignment', { body })
     expect([status, json.detail]).toEqual([
       409,
-      'The asset LAP-1 is retired; only one that is available can be changed so.',
+      'The asset LAP-1 is retired; this is possible only while it is available.',
     ])
   })
 

@@ -101,7 +101,7 @@ describe('an expense claim item', () => {
     for (const { status, json } of answers)
       expect([status, json.detail]).toEqual([
         409,
-        'This expense claim is submitted; only one that is draft can be changed so.',
+        'This expense claim is submitted; this is possible only while it is draft.',
       ])
     expect(await itemsOf(workspace, id)).toEqual([item])
   })

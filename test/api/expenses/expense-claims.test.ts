@@ -142,7 +142,7 @@ describe('a claim', () => {
     expect(paid).toMatchObject({ status: 'paid', ...body, payroll_run_id: null })
     expect(paid.paid_at).toBe(paid.updated_at)
     const again = await askConsole(workspace, 'payExpenseClaim', { id, body })
-    expect(again.json.detail).toBe('This expense claim is paid; only one that is approved can be changed so.')
+    expect(again.json.detail).toBe('This expense claim is paid; this is possible only while it is approved.')
   })
 
   it('is not payable elsewhere once it is handed over, until it is taken back', async () => {

@@ -268,7 +268,7 @@ describe('A receipt is refused, and nothing is stored,', () => {
     for (const { status, json } of answers)
       expect([status, json.detail]).toEqual([
         409,
-        'This expense claim is submitted; only one that is draft can be changed so.',
+        'This expense claim is submitted; this is possible only while it is draft.',
       ])
     expect(await usesOf(bytes)).toEqual([-1])
   })

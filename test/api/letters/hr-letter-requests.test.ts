@@ -193,7 +193,7 @@ describe('a move is refused', () => {
       for (const request of requests.filter(each => !states.includes(each.status))) {
         const body = operation === 'rejectHrLetterRequest' ? { body: { rejection_reason } } : {}
         const { status, json } = await askConsole(workspace, operation, { id: request.id, ...body })
-        const only = `only one that is ${states.join(' or ')} can be changed so`
+        const only = `this is possible only while it is ${states.join(' or ')}`
         expect([operation, status, json.detail]).toEqual([
           operation,
           409,

@@ -64,7 +64,7 @@ describe('a template', () => {
       const { status, json } = await askConsole(workspace, operation, sent)
       expect([status, json.detail]).toEqual([
         409,
-        'This letter template is retired; only one that is current can be changed so.',
+        'This letter template is retired; this is possible only while it is current.',
       ])
     }
   })

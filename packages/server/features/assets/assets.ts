@@ -35,7 +35,7 @@ export async function lockAsset(call: Inside, id: string, ...statuses: AssetStat
   const held = asset.current_assignment_id ? ` under ${asset.current_assignment_id}` : ''
   const named = statuses.join(', ').replace(/, ([^,]+)$/, ' or $1')
   throw conflict(
-    `The asset ${asset.asset_tag} is ${asset.status}${held}; only one that is ${named} can be changed so.`,
+    `The asset ${asset.asset_tag} is ${asset.status}${held}; this is possible only while it is ${named}.`,
   )
 }
 
