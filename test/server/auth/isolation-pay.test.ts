@@ -47,9 +47,12 @@ const bodies: Partial<Record<OperationId, object>> = {
   updateSalaryAssignment: { gross_salary: '1' },
 }
 
-/** Where the records of a path are that is not called as their table is. */
+const calculated = `payroll_runs where source <> 'imported'`
+
+/** Where the records of a path are that is not called as their table is, or that has not all of its records. */
 const tables: Readonly<Record<string, string>> = {
-  payroll_run_details: 'payroll_runs',
+  payroll_runs: calculated,
+  payroll_run_details: calculated,
   payroll_entry_details: 'payroll_entries',
   payroll_imports: `payroll_runs where source = 'imported'`,
 }
@@ -102,7 +105,7 @@ async function addInputs(month: FullMonth): Promise<void> {
 async function foreign(path: string): Promise<{ id: string; owner: string }> {
   const kind = path.split('/')[2]!
   const [record] = await inDatabase<{ id: string; owner: string }>(
-    `select id, workspace_id as owner from (select * from ${tables[kind] ?? kind}) as t where workspace_id = any($1) limit 1`,
+    `select id, workspace_id as owner from (select * from ${tables[kind] ?? kind}) as t where workspace_id = any($1) order by id limit 1`,
     [theirs.map(({ id }) => id)],
   )
   return record!
