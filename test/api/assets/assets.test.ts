@@ -139,12 +139,16 @@ describe('an asset', () => {
 
   const refusedIn: [operation: OperationId, after: 'issued' | 'lost' | OperationId, detail: string][] = [
     ['repairAsset', 'issued', 'is assigned under asg_'],
-    ['repairAsset', 'repairAsset', 'is in_repair; only one that is available'],
-    ['repairAsset', 'lost', 'is lost; only one that is available'],
-    ['restoreAsset', 'issued', 'only one that is in_repair'],
-    ['restoreAsset', 'retireAsset', 'is retired; only one that is in_repair'],
-    ['retireAsset', 'issued', 'only one that is available, in_repair or lost'],
-    ['retireAsset', 'retireAsset', 'is retired; only one that is available, in_repair or lost'],
+    ['repairAsset', 'repairAsset', 'is in_repair; this is possible only while it is available'],
+    ['repairAsset', 'lost', 'is lost; this is possible only while it is available'],
+    ['restoreAsset', 'issued', 'this is possible only while it is in_repair'],
+    ['restoreAsset', 'retireAsset', 'is retired; this is possible only while it is in_repair'],
+    ['retireAsset', 'issued', 'this is possible only while it is available, in_repair or lost'],
+    [
+      'retireAsset',
+      'retireAsset',
+      'is retired; this is possible only while it is available, in_repair or lost',
+    ],
   ]
   it.each(refusedIn)('refuses %s after %s', async (operation, after, detail) => {
     const workspace = await makeAssetWorkspace()

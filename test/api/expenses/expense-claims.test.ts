@@ -201,20 +201,32 @@ describe('a claim', () => {
   })
 
   const refusals: [operation: OperationId, steps: OperationId[], detail: string][] = [
-    ['approveExpenseClaim', [], 'This expense claim is draft; only one that is submitted'],
-    ['rejectExpenseClaim', [], 'This expense claim is draft; only one that is submitted'],
-    ['submitExpenseClaim', ['submitExpenseClaim'], 'is submitted; only one that is draft'],
-    ['reviseExpenseClaim', ['submitExpenseClaim'], 'is submitted; only one that is rejected'],
+    ['approveExpenseClaim', [], 'This expense claim is draft; this is possible only while it is submitted'],
+    ['rejectExpenseClaim', [], 'This expense claim is draft; this is possible only while it is submitted'],
+    ['submitExpenseClaim', ['submitExpenseClaim'], 'is submitted; this is possible only while it is draft'],
+    [
+      'reviseExpenseClaim',
+      ['submitExpenseClaim'],
+      'is submitted; this is possible only while it is rejected',
+    ],
     [
       'cancelExpenseClaim',
       ['submitExpenseClaim', 'approveExpenseClaim'],
-      'only one that is draft or submitted',
+      'this is possible only while it is draft or submitted',
     ],
-    ['submitExpenseClaim', ['cancelExpenseClaim'], 'is cancelled; only one that is draft'],
-    ['updateExpenseClaim', ['cancelExpenseClaim'], 'is cancelled; only one that is draft'],
-    ['handExpenseClaimOver', ['submitExpenseClaim'], 'is submitted; only one that is approved'],
-    ['recallExpenseClaim', ['cancelExpenseClaim'], 'is cancelled; only one that is approved'],
-    ['payExpenseClaim', [], 'is draft; only one that is approved'],
+    ['submitExpenseClaim', ['cancelExpenseClaim'], 'is cancelled; this is possible only while it is draft'],
+    ['updateExpenseClaim', ['cancelExpenseClaim'], 'is cancelled; this is possible only while it is draft'],
+    [
+      'handExpenseClaimOver',
+      ['submitExpenseClaim'],
+      'is submitted; this is possible only while it is approved',
+    ],
+    [
+      'recallExpenseClaim',
+      ['cancelExpenseClaim'],
+      'is cancelled; this is possible only while it is approved',
+    ],
+    ['payExpenseClaim', [], 'is draft; this is possible only while it is approved'],
   ]
   const bodies: Partial<Record<OperationId, object>> = {
     rejectExpenseClaim: reason,

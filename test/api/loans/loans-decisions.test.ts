@@ -53,11 +53,15 @@ describe('a loan', () => {
   })
 
   const refusedIn: [operation: OperationId, steps: OperationId[], detail: string][] = [
-    ['approveLoan', ['approveLoan'], 'This loan is approved; only one that is pending'],
-    ['disburseLoan', [], 'This loan is pending; only one that is approved'],
-    ['settleLoan', ['approveLoan'], 'This loan is approved; only one that is active'],
-    ['writeLoanOff', [], 'This loan is pending; only one that is active'],
-    ['rejectLoan', ['approveLoan', 'disburseLoan'], 'This loan is active; only one that is pending'],
+    ['approveLoan', ['approveLoan'], 'This loan is approved; this is possible only while it is pending'],
+    ['disburseLoan', [], 'This loan is pending; this is possible only while it is approved'],
+    ['settleLoan', ['approveLoan'], 'This loan is approved; this is possible only while it is active'],
+    ['writeLoanOff', [], 'This loan is pending; this is possible only while it is active'],
+    [
+      'rejectLoan',
+      ['approveLoan', 'disburseLoan'],
+      'This loan is active; this is possible only while it is pending',
+    ],
   ]
   it.each(refusedIn)('refuses %s after %j', async (operation, steps, detail) => {
     const workspace = await makeLoanWorkspace()

@@ -192,8 +192,11 @@ describe('a claim that changes between the approval of a run and its lock', () =
     const { workspace, first } = await approvedRun()
     for (const [operation, detail] of [
       ['recallExpenseClaim', 'The approved payroll run of 2026-04 has taken EXP-00001 with 3000.00.'],
-      ['cancelExpenseClaim', 'This expense claim is approved; only one that is draft or submitted'],
-      ['reviseExpenseClaim', 'This expense claim is approved; only one that is rejected'],
+      [
+        'cancelExpenseClaim',
+        'This expense claim is approved; this is possible only while it is draft or submitted',
+      ],
+      ['reviseExpenseClaim', 'This expense claim is approved; this is possible only while it is rejected'],
     ] as const) {
       const { status, json } = await askConsole(workspace, operation, { id: first.id })
       expect([status, json.detail]).toEqual([409, expect.stringContaining(detail)])
