@@ -2,33 +2,37 @@
 
 import type { NumberingUpdate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { type Actor, audit } from '../auth/audit.ts'
 import { invalidField } from '../http/problem.ts'
 
 type Numbering = Required<NumberingUpdate>
 
-export interface NumberingFacts {
-  /** The table of counters, a row for each workspace. */
+export interface NumberingFacts<Column extends string> {
+  /** The table of counters, a row for each workspace; the audit names it. */
   readonly table: string
   /** What each number begins with until a workspace says otherwise; the table has the same default. */
   readonly prefix: string
   /** The table of the records, and its column with the numbers. */
   readonly records: string
-  readonly column: string
+  readonly column: Column
 }
 
-/** A numbering with the number that the next record gets. */
-export interface NextNumber extends Numbering {
-  readonly next: string
-}
+/** A numbering with the number that the next record gets, such as `next_loan_number`. */
+type ShownNumbering<Column extends string> = Numbering & Readonly<Record<`next_${Column}`, string>>
 
 /**
  * Numbers records from a table of counters. A counter stays locked until the transaction ends. So a number goes back
  * when the transaction is rolled back, and a new prefix counts from the next record on. Numbers that are taken ahead, as
  * codes of employees are, would keep the former prefix.
  */
-export function makeNumbering(facts: NumberingFacts) {
+export function makeNumbering<Column extends string>(facts: NumberingFacts<Column>) {
   const { locked, found, highest, written, taken, takenFree } = makeStatements(facts)
   const byDefault: Numbering = { number_prefix: facts.prefix, number_digits: 5, number_next: 1 }
+  const show = ({ number_prefix: prefix, number_digits: digits, number_next: number }: Numbering) => {
+    const next = { [`next_${facts.column}`]: writeNumber({ number, prefix, digits }) }
+    const numbering = { number_prefix: prefix, number_digits: digits, number_next: number }
+    return Object.assign(numbering, next) as ShownNumbering<Column>
+  }
   return {
     /** The next number of the workspace. */
     async take(db: Db): Promise<string> {
@@ -46,13 +50,14 @@ export function makeNumbering(facts: NumberingFacts) {
       return writeNumber(row!)
     },
 
-    async read(db: Db): Promise<NextNumber> {
+    async get({ db }: { readonly db: Db }): Promise<ShownNumbering<Column>> {
       const [row] = await db.run(found)
-      return showNext(row ?? byDefault)
+      return show(row ?? byDefault)
     },
 
     /** Writes what is sent; a 400 where the next number is in use already. */
-    async write(db: Db, sent: NumberingUpdate): Promise<NextNumber> {
+    async update(call: Update): Promise<ShownNumbering<Column>> {
+      const { db, body: sent } = call
       const [before] = await db.run(locked)
       const { number_prefix = before!.number_prefix, number_digits = before!.number_digits } = sent
       const [used] = await db.run(highest, { prefix: number_prefix })
@@ -65,12 +70,19 @@ export function makeNumbering(facts: NumberingFacts) {
         )
       const row = { number_prefix, number_digits, number_next }
       await db.run(written, row)
-      return showNext(row)
+      const numbering = show(row)
+      audit(call, `${facts.table}.updated`, db.workspace_id, numbering)
+      return numbering
     },
   }
 }
 
-function makeStatements({ table, records, column }: NumberingFacts) {
+interface Update extends Actor {
+  readonly db: Db
+  readonly body: NumberingUpdate
+}
+
+function makeStatements({ table, records, column }: NumberingFacts<string>) {
   const fields = 'number_prefix, number_digits, number_next'
   return {
     locked: statement<Numbering>(
@@ -109,11 +121,6 @@ function makeStatements({ table, records, column }: NumberingFacts) {
        returning n.number_next - 1 as number, n.number_prefix as prefix, n.number_digits as digits`,
     ),
   }
-}
-
-function showNext({ number_prefix, number_digits, number_next }: Numbering): NextNumber {
-  const next = writeNumber({ number: number_next, prefix: number_prefix, digits: number_digits })
-  return { number_prefix, number_digits, number_next, next }
 }
 
 interface Written {
