@@ -1,13 +1,13 @@
 // Approval: the run is calculated again, and approved if every figure still stands.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { type Db, statement, type Writer } from '@muster/db'
+import { type Db, inPieces, statement, type Writer } from '@muster/db'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
 import { assertUncovered } from './covered-months.ts'
-import { changeInPieces, changingEntries } from './entry-pieces.ts'
+import { changingEntries } from './entry-pieces.ts'
 import { gradeDays, processRun } from './process.ts'
 import { verifyRun } from './verify.ts'
 
@@ -62,7 +62,7 @@ async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
 
 async function approve(db: Writer, { operation }: Work, run: PayrollRunDetail): Promise<void> {
   await assertSound(db, run)
-  await changeInPieces(db, approveEntries, run.id)
+  await inPieces(db, approveEntries, { run: run.id })
   await db.run(approved, { run: run.id, approved_by: operation.started_by })
   emit(db, 'payroll.run.approved', await readShownRun(db, run.id))
 }

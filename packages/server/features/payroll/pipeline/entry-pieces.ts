@@ -1,6 +1,6 @@
-// Entries of a run changed in pieces: all of them, or those for which a condition holds.
+// Changes of a run's entries in pieces: of all, or of those for which a condition holds.
 
-import { type Db, endsOf, inPieces, notByIndex, type Pieces, type Span, statement } from '@muster/db'
+import { endsOf, notByIndex, type Pieces, type Span, statement } from '@muster/db'
 
 interface OfRun {
   readonly run: string
@@ -26,8 +26,3 @@ export const changingEntries = (name: string, set: string, condition: string): C
      where workspace_id = :workspace_id and id > :after and id <= :until and ${notByIndex('payroll_run_id')} = :run and ${condition}`,
   ),
 })
-
-/** Changes them, in the order of their ids. */
-export async function changeInPieces(db: Db, change: ChangeOfEntries, run: string): Promise<void> {
-  await inPieces(db, change, { run })
-}

@@ -1,7 +1,7 @@
 // The lock: days are closed, the run is verified, everything of it becomes final in one transaction, then slips are made.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { statement, Unavailable } from '@muster/db'
+import { inPieces, statement, Unavailable } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -10,7 +10,7 @@ import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, TakenOver, type Work } from '../operations/work.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
-import { changeInPieces, changingEntries } from './entry-pieces.ts'
+import { changingEntries } from './entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
 import { findDaysToGrade, gradeDays } from './process.ts'
 import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
@@ -141,7 +141,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
     await db.stampAhead(run.total_employees, async () => {
       await settleClaims(db, run.id, operation.started_by)
-      await changeInPieces(db, lockEntries, run.id)
+      await inPieces(db, lockEntries, { run: run.id })
       await db.run(locked, {
         run: run.id,
         locked_by: operation.started_by,

@@ -1,10 +1,10 @@
 // Publishing a calculation: rows that differ from what stands are written, entries and lines first and stamps last.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, inPieces, statement } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import type { ComputedPiece } from './compute.ts'
-import { changeInPieces, changingEntries } from './entry-pieces.ts'
+import { changingEntries } from './entry-pieces.ts'
 import { type ClaimColumns, type EntryRows, figureNames } from './entry-rows.ts'
 import { compareRows, digestRows, isSameEntry, readStandingOf, type Standing } from './standing.ts'
 
@@ -262,7 +262,7 @@ const stampEntries = changingEntries(
 
 /** Stamps what was written; behind the barrier. */
 export async function stampPublished(db: Db, run: string): Promise<void> {
-  await changeInPieces(db, stampEntries, run)
+  await inPieces(db, stampEntries, { run })
 }
 
 /** Refuses a publication whose claims another run holds, with the employees. */

@@ -1,8 +1,8 @@
 // Reopening: a run that is not locked becomes a draft again and gives back what it has taken. Its entries stay.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
-import { changeInPieces, changingEntries } from './entry-pieces.ts'
+import { type Db, inPieces, statement } from '@muster/db'
+import { changingEntries } from './entry-pieces.ts'
 import { releaseClaims } from './follow-claims.ts'
 
 const entriesReopened = changingEntries(
@@ -23,6 +23,6 @@ const runReopened = statement<unknown, { run: string }>(
  */
 export async function reopenRun(db: Db, { id: run, source }: PayrollRunDetail): Promise<void> {
   if (source === 'processed') await releaseClaims(db, run)
-  await changeInPieces(db, entriesReopened, run)
+  await inPieces(db, entriesReopened, { run })
   await db.run(runReopened, { run })
 }
