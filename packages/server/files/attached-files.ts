@@ -2,7 +2,11 @@
 
 import { type Db, statement } from '@muster/db'
 import { type Actor, audit } from '../auth/audit.ts'
+import type { Context, Inside } from '../http/context.ts'
+import { FileContent } from '../http/file-content.ts'
 import { markExact } from '../http/response-fields.ts'
+import type { ContentRules, Upload } from './content.ts'
+import type { Files } from './files.ts'
 import { keepFile, releaseFile, type StoredFile } from './stored-files.ts'
 
 export interface AttachedFile extends StoredFile {
@@ -26,42 +30,59 @@ interface Written {
 
 type Call = Actor & { readonly db: Db }
 
+interface OfRecord {
+  readonly path: { readonly id: string }
+}
+
+type Store = Context & OfRecord & { readonly body: Upload & Pick<AttachedFile, 'file_name' | 'content_type'> }
+
+interface Storing {
+  readonly rules: ContentRules
+  readonly lock: (inside: Inside, id: string) => Promise<unknown>
+}
+
+interface Fields {
+  readonly table: string
+  readonly selected: string
+}
+
 /** The files of a table's records; the audit tells of them as `noun`. Whoever writes has locked the record. */
 export function makeAttachment<Item extends object>(
-  { fields: { table, selected } }: { readonly fields: { readonly table: string; readonly selected: string } },
-  { file_name, content_type, sha256 }: Columns,
+  { fields }: { readonly fields: Fields },
+  columns: Columns,
   noun: string,
 ) {
-  const found = statement<AttachedFile, { id: string }>(
-    `file_of_${table}`,
-    `select coalesce(r.${file_name}, '') as file_name, coalesce(r.${content_type}, '') as content_type, f.sha256, f.size_bytes
-     from ${table} r join stored_files f on f.workspace_id = :workspace_id and f.sha256 = r.${sha256}
-     where r.workspace_id = :workspace_id and r.id = :id`,
-  )
-  const written = statement<Item, Written>(
-    `write_file_of_${table}`,
-    `update ${table} set ${file_name} = :file_name, ${content_type} = :content_type, ${sha256} = :sha256, updated_at = stamp()
-     where workspace_id = :workspace_id and id = :id returning ${selected}`,
-  )
+  const { found, written } = makeStatements<Item>(fields, columns)
   const find = async (db: Db, id: string): Promise<AttachedFile | undefined> =>
     (await db.run(found, { id }))[0]
-  return {
-    /** The file of a record; undefined where it has none. */
-    find,
+  /** Gives a record its file, whose object is written, and gives up the one that it had. */
+  async function write(call: Call, id: string, file: AttachedFile): Promise<Item> {
+    const { db } = call
+    const { file_name, content_type, sha256, size_bytes } = file
+    await swapFiles(db, await find(db, id), file)
+    audit(call, `${noun}.stored`, id, { file_name, content_type, sha256, size_bytes })
+    const [item] = await db.run(written, { id, file_name, content_type, sha256 })
+    return markExact(item!)
+  }
 
-    /** Gives a record its file, whose object is written, and gives up the one that it had. */
-    async write(call: Call, id: string, file: AttachedFile): Promise<Item> {
-      const { db } = call
-      const { file_name, content_type, sha256, size_bytes } = file
-      const before = await find(db, id)
-      const isFirst = before !== undefined && before.sha256 < sha256
-      // In the order of their keys: two who swap two files would wait for each other.
-      if (isFirst) await releaseFile(db, before.sha256)
-      await keepFile(db, file)
-      if (before && !isFirst) await releaseFile(db, before.sha256)
-      audit(call, `${noun}.stored`, id, { file_name, content_type, sha256, size_bytes })
-      const [item] = await db.run(written, { id, file_name, content_type, sha256 })
-      return markExact(item!)
+  return {
+    /** Stores the file that a body brings. `lock` locks the record, and refuses where it takes no file. */
+    async store(call: Store, files: Files, { rules, lock }: Storing): Promise<Item> {
+      const { id } = call.path
+      const { file_name, content_type } = call.body
+      // Storage and scanner may take their time, so they are asked before the transaction begins.
+      const file = await call.db.beforehand(async () => {
+        await call.apart(inside => lock(inside, id))
+        return files.put(call, call.body, rules)
+      })
+      await lock(call, id)
+      return write(call, id, { file_name, content_type, sha256: file.sha256, size_bytes: file.size_bytes })
+    },
+
+    /** The file of a record, to be sent; undefined where it has none. */
+    async open({ db, path }: OfRecord & { readonly db: Db }, files: Files): Promise<FileContent | undefined> {
+      const file = await find(db, path.id)
+      return file && new FileContent({ ...file, open: () => files.open(db.workspace_id, file.sha256) })
     },
 
     /** Takes the file off a record; the same record where it has none. */
@@ -81,4 +102,30 @@ export function makeAttachment<Item extends object>(
       return markExact(after!)
     },
   }
+}
+
+function makeStatements<Item extends object>(
+  { table, selected }: Fields,
+  { file_name, content_type, sha256 }: Columns,
+) {
+  const found = statement<AttachedFile, { id: string }>(
+    `file_of_${table}`,
+    `select coalesce(r.${file_name}, '') as file_name, coalesce(r.${content_type}, '') as content_type, f.sha256, f.size_bytes
+     from ${table} r join stored_files f on f.workspace_id = :workspace_id and f.sha256 = r.${sha256}
+     where r.workspace_id = :workspace_id and r.id = :id`,
+  )
+  const written = statement<Item, Written>(
+    `write_file_of_${table}`,
+    `update ${table} set ${file_name} = :file_name, ${content_type} = :content_type, ${sha256} = :sha256, updated_at = stamp()
+     where workspace_id = :workspace_id and id = :id returning ${selected}`,
+  )
+  return { found, written }
+}
+
+/** Keeps a file in place of another one, in the order of their keys: two who swap two files would wait for each other. */
+async function swapFiles(db: Db, before: StoredFile | undefined, file: StoredFile): Promise<void> {
+  const isFirst = before !== undefined && before.sha256 < file.sha256
+  if (isFirst) await releaseFile(db, before.sha256)
+  await keepFile(db, file)
+  if (before && !isFirst) await releaseFile(db, before.sha256)
 }

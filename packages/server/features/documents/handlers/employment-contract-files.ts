@@ -2,7 +2,6 @@
 
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
-import { FileContent } from '../../../http/file-content.ts'
 import { notFound } from '../../../http/problem.ts'
 import { contractFiles, fileRules, lockForFile } from '../contracts/files.ts'
 
@@ -14,22 +13,13 @@ export interface ContractFileServices {
 export default ({ files }: ContractFileServices) =>
   ({
     async storeEmploymentContractFile(call) {
-      const { id } = call.path
-      const { content_base64, ...said } = call.body
-      // Storage and scanner may take their time, so they are asked before the transaction begins.
-      const file = await call.db.beforehand(async () => {
-        await call.apart(inside => lockForFile(inside, id))
-        return files.put(call, call.body, fileRules)
-      })
-      await lockForFile(call, id)
-      return contractFiles.write(call, id, { ...said, ...file })
+      return contractFiles.store(call, files, { rules: fileRules, lock: lockForFile })
     },
 
     async getEmploymentContractFile(call): Promise<Content> {
-      const { id } = call.path
-      const file = await contractFiles.find(call.db, id)
-      if (!file) throw notFound('file of the employment contract', id)
-      return new FileContent({ ...file, open: () => files.open(call.db.workspace_id, file.sha256) })
+      const file = await contractFiles.open(call, files)
+      if (!file) throw notFound('file of the employment contract', call.path.id)
+      return file
     },
 
     async deleteEmploymentContractFile(call) {

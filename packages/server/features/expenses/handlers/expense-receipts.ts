@@ -3,7 +3,6 @@
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import type { Inside } from '../../../http/context.ts'
-import { FileContent } from '../../../http/file-content.ts'
 import { notFound } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { lockItem } from '../claims.ts'
@@ -23,22 +22,13 @@ async function lockLive(inside: Inside, id: string) {
 export default ({ files }: ReceiptServices) =>
   ({
     async storeExpenseReceipt(call) {
-      const { id } = call.path
-      const { content_base64, ...said } = call.body
-      // Storage and scanner may take their time, so they are asked before the transaction begins.
-      const file = await call.db.beforehand(async () => {
-        await call.apart(inside => lockLive(inside, id))
-        return files.put(call, call.body, receiptRules)
-      })
-      await lockLive(call, id)
-      return receipts.write(call, id, { ...said, ...file })
+      return receipts.store(call, files, { rules: receiptRules, lock: lockLive })
     },
 
     async getExpenseReceipt(call): Promise<Content> {
-      const { id } = call.path
-      const receipt = await receipts.find(call.db, id)
-      if (!receipt) throw notFound('receipt of the expense claim item', id)
-      return new FileContent({ ...receipt, open: () => files.open(call.db.workspace_id, receipt.sha256) })
+      const receipt = await receipts.open(call, files)
+      if (!receipt) throw notFound('receipt of the expense claim item', call.path.id)
+      return receipt
     },
 
     async deleteExpenseReceipt(call) {
