@@ -1,6 +1,7 @@
 // Authorisation: whether a caller's scopes, plan and workspace state allow an operation.
 
 import type { OperationFacts, Tag } from '@muster/contract'
+import { toNoun } from '../http/nouns.ts'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import type { Caller } from './authenticate.ts'
@@ -15,7 +16,7 @@ export function assertMay({ scheme, scopes, workspace }: Caller, operation: Oper
     const plan = planWith(operation.tag as Tag)
     throw new Problem(
       'plan_upgrade_required',
-      `The plan ${workspace.plan} does not include ${words(operation.tag)}; it is part of ${plan}.`,
+      `The plan ${workspace.plan} does not include ${toNoun(operation.tag)}; it is part of ${plan}.`,
     )
   }
   if (workspace.status === 'read_only' && operation.method !== 'get') {
@@ -40,8 +41,4 @@ function insufficient(operation: OperationFacts, scheme: Scheme): Problem {
       ? `This key lacks a scope: ${id} needs ${wanted}. Use a key that has it.`
       : `${id} takes an API key (mst_live_...), and this is a token of the console (mst_cons_...). Use a key.`
   return new Problem('insufficient_scope', detail, { required_scopes: [...new Set(scopes.flat())] })
-}
-
-function words(tag: string): string {
-  return tag.replaceAll('_', ' ')
 }

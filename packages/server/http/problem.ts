@@ -9,6 +9,7 @@ import {
 } from '@muster/contract'
 import { CommitUnknown, Crowded, GivenUp, Unavailable } from '@muster/db'
 import pg from 'pg'
+import { toNoun } from './nouns.ts'
 
 export interface FieldError {
   /** The caller's own name of the field: `first_name`, `items[2].amount`, `limit`. */
@@ -236,7 +237,7 @@ function passing(detail: string): Problem {
 const nouns: ReadonlyMap<string, string> = new Map(
   Object.values(schemas as Record<string, SchemaFacts>).flatMap(({ fields, extensions }) => {
     const [table, type] = [extensions?.['x-table'], fields.object?.const]
-    return typeof table === 'string' && typeof type === 'string' ? [[table, type.replaceAll('_', ' ')]] : []
+    return typeof table === 'string' && typeof type === 'string' ? [[table, toNoun(type)]] : []
   }),
 )
 

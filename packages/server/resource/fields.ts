@@ -2,6 +2,7 @@
 
 import { channel } from 'node:diagnostics_channel'
 import { type SchemaFacts, schemas } from '@muster/contract'
+import { toNoun } from '../http/nouns.ts'
 
 export type ResourceName = keyof typeof schemas
 
@@ -59,7 +60,7 @@ export function describeFields(
   const columns = entries.map(([field]) => field).filter(field => field !== 'object' && !computed[field])
   return {
     table,
-    noun: object.replaceAll('_', ' '),
+    noun: toNoun(object),
     object,
     shown,
     selected: `'${object}' as object, ${shown}`,

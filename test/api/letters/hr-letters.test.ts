@@ -44,6 +44,8 @@ describe('a letter', () => {
       updated_at: letter.created_at,
     })
     expect(await workspace.muster.hrLetters.get(letter.id)).toEqual(letter)
+    const missing = `${letter.id.slice(0, 4)}01aaaaaaaaaaaaaaaaaaaaaaaa`
+    await expect(workspace.muster.hrLetters.get(missing)).rejects.toThrow(`There is no HR letter ${missing}`)
     const [entry] = await inDatabase('select action, details::json from audit_entries where object_id = $1', [
       letter.id,
     ])

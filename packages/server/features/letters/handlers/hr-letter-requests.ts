@@ -26,7 +26,7 @@ async function lockIn(
   ...states: readonly HrLetterRequest['status'][]
 ): Promise<HrLetterRequest> {
   const request = await requests.lock(call, call.path.id)
-  assertStatus('HR letter request', request, states)
+  assertStatus(requests.fields.noun, request, states)
   return request
 }
 

@@ -18,7 +18,7 @@ export default {
 
   async revokeHrLetter(call) {
     const letter = await letters.lock(call, call.path.id)
-    assertStatus('HR letter', letter, ['issued'])
+    assertStatus(letters.fields.noun, letter, ['issued'])
     const { reason } = call.body
     audit(call, 'hr_letter.revoked', letter.id, { reference_number: letter.reference_number, reason })
     return revoke(call, letter.id, { reason })

@@ -1,0 +1,6 @@
+// Nouns: names of the contract as sentences have them.
+
+/** `leave_type` is "leave type", and `hr_letter` is "HR letter". */
+export function toNoun(name: string): string {
+  return name.replaceAll('_', ' ').replace(/^hr\b/, 'HR')
+}
