@@ -1,6 +1,11 @@
-// Nouns: names of the contract as sentences have them.
+// Names of the contract in sentences: nouns, and lists of what may be.
 
 /** `leave_type` is "leave type", and `hr_letter` is "HR letter". */
 export function toNoun(name: string): string {
   return name.replaceAll('_', ' ').replace(/^hr\b/, 'HR')
+}
+
+/** `available, in_repair or lost`. */
+export function listAlternatives(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]+)$/, ' or $1')
 }

@@ -3,6 +3,7 @@
 import type { Asset } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { Inside } from '../../http/context.ts'
+import { listAlternatives } from '../../http/nouns.ts'
 import { conflict } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
@@ -33,9 +34,8 @@ export async function lockAsset(call: Inside, id: string, ...statuses: AssetStat
   const asset = await assets.lock(call, id)
   if (statuses.includes(asset.status)) return asset
   const held = asset.current_assignment_id ? ` under ${asset.current_assignment_id}` : ''
-  const named = statuses.join(', ').replace(/, ([^,]+)$/, ' or $1')
   throw conflict(
-    `The asset ${asset.asset_tag} is ${asset.status}${held}; this is possible only while it is ${named}.`,
+    `The asset ${asset.asset_tag} is ${asset.status}${held}; this is possible only while it is ${listAlternatives(statuses)}.`,
   )
 }
 

@@ -2,6 +2,7 @@
 
 import type { EmploymentContract, EmploymentContractUpdate } from '@muster/contract'
 import type { Inside } from '../../../http/context.ts'
+import { listAlternatives } from '../../../http/nouns.ts'
 import { conflict, type FieldError } from '../../../http/problem.ts'
 import { makeNumbering } from '../../../resource/numbering.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -27,7 +28,7 @@ export async function lockContract(
   const contract = (await contracts.lock(call, id)) as Contract
   if (statuses.includes(contract.status)) return contract
   throw conflict(
-    `${contract.contract_number} is ${contract.status}; only a contract that is ${statuses.join(', ').replace(/, (\w+)$/, ' or $1')} can be ${done}.`,
+    `${contract.contract_number} is ${contract.status}; only a contract that is ${listAlternatives(statuses)} can be ${done}.`,
   )
 }
 
