@@ -36,11 +36,6 @@ export interface Db {
    * unique constraint over the numbers, found it in use.
    */
   ticket<Row>(counter: Counter<Row>, guard: string): Promise<Ticket<Row>>
-  /**
-   * This write as a long one, before anything was asked of it: all that it stamps is within `stampAhead()`, so that no list
-   * by updated_since waits for it.
-   */
-  long(): Stamper
   /** Queues a statement to be written together with the commit: the outbox, stored answers. */
   atCommit(statement: Statement<unknown, None>): void
   atCommit<Parameters extends object>(
@@ -51,11 +46,6 @@ export interface Db {
   barrier(): Promise<void>
   /** Waits for something else than the database. No connection is held meanwhile: an error once a write has begun. */
   beforehand<Result>(work: () => Promise<Result>): Promise<Result>
-}
-
-/** A long write; see Writer. */
-export interface Stamper extends Db {
-  stampAhead<Result>(rows: number, work: () => Promise<Result>): Promise<Result>
 }
 
 export interface Checked<Found, Row> {

@@ -36,18 +36,24 @@ export const endsOf = (key: string, from: string): string =>
  */
 export const notByIndex = (column: string): string => `${column} || ''`
 
+/** Told how many of the pieces are done. */
+export type OnPiece = (done: number, pieces: number) => void
+
 /** Runs the change, one piece after the other. What it returned for each row, where it returns any. */
 export async function inPieces<Given extends object, Row>(
   db: Db,
   { ends, change }: Pieces<NoInfer<Given>, Row>,
   given: Given,
+  onPiece?: OnPiece,
 ): Promise<Row[]> {
   const { rows } = db.memories.of(PieceSize)
   const changed: Row[] = []
   let after = ''
-  for (const { until } of await db.run(ends, Object.assign({ rows }, given))) {
+  const pieces = await db.run(ends, Object.assign({ rows }, given))
+  for (const [n, { until }] of pieces.entries()) {
     changed.push(...(await db.run(change, Object.assign({ after, until }, given))))
     after = until
+    onPiece?.(n + 1, pieces.length)
   }
   return changed
 }
@@ -57,9 +63,14 @@ export async function namedInPieces<Named, Row>(
   db: Db,
   named: readonly Named[],
   change: (piece: readonly Named[]) => Promise<readonly Row[]>,
+  onPiece?: OnPiece,
 ): Promise<Row[]> {
   const { rows } = db.memories.of(PieceSize)
   const changed: Row[] = []
-  for (let at = 0; at < named.length; at += rows) changed.push(...(await change(named.slice(at, at + rows))))
+  const pieces = Math.ceil(named.length / rows)
+  for (let n = 0; n < pieces; n++) {
+    changed.push(...(await change(named.slice(n * rows, (n + 1) * rows))))
+    onPiece?.(n + 1, pieces)
+  }
   return changed
 }

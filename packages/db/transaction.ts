@@ -4,11 +4,11 @@ import pg from 'pg'
 import type { Bound, BoundAll, RowsOf } from './bound.ts'
 import { byIndexContext, workspaceContext } from './by-index.ts'
 import { checkOut, giveBack, type Pool } from './connection.ts'
-import type { Checked, Db, Stamper } from './db.ts'
+import type { Checked, Db } from './db.ts'
 import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
 import type { Memories } from './memories.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
-import { type Opening, openings, passBarrier, writing } from './openings.ts'
+import { type Opening, passBarrier, writing } from './openings.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
 import { runOn } from './run-on.ts'
@@ -62,10 +62,6 @@ export class Reader implements Db {
     throw new Error('A read writes nothing.')
   }
 
-  long(): never {
-    throw new Error('A read stamps nothing.')
-  }
-
   atCommit(): void {
     throw new Error('A read commits nothing.')
   }
@@ -95,7 +91,7 @@ function notInTime(error: Error): never {
 }
 
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
-export class Writer implements Stamper {
+export class Writer implements Db {
   readonly workspace_id: string
   readonly memories: Memories
   readonly #pool: Pool
@@ -143,14 +139,6 @@ export class Writer implements Stamper {
       return queued
     }
     return stampAhead({ workspace_id: this.workspace_id, send, queue }, rows, work)
-  }
-
-  long(): this {
-    if (this.#connection !== undefined)
-      throw new Error('A transaction has begun and stands behind the barrier; make it a long one before.')
-    const { begin, context } = openings.unstamped
-    this.#opening = [bare(begin), call(context, {}, this.workspace_id)]
-    return this
   }
 
   /** Plans of this connection are made anew: for a write that makes a table many times larger than they were made for. */

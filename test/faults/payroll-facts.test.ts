@@ -93,7 +93,7 @@ describe('between approval and lock', () => {
     expect([status, problems.map(({ employee_id }) => employee_id)]).toEqual(['failed', [base.employees[n]]])
     expect(problems[0]!.message).toMatch(told)
     expect(await payOf(of.id)).toEqual(before)
-    await inConsole(workspace, 'reopenPayrollRun', { id: base.run })
+    await workOn(node, of, 'reopen')
     expect(await workOn(node, of, 'process', 'approve', 'lock')).toMatchObject({ status: 'succeeded' })
   })
 

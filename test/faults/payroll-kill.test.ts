@@ -7,11 +7,12 @@ import {
   askFor,
   type FullMonth,
   inMay,
+  type Kind,
   kinds,
   lastOperation,
   makeFullMonth,
 } from '../support/fixtures/payroll-month.ts'
-import { type Kind, makeStages, type Stage, type Stages } from '../support/fixtures/payroll-stages.ts'
+import { makeStages, type Stage, type Stages } from '../support/fixtures/payroll-stages.ts'
 import { until } from '../support/processes/until.ts'
 import { PayrollNode } from '../support/server/payroll-node.ts'
 import { setClock } from '../support/server/server.ts'

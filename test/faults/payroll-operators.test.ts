@@ -4,12 +4,15 @@ import type { OperationId } from '@muster/contract'
 import { allPermissions } from '../../packages/server/cli/operators.ts'
 import { copyWorkspace } from '../support/database/workspace-rows.ts'
 import { askConsole, inConsole } from '../support/fixtures/console.ts'
-import { makeKey } from '../support/fixtures/make.ts'
+import { inDatabase, makeKey } from '../support/fixtures/make.ts'
 import { createRun } from '../support/fixtures/payroll.ts'
 import {
+  asides,
   askFor,
   type FullMonth,
   inMay,
+  type Kind,
+  kinds,
   lastOperation,
   makeFullMonth,
   openCopy,
@@ -21,9 +24,12 @@ import { setClock } from '../support/server/server.ts'
 const operationOf = {
   process: 'processPayrollRun',
   approve: 'approvePayrollRun',
+  reopen: 'reopenPayrollRun',
   lock: 'lockPayrollRun',
-} as const
-const kinds = ['process', 'approve', 'lock'] as const
+  prepare_payment: 'createPayrollPaymentBatch',
+  cancel_payment: 'cancelPayrollPaymentBatch',
+  record_payment: 'recordPayrollPaymentBatch',
+} satisfies Record<Kind, OperationId>
 
 let base: FullMonth
 let node: PayrollNode
@@ -37,10 +43,24 @@ afterAll(async () => {
 })
 
 /** A copy in which the run waits for this kind of work. */
-async function waiting(kind: (typeof kinds)[number]): Promise<{ id: string; run: string }> {
+async function waiting(kind: Kind): Promise<{ id: string; run: string }> {
   const of = { id: await copyWorkspace(base.id), run: base.run }
-  await workOn(node, of, ...kinds.slice(0, kinds.indexOf(kind)))
+  await workOn(node, of, ...kinds.slice(0, kinds.indexOf(kind)).filter(each => !asides.includes(each)))
   return of
+}
+
+/** What a request for the work sends. */
+async function sentFor(kind: Kind, { id, run }: { readonly id: string; readonly run: string }) {
+  if (kind === 'prepare_payment') return { body: { payroll_run_id: run } }
+  if (kind !== 'cancel_payment' && kind !== 'record_payment') return { id: run }
+  const [batch] = await inDatabase<{ id: string }>(
+    'select id from payroll_payment_batches where workspace_id = $1',
+    [id],
+  )
+  return Object.assign(
+    { id: batch!.id },
+    kind === 'record_payment' && { body: { payment_date: '2026-05-04' } },
+  )
 }
 
 const tokenFor = (id: string) => makeKey(id, { scopes: [], permissions: allPermissions })
@@ -49,7 +69,8 @@ describe('of two operators', () => {
   it.each(kinds)('who ask for it at once, one gets to %s, and the other the progress', async kind => {
     const of = await waiting(kind)
     const tokens = await Promise.all([tokenFor(of.id), tokenFor(of.id)])
-    const ask = (token: string) => askConsole(of, operationOf[kind], { id: of.run, token })
+    const sent = await sentFor(kind, of)
+    const ask = (token: string) => askConsole(of, operationOf[kind], { ...sent, token })
     const answers = await Promise.all(tokens.map(ask))
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
     expect(answers.find(({ status }) => status === 409)!.json.detail).toMatch(
@@ -70,13 +91,14 @@ describe('of two operators', () => {
 })
 
 describe('while a lock makes slips', () => {
-  const changes: [OperationId, object | undefined][] = [
-    ['updatePayrollRun', { notes: 'April' }],
+  const changes: [OperationId, (() => object) | undefined][] = [
+    ['updatePayrollRun', () => ({ notes: 'April' })],
     ['processPayrollRun', undefined],
     ['reopenPayrollRun', undefined],
     ['approvePayrollRun', undefined],
     ['lockPayrollRun', undefined],
-    ['holdPayrollEntry', { reason: 'Notice period' }],
+    ['createPayrollPaymentBatch', () => ({ payroll_run_id: of.run })],
+    ['holdPayrollEntry', () => ({ reason: 'Notice period' })],
     ['releasePayrollEntry', undefined],
   ]
   let of: { id: string; run: string }
@@ -98,27 +120,56 @@ describe('while a lock makes slips', () => {
 
   it.each(changes)('%s is refused with the progress', async (operation, body) => {
     const id = operation.endsWith('Entry') ? entry : of.run
-    const { status, json } = await askConsole(of, operation, { id, ...(body && { body }) })
+    const { status, json } = await askConsole(of, operation, { id, ...(body && { body: body() }) })
     expect([status, json.detail]).toEqual([
       409,
       'The payroll run is being worked on: lock, asked for by key_1; 3 of 3 employees are done. Wait until it has ended.',
     ])
   })
 
-  it('payment waits for the slips', async () => {
+  it('and then it ends as if nobody had asked', async () => {
+    await letGo()
+    expect(await lastOperation(of.id)).toMatchObject({ status: 'succeeded' })
     const body = { payroll_run_id: of.run }
-    const { status, json } = await askConsole(of, 'createPayrollPaymentBatch', { body })
-    expect([status, json.detail]).toEqual([409, expect.stringMatching(/^0 of 3 salary slips/)])
+    expect(await askConsole(of, 'createPayrollPaymentBatch', { body })).toMatchObject({ status: 202 })
+    await node.drained()
+  })
+})
+
+describe('while a payment is recorded', () => {
+  const changes: [OperationId, string, (() => object) | undefined][] = [
+    ['createPayrollPaymentBatch', 'id from payroll_runs', () => ({ payroll_run_id: of.run })],
+    ['recordPayrollPaymentBatch', 'id from payroll_payment_batches', () => ({ payment_date: '2026-05-04' })],
+    ['cancelPayrollPaymentBatch', 'id from payroll_payment_batches', undefined],
+    ['failPayrollPayment', 'id from payroll_payments', () => ({ reason: 'Closed' })],
+    ['holdPayrollEntry', 'payroll_entry_id as id from payroll_payments', () => ({ reason: 'Notice period' })],
+  ]
+  let of: { id: string; run: string }
+  let letGo: () => Promise<void>
+  beforeAll(async () => {
+    of = await waiting('record_payment')
+    await askFor(of, 'record_payment')
+    const trapped = node.holdAfter('record_payroll_payments')
+    const worked = node.drained()
+    const held = await trapped
+    letGo = async () => {
+      held.resume()
+      await worked
+    }
+  })
+
+  it.each(changes)('%s is refused with the progress', async (operation, what, body) => {
+    const [row] = await inDatabase<{ id: string }>(`select ${what} where workspace_id = $1`, [of.id])
+    const { status, json } = await askConsole(of, operation, { id: row!.id, ...(body && { body: body() }) })
+    expect([status, json.detail]).toEqual([
+      409,
+      expect.stringMatching(/^The payroll run is being worked on: record_payment, asked for by key_1; /),
+    ])
   })
 
   it('and then it ends as if nobody had asked', async () => {
     await letGo()
-    expect(await lastOperation(of.id)).toMatchObject({ status: 'succeeded' })
-    expect(
-      await askConsole(of, 'createPayrollPaymentBatch', { body: { payroll_run_id: of.run } }),
-    ).toMatchObject({
-      status: 201,
-    })
+    expect(await lastOperation(of.id)).toMatchObject({ status: 'succeeded', message: null })
   })
 })
 
@@ -152,7 +203,7 @@ describe('an earlier month of the tax year', () => {
     const token = await tokenFor(of.id)
     await setClock('2026-06-05T05:00:00Z')
     const may = await createRun({ ...base, ...of }, { year: 2026, month: 5 })
-    await inConsole(of, 'reopenPayrollRun', { id: of.run })
+    expect(await workOn(node, of, 'reopen')).toMatchObject({ status: 'succeeded' })
     const { status, json } = await askConsole(of, 'approvePayrollRun', { id: may.id, token })
     await setClock(inMay)
     expect([status, json.detail]).toEqual([

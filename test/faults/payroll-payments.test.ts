@@ -1,4 +1,4 @@
-// Connections that break at any statement of a payment: the operator repeats the request, and nobody is paid twice.
+// Connections that break at any statement of a payment's request: the operator repeats it, and nobody is paid twice.
 
 import { randomUUID } from 'node:crypto'
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
@@ -6,9 +6,11 @@ import { allPermissions } from '../../packages/server/cli/operators.ts'
 import type { Cut, Flush } from '../support/database/proxy.ts'
 import { copyWorkspace, idsOf, rowsOf } from '../support/database/workspace-rows.ts'
 import { inDatabase, makeKey } from '../support/fixtures/make.ts'
+import { inMay } from '../support/fixtures/payroll-month.ts'
 import { makeLockedPayday, transfer } from '../support/fixtures/payroll-payments.ts'
 import { call, isReplay, type Timed } from '../support/http/calls.ts'
 import { type Behind, startBehind } from '../support/server/behind.ts'
+import { PayrollNode } from '../support/server/payroll-node.ts'
 
 interface Step {
   readonly operation: OperationId
@@ -51,12 +53,15 @@ interface Stage {
 }
 
 let behind: Behind
+/** Works on what was asked for. */
+let node: PayrollNode
 let run: string
 let employee: string
 let known: ReadonlySet<string>
 const stages = new Map<string, Stage>()
 beforeAll(async () => {
   behind = await startBehind()
+  node = await PayrollNode.open(inMay)
   const payday = await makeLockedPayday()
   run = payday.run
   employee = payday.employees[0]
@@ -68,11 +73,15 @@ beforeAll(async () => {
     const flushes = await behind.proxy.watch(async () => {
       ;({ status } = await ask())
     })
-    expect([what, status]).toEqual([what, step.of ? 200 : 201])
+    expect([what, status]).toEqual([what, step.operation.endsWith('Batch') ? 202 : 200])
+    await node.drained()
     stages.set(what, { before, rows: await rowsOf(payday.id, known), flushes: flushes.filter(isOwn), status })
   }
 })
-afterAll(() => behind.stop())
+afterAll(async () => {
+  await node.close()
+  await behind.stop()
+})
 
 /** These come before the request is known, and after it was answered. */
 const ofKeys = ['find_api_key', 'touch_api_key']
@@ -141,6 +150,7 @@ describe.each(steps)('to %s', (what, step) => {
         point.isDone,
       ])
       expect([point.title, third.text, isReplay(third)]).toEqual([point.title, second.text, true])
+      await node.drained()
       expect([point.title, ...(await rowsOf(id, known))]).toEqual([point.title, ...stage.rows])
     }
   })

@@ -7,6 +7,7 @@ import {
   askFor,
   type FullMonth,
   inMay,
+  type Kind,
   kinds,
   lastOperation,
   makeFullMonth,
@@ -22,7 +23,11 @@ const points = {
   process: ['open_payroll_runs', 'insert_payroll_claims', 'write_processed_payroll_run'],
   approve: ['standing_payroll_entries', 'approve_payroll_run', 'finish_payroll_operation'],
   lock: ['note_closed_days', 'lock_payroll_run', 'make_salary_slips', 'finish_payroll_operation'],
-}
+  reopen: ['reopen_payroll_entries'],
+  prepare_payment: ['insert_payroll_payments'],
+  cancel_payment: ['cancel_payroll_payments'],
+  record_payment: ['record_payroll_payments'],
+} satisfies Record<Kind, readonly string[]>
 
 const proxy = new DatabaseProxy(server.database_url)
 let url: string

@@ -43,9 +43,9 @@ const ends = ['stop', 'crash'] as const
 
 describe.each(kinds.filter(kind => kind !== 'approve'))('%s, whose database', kind => {
   it.each(ends)('goes away by a %s and comes back, ends by itself', async end => {
-    const { before, rows, flushes } = stages.of(kind)
+    const { before, id, rows, flushes } = stages.of(kind)
     const of = { id: await carryWorkspace(before, query), run: base.run }
-    let left = flushes.filter(flush => flush.holds(base.id)).length >> 1
+    let left = flushes.filter(flush => flush.holds(id)).length >> 1
     const trapped = proxy.hold(flush => isCounted(flush) && flush.holds(of.id) && left-- === 0)
     await askFor(of, kind, query)
     const held = await trapped

@@ -47,6 +47,8 @@ describe('The guide to payroll', () => {
       'succeeded',
       'locked',
       'SLP-2026-04-0001',
+      'succeeded',
+      'succeeded',
       '84193.33',
       'disbursed',
     ])

@@ -12445,11 +12445,27 @@ export const schemas = {
         maxLength: 64,
         extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'PayrollRun' },
       },
+      payroll_payment_batch_id: {
+        type: 'string',
+        ref: 'NullableId',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': 'PayrollPaymentBatch',
+        },
+      },
       kind: {
         type: 'string',
         ref: 'PayrollOperationKind',
         required: true,
-        enum: ['process', 'verify', 'approve', 'lock'],
+        enum: [
+          'process', 'verify', 'approve', 'lock', 'reopen', 'prepare_payment', 'record_payment',
+          'cancel_payment',
+        ],
       },
       status: {
         type: 'string',
@@ -14512,7 +14528,12 @@ export const enums = {
   PayrollRunSource: { values: ['processed', 'imported'], extensions: {} },
   PayrollRunKind: { values: ['regular', 'bonus', 'final', 'correction'], extensions: {} },
   PayrollEntryStatus: { values: ['draft', 'approved', 'locked', 'on_hold', 'paid'], extensions: {} },
-  PayrollOperationKind: { values: ['process', 'verify', 'approve', 'lock'], extensions: {} },
+  PayrollOperationKind: {
+    values: [
+      'process', 'verify', 'approve', 'lock', 'reopen', 'prepare_payment', 'record_payment', 'cancel_payment',
+    ],
+    extensions: {},
+  },
   PayrollOperationStatus: { values: ['running', 'succeeded', 'failed'], extensions: {} },
   PayrollPaymentStatus: { values: ['pending', 'paid', 'failed', 'cancelled'], extensions: {} },
   PayrollPaymentBatchStatus: { values: ['pending', 'recorded', 'cancelled'], extensions: {} },

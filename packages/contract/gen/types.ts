@@ -5737,7 +5737,7 @@ export interface paths {
     put?: never
     /**
      * Prepare a payroll payment batch
-     * @description Gathers the entries of a locked run that are to be paid: net pay above zero, not on hold, and in no other batch. The run stays locked until the payment is recorded. If a run has nothing to pay, its first batch is empty. Returns 409 if the run is not locked, if slips are still being made, and if no entry is left to be paid.
+     * @description Gathers the entries of a locked run that are to be paid: net pay above zero, not on hold, and in no other batch. The operation names the batch once it has succeeded. The run stays locked until the payment is recorded. If a run has nothing to pay, its first batch is empty. Returns 409 if the run is not locked, if slips are still being made, if no entry is left to be paid, and with the progress if something is done to the run already.
      */
     post: operations['createPayrollPaymentBatch']
     delete?: never
@@ -5783,7 +5783,7 @@ export interface paths {
     put?: never
     /**
      * Record the payment of a batch
-     * @description Records when and under which reference the batch was paid. Its pending payments and their entries are `paid`, and the first batch makes the run `disbursed`. Returns 400 for a date in the future or before the month of the run, and 409 if the batch is recorded or cancelled already.
+     * @description Records when and under which reference the batch was paid. Its pending payments and their entries are then `paid`, and the first batch makes the run `disbursed`. Returns 400 for a date in the future or before the month of the run, and 409 if the batch is recorded or cancelled already, or if something is done to the run.
      */
     post: operations['recordPayrollPaymentBatch']
     delete?: never
@@ -5806,7 +5806,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a payroll payment batch
-     * @description Cancels a batch whose payment is not recorded. Its entries can be in another batch. Returns 409 if the batch is recorded or cancelled already.
+     * @description Cancels a batch whose payment is not recorded. Its entries can then be in another batch. Returns 409 if the batch is recorded or cancelled already, or if something is done to the run.
      */
     post: operations['cancelPayrollPaymentBatch']
     delete?: never
@@ -5872,7 +5872,7 @@ export interface paths {
     put?: never
     /**
      * Mark a payroll payment as failed
-     * @description Marks a pending or paid payment as failed, such as one that the bank has returned. Its entry is `locked` again without date and reference, and a later batch takes it. The run stays as it is. Returns 409 if the payment is failed or cancelled already.
+     * @description Marks a pending or paid payment as failed, such as one that the bank has returned. Its entry is `locked` again without date and reference, and a later batch takes it. The run stays as it is. Returns 409 if the payment is failed or cancelled already, and while something is done to the run.
      */
     post: operations['failPayrollPayment']
     delete?: never
@@ -13785,7 +13785,7 @@ export interface components {
      * @description What is done to the payroll run.
      * @enum {string}
      */
-    PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock'
+    PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
     /**
      * @description `running` until it has `succeeded` or `failed`. What failed has changed nothing of the run.
      * @enum {string}
@@ -13820,6 +13820,11 @@ export interface components {
        * @example prn_01k21fe3zefz69jqj7htb64786
        */
       payroll_run_id: components['schemas']['Id']
+      /**
+       * @description The batch that it prepares, records or cancels. It is null until the batch is prepared, and for other kinds.
+       * @example ppb_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_payment_batch_id: components['schemas']['NullableId']
       /** @description What is done. */
       kind: components['schemas']['PayrollOperationKind']
       /** @description How it goes. */
@@ -27448,8 +27453,8 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The payroll run as a draft. */
-      200: {
+      /** @description The operation that has begun. */
+      202: {
         headers: {
           'Request-Id': components['headers']['RequestId']
           'RateLimit-Limit': components['headers']['RateLimitLimit']
@@ -27461,7 +27466,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['PayrollRunDetail']
+          'application/json': components['schemas']['PayrollOperation']
         }
       }
       400: components['responses']['BadRequest']
@@ -28150,8 +28155,8 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The batch that was prepared. */
-      201: {
+      /** @description The operation that has begun. */
+      202: {
         headers: {
           'Request-Id': components['headers']['RequestId']
           'RateLimit-Limit': components['headers']['RateLimitLimit']
@@ -28163,7 +28168,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['PayrollPaymentBatch']
+          'application/json': components['schemas']['PayrollOperation']
         }
       }
       400: components['responses']['BadRequest']
@@ -28232,8 +28237,8 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The batch after it was recorded. */
-      200: {
+      /** @description The operation that has begun. */
+      202: {
         headers: {
           'Request-Id': components['headers']['RequestId']
           'RateLimit-Limit': components['headers']['RateLimitLimit']
@@ -28245,7 +28250,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['PayrollPaymentBatch']
+          'application/json': components['schemas']['PayrollOperation']
         }
       }
       400: components['responses']['BadRequest']
@@ -28275,8 +28280,8 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The batch after it was cancelled. */
-      200: {
+      /** @description The operation that has begun. */
+      202: {
         headers: {
           'Request-Id': components['headers']['RequestId']
           'RateLimit-Limit': components['headers']['RateLimitLimit']
@@ -28288,7 +28293,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['PayrollPaymentBatch']
+          'application/json': components['schemas']['PayrollOperation']
         }
       }
       400: components['responses']['BadRequest']

@@ -1101,7 +1101,7 @@ export interface Tables {
     workspace_id: string
     id: string
     payroll_run_id: string
-    kind: 'process' | 'verify' | 'approve' | 'lock'
+    kind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
     status: Generated<'running' | 'succeeded' | 'failed'>
     done: Generated<number>
     total: Generated<number>
@@ -1117,6 +1117,8 @@ export interface Tables {
     is_closed: Generated<boolean>
     tries: Generated<number>
     due_at: string | null
+    payroll_payment_batch_id: string | null
+    input: Generated<unknown>
   }
   payroll_payment_batches: {
     workspace_id: string

@@ -1485,7 +1485,7 @@ export interface Results {
   getPayrollRunPreview: PayrollPreview
   verifyPayrollRun: PayrollOperation
   processPayrollRun: PayrollOperation
-  reopenPayrollRun: PayrollRunDetail
+  reopenPayrollRun: PayrollOperation
   approvePayrollRun: PayrollOperation
   lockPayrollRun: PayrollOperation
   listPayrollRunDetails: PayrollRunDetailPage
@@ -1502,10 +1502,10 @@ export interface Results {
   deletePayrollImport: PayrollRunDetail
   updatePayrollImport: PayrollRunDetail
   listPayrollPaymentBatches: PayrollPaymentBatchPage
-  createPayrollPaymentBatch: PayrollPaymentBatch
+  createPayrollPaymentBatch: PayrollOperation
   getPayrollPaymentBatch: PayrollPaymentBatch
-  recordPayrollPaymentBatch: PayrollPaymentBatch
-  cancelPayrollPaymentBatch: PayrollPaymentBatch
+  recordPayrollPaymentBatch: PayrollOperation
+  cancelPayrollPaymentBatch: PayrollOperation
   listPayrollPayments: PayrollPaymentPage
   getPayrollPayment: PayrollPayment
   failPayrollPayment: PayrollPayment

@@ -9,6 +9,7 @@ import {
   makePaying,
   operate,
   processed,
+  reopen,
 } from '../../support/fixtures/payroll.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -63,7 +64,7 @@ describe('a payroll entry', () => {
     const { workspace, run, hold } = await withEntry()
     await operate(workspace, 'approvePayrollRun', run, workspace.approver)
     await hold()
-    await inConsole(workspace, 'reopenPayrollRun', { id: run })
+    await reopen(workspace, run)
     expect(await entryOf(workspace, run)).toMatchObject({ status: 'draft' })
     await operate(workspace, 'processPayrollRun', run)
     await lockProcessed(workspace, run)

@@ -3,7 +3,7 @@
 import { allPermissions } from '../../../packages/server/cli/operators.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { makeKey } from '../../support/fixtures/make.ts'
-import { createRun, entryOf, lockProcessed, operate } from '../../support/fixtures/payroll.ts'
+import { createRun, entryOf, lockProcessed, operate, reopen } from '../../support/fixtures/payroll.ts'
 import {
   bodyOf,
   codesOf,
@@ -186,7 +186,7 @@ describe('an import in parts', () => {
       409,
       'This payroll run is approved; an import changes while it is a draft. Reopen it first.',
     ])
-    await inConsole(workspace, 'reopenPayrollRun', { id })
+    await reopen(workspace, id)
     await addTo(workspace, id, { entries })
   })
 })
@@ -197,7 +197,7 @@ describe('a deleted import', () => {
     const body = bodyOf(workspace, { entries: [rowOf(workspace, { lines })] })
     const { id } = await inConsole(workspace, 'createPayrollImport', { body })
     await operate(workspace, 'approvePayrollRun', id, workspace.approver)
-    await inConsole(workspace, 'reopenPayrollRun', { id })
+    await reopen(workspace, id)
     expect(await inConsole(workspace, 'deletePayrollImport', { id })).toMatchObject({
       id,
       total_net: '99560.00',

@@ -2,7 +2,14 @@
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
-import { createRun, entryOf, lockProcessed, operate, processed } from '../../support/fixtures/payroll.ts'
+import {
+  createRun,
+  entryOf,
+  lockProcessed,
+  operate,
+  processed,
+  reopen,
+} from '../../support/fixtures/payroll.ts'
 import {
   bodyOf,
   codesOf,
@@ -12,7 +19,7 @@ import {
   rowOf,
   totals,
 } from '../../support/fixtures/payroll-imports.ts'
-import { april, makePayday, type Payday } from '../../support/fixtures/payroll-payments.ts'
+import { april, makePayday, type Payday, prepare } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-05-05T05:00:00Z'))
@@ -69,9 +76,7 @@ describe('an imported run', () => {
     expect(found).not.toHaveProperty('ARREARS')
     // What the year comes to is below 600,000.00, so nothing is due.
     expect([taxable_income, tax_amount]).toEqual(['94000.00', '0.00'])
-    const body = { payroll_run_id: id }
-    const batch = await inConsole(workspace, 'createPayrollPaymentBatch', { body })
-    expect(batch).toMatchObject({ total_payments: 1, total_amount: '99560.00' })
+    expect(await prepare(workspace, id)).toMatchObject({ total_payments: 1, total_amount: '99560.00' })
   })
 
   it('is not approved where an opening says that the system before Muster paid the month', async () => {
@@ -105,7 +110,7 @@ describe('an imported run', () => {
     const workspace = await makePayday()
     const { id } = await inConsole(workspace, 'createPayrollImport', { body: bodyOf(workspace) })
     await operate(workspace, 'approvePayrollRun', id, workspace.approver)
-    await inConsole(workspace, 'reopenPayrollRun', { id })
+    await reopen(workspace, id)
     const claims = await inDatabase('select kind, object_id from payroll_claims where payroll_run_id = $1', [
       id,
     ])

@@ -21,6 +21,7 @@ describe('payroll operations', () => {
     expect(operation).toMatchObject({
       object: 'payroll_operation',
       payroll_run_id: run.id,
+      payroll_payment_batch_id: null,
       kind: 'process',
       status: 'succeeded',
       done: 1,

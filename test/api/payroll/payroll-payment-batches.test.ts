@@ -1,11 +1,13 @@
-// Payroll payment batches: what is paid together, and what recording it changes.
+// Payroll payment batches: what is paid together, and how a batch is prepared and cancelled.
 
+import type { PayrollOperation } from '@muster/contract'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { inDatabase, makeKey, makeWorkspace } from '../../support/fixtures/make.ts'
+import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 import { lockProcessed, processed } from '../../support/fixtures/payroll.ts'
 import {
   april,
   askToPrepare,
+  cancel,
   listed,
   makeLockedPayday,
   makePayday,
@@ -15,12 +17,46 @@ import {
   record,
   transfer,
 } from '../../support/fixtures/payroll-payments.ts'
-import { setClock } from '../../support/server/server.ts'
+import { deliver, setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-05-05T05:00:00Z'))
 afterEach(() => setClock())
 
 const unpaid = { payment_date: null, payment_reference: null, paid_at: null, acknowledged_at: null }
+
+describe('what is done with a batch', () => {
+  it('is an operation, which names the batch once there is one', async () => {
+    const workspace = await makeLockedPayday()
+    const { run: payroll_run_id } = workspace
+    const ended = async ({ id }: PayrollOperation): Promise<PayrollOperation> => {
+      await deliver()
+      return inConsole(workspace, 'getPayrollOperation', { id })
+    }
+    const body = { payroll_run_id }
+    const preparing = await inConsole(workspace, 'createPayrollPaymentBatch', { body })
+    const begun = { object: 'payroll_operation', payroll_run_id, status: 'running' }
+    expect(preparing).toMatchObject({ ...begun, kind: 'prepare_payment', payroll_payment_batch_id: null })
+    expect((await inConsole(workspace, 'listPayrollPaymentBatches')).data).toEqual([])
+    const done = { status: 'succeeded', done: 3, total: 3, message: null }
+    const prepared = await ended(preparing)
+    expect(prepared).toMatchObject(done)
+    const { payroll_payment_batch_id } = prepared
+    const id = payroll_payment_batch_id!
+    expect((await inConsole(workspace, 'listPayrollPaymentBatches')).data).toMatchObject([{ id, number: 1 }])
+
+    const cancelling = await inConsole(workspace, 'cancelPayrollPaymentBatch', { id })
+    expect(cancelling).toMatchObject({ ...begun, kind: 'cancel_payment', payroll_payment_batch_id })
+    expect(await ended(cancelling)).toMatchObject({ ...done, payroll_payment_batch_id })
+
+    const other = await prepare(workspace, payroll_run_id)
+    const recording = await inConsole(workspace, 'recordPayrollPaymentBatch', {
+      id: other.id,
+      body: transfer,
+    })
+    expect(recording).toMatchObject({ ...begun, kind: 'record_payment', payroll_payment_batch_id: other.id })
+    expect(await ended(recording)).toMatchObject(done)
+  })
+})
 
 describe('preparing a batch', () => {
   it('gathers every entry with net pay, and leaves the run locked', async () => {
@@ -50,9 +86,10 @@ describe('preparing a batch', () => {
 
   it('takes one way of payment alone', async () => {
     const workspace = await makeLockedPayday()
-    const body = { payroll_run_id: workspace.run, payment_method: 'cash' }
-    const cash = await inConsole(workspace, 'createPayrollPaymentBatch', { body })
-    expect(cash).toMatchObject({ payment_method: 'cash', total_payments: 1 })
+    expect(await prepare(workspace, workspace.run, { payment_method: 'cash' })).toMatchObject({
+      payment_method: 'cash',
+      total_payments: 1,
+    })
     const again = await askToPrepare(workspace, workspace.run, { payment_method: 'cash' })
     expect(again.json.detail).toBe(
       'No entry is left to be paid by cash; 2 are left to be paid in another way.',
@@ -103,13 +140,16 @@ describe('preparing a batch', () => {
 
   it('gives one of two operators the batch, and the other a 409', async () => {
     const workspace = await makeLockedPayday()
-    const answers = await Promise.all([
-      askToPrepare(workspace, workspace.run),
-      askToPrepare(workspace, workspace.run),
-    ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-    const detail = 'No further entry can be paid: 3 payments are pending. Record or cancel batch 1 first.'
-    expect(answers.find(({ status }) => status === 409)!.json.detail).toBe(detail)
+    const ask = () => askToPrepare(workspace, workspace.run)
+    const answers = await Promise.all([ask(), ask()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    expect(answers.find(({ status }) => status === 409)!.json.detail).toMatch(
+      /^The payroll run is being worked on: prepare_payment, asked for by key_\w+;/,
+    )
+    await deliver()
+    expect((await ask()).json.detail).toBe(
+      'No further entry can be paid: 3 payments are pending. Record or cancel batch 1 first.',
+    )
   })
 
   it('cannot put an entry into two batches: PostgreSQL refuses', async () => {
@@ -135,114 +175,15 @@ describe('preparing a batch', () => {
   })
 })
 
-describe('recording a batch', () => {
-  it('pays its entries, and disburses the run', async () => {
-    const workspace = await makeLockedPayday()
-    const { run, employees, muster } = workspace
-    const { id } = await prepare(workspace, run)
-    const batch = await inConsole(workspace, 'recordPayrollPaymentBatch', { id, body: transfer })
-    expect(batch).toMatchObject({ ...transfer, status: 'recorded', recorded_at: expect.any(String) })
-    const paid = { status: 'paid', ...transfer, paid_at: batch.recorded_at, acknowledged_at: null }
-    for (const employee of employees) expect(await payOf(workspace, run, employee)).toEqual(paid)
-    const disbursed = { status: 'disbursed', disbursed_at: batch.recorded_at }
-    expect(await muster.payrollRuns.get(run)).toMatchObject(disbursed)
-    expect(await paymentOf(workspace, run, employees[0], 'paid')).toMatchObject(transfer)
-    expect(await inConsole(workspace, 'getPayrollPaymentBatch', { id })).toEqual(batch)
-  })
-
-  it('disburses the run with the first batch, and keeps that moment', async () => {
-    const workspace = await makeLockedPayday()
-    const { run, muster } = workspace
-    const cash = await prepare(workspace, run, { payment_method: 'cash' })
-    const others = await prepare(workspace, run)
-    const { recorded_at } = await record(workspace, cash.id)
-    await record(workspace, others.id, { payment_date: '2026-05-05' })
-    expect(await muster.payrollRuns.get(run)).toMatchObject({
-      status: 'disbursed',
-      disbursed_at: recorded_at,
-    })
-    expect(await payOf(workspace, run, workspace.employees[0])).toMatchObject({
-      status: 'paid',
-      payment_date: '2026-05-05',
-      payment_reference: null,
-    })
-  })
-
-  it('disburses a run without anything to pay by an empty batch', async () => {
-    const workspace = await makeLockedPayday()
-    const { run } = workspace
-    const { data } = await workspace.muster.payrollEntries.list({ payroll_run_id: run })
-    for (const { id } of data)
-      await inConsole(workspace, 'holdPayrollEntry', { id, body: { reason: 'Dispute' } })
-    const empty = await prepare(workspace, run)
-    expect(empty).toMatchObject({ total_payments: 0, total_amount: '0.00' })
-    const { status, json } = await askToPrepare(workspace, run)
-    expect([status, json.detail]).toEqual([
-      409,
-      'Batch 1 waits to be recorded without any payment, and no entry is left to be paid. Record it to disburse the run, or cancel it.',
-    ])
-    await record(workspace, empty.id)
-    expect(await workspace.muster.payrollRuns.get(run)).toMatchObject({ status: 'disbursed' })
-  })
-
-  it('refuses a date in the future or before the month', async () => {
-    const workspace = await makeLockedPayday()
-    const { id } = await prepare(workspace, workspace.run)
-    const refusal = async (payment_date: string) => {
-      const answer = await askConsole(workspace, 'recordPayrollPaymentBatch', { id, body: { payment_date } })
-      return [answer.status, ...answer.json.errors.map((each: { message: string }) => each.message)]
-    }
-    expect(await refusal('2026-05-06')).toEqual([
-      400,
-      'is 2026-05-06, which is in the future; today is 2026-05-05',
-    ])
-    expect(await refusal('2026-03-31')).toEqual([400, 'is 2026-03-31, and the run is of 2026-04'])
-  })
-
-  it('gives one of two operators 200, and the other 409', async () => {
-    const workspace = await makeLockedPayday()
-    const { id } = await prepare(workspace, workspace.run)
-    const asked = () => askConsole(workspace, 'recordPayrollPaymentBatch', { id, body: transfer })
-    const answers = await Promise.all([asked(), asked()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)!.json.detail).toBe(
-      'Batch 1 is recorded; only a pending one can be recorded.',
-    )
-  })
-
-  it('is for the permission to approve alone, and for this workspace', async () => {
-    const workspace = await makeLockedPayday()
-    const { id } = await prepare(workspace, workspace.run)
-    const token = await makeKey(workspace.id, { scopes: [], permissions: ['payroll.manage'] })
-    const answer = await askConsole(workspace, 'recordPayrollPaymentBatch', { id, body: transfer, token })
-    expect(answer.status).toBe(403)
-    const other = await makeWorkspace()
-    expect((await askConsole(other, 'recordPayrollPaymentBatch', { id, body: transfer })).status).toBe(404)
-    expect((await askConsole(other, 'cancelPayrollPaymentBatch', { id })).status).toBe(404)
-  })
-
-  it('leaves an entry in the audit', async () => {
-    const workspace = await makeLockedPayday()
-    const { id } = await prepare(workspace, workspace.run)
-    await record(workspace, id)
-    const rows = await inDatabase<{ action: string }>(
-      'select action from audit_entries where workspace_id = $1 and object_id = $2 order by created_at, id',
-      [workspace.id, id],
-    )
-    expect(rows.map(({ action }) => action)).toEqual([
-      'payroll_payment_batch.created',
-      'payroll_payment_batch.recorded',
-    ])
-  })
-})
-
 describe('cancelling a batch', () => {
   it('frees its entries for another batch', async () => {
     const workspace = await makeLockedPayday()
     const { run, employees } = workspace
     const first = await prepare(workspace, run)
-    const cancelled = await inConsole(workspace, 'cancelPayrollPaymentBatch', { id: first.id })
-    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_at: expect.any(String) })
+    expect(await cancel(workspace, first.id)).toMatchObject({
+      status: 'cancelled',
+      cancelled_at: expect.any(String),
+    })
     expect(await paymentOf(workspace, run, employees[0], 'cancelled')).toMatchObject({ batch: 1 })
     const again = await askConsole(workspace, 'recordPayrollPaymentBatch', { id: first.id, body: transfer })
     expect(again.json.detail).toBe('Batch 1 is cancelled; only a pending one can be recorded.')

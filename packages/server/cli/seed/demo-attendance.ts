@@ -76,7 +76,6 @@ function untold(db: Db): Db {
     ticket: db.ticket.bind(db),
     barrier: db.barrier.bind(db),
     beforehand: db.beforehand.bind(db),
-    long: db.long.bind(db),
     atCommit: () => undefined,
   }
 }

@@ -1,10 +1,11 @@
 // The demo's payroll: a year of runs, each calculated, approved and locked by the product itself, and all but the newest paid.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PayrollOperation } from '@muster/contract'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { addDays, addMonths, type Day } from '@muster/engine'
 import { pino } from 'pino'
-import { lockPendingBatch, PayrollRunner, prepareBatch, recordBatch } from '../../features/payroll/index.ts'
+import { type About, PayrollRunner, startOperation } from '../../features/payroll/index.ts'
 import { newId } from '../../resource/ids.ts'
 import { joined } from './demo-employees.ts'
 import type { Demo } from './demo-organisation.ts'
@@ -31,7 +32,7 @@ export async function demoPayroll(demo: Demo): Promise<void> {
   for (let n = months; n >= 1; n--) {
     const month = addMonths(present, -n)
     const run = await runMonth(demo, runner, month)
-    if (n > 1) await payRun(demo, run, addMonths(month, 1))
+    if (n > 1) await payRun(demo, runner, run, addMonths(month, 1))
     if (n === wrong)
       await database.write(workspaceId, db => db.run(corrected, { id: newId('PayrollCorrection'), month }))
   }
@@ -113,54 +114,52 @@ const drafted = statement<unknown, { id: string; first: Day; last: Day }>(
    from fiscal_years y where y.workspace_id = :workspace_id and :last::date between y.start_date and y.end_date`,
 )
 
-const asked = statement<unknown, { id: string; run: string; kind: string; by: string }>(
-  'ask_for_demo_operation',
-  `insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by) values (:workspace_id, :id, :run, :kind, :by)`,
-)
+const caller = { key_id: 'operator_demo' }
 
-const by = 'operator_demo'
+/** Has an operation done on a run; the batch of payments that it was about. */
+async function operate(
+  { database, workspaceId }: Demo,
+  runner: PayrollRunner,
+  run: string,
+  kind: PayrollOperation['kind'],
+  about?: About,
+): Promise<string | null> {
+  const { id } = await database.write(workspaceId, db => startOperation({ db, caller }, run, kind, about))
+  await runner.drained()
+  return waitFor(database, id)
+}
 
 /** Locks the run of a month; its id. */
-async function runMonth({ database, workspaceId }: Demo, runner: PayrollRunner, first: Day): Promise<string> {
+async function runMonth(demo: Demo, runner: PayrollRunner, first: Day): Promise<string> {
   const run = newId('PayrollRun')
+  const { database, workspaceId } = demo
   await database.write(workspaceId, db =>
     db.run(drafted, { id: run, first, last: addDays(addMonths(first, 1), -1) }),
   )
   // The approval of a draft processes it first.
-  for (const kind of ['approve', 'lock']) {
-    const id = newId('PayrollOperation')
-    await database.write(workspaceId, db => db.run(asked, { id, run, kind, by }))
-    await runner.drained()
-    await waitFor(database, id)
-  }
+  for (const kind of ['approve', 'lock'] as const) await operate(demo, runner, run, kind)
   return run
 }
 
 /** Pays a locked run on the first working days of the month after it. */
-async function payRun(
-  { database, workspaceId, now }: Demo,
-  payroll_run_id: string,
-  next: Day,
-): Promise<void> {
-  const caller = { key_id: by, workspace: { timezone: 'Asia/Karachi', currency_decimals: 2 } }
-  await database.write(workspaceId, async db => {
-    const call = { db, now, caller }
-    const { id } = await prepareBatch(call, { payroll_run_id })
-    const payment = { payment_date: addDays(next, 3), payment_reference: `HBL-${next.slice(0, 7)}` }
-    await recordBatch(call, await lockPendingBatch(call, id, 'recorded'), payment)
-  })
+async function payRun(demo: Demo, runner: PayrollRunner, run: string, next: Day): Promise<void> {
+  const payroll_payment_batch_id = (await operate(demo, runner, run, 'prepare_payment'))!
+  const input = { payment_date: addDays(next, 3), payment_reference: `HBL-${next.slice(0, 7)}` }
+  await operate(demo, runner, run, 'record_payment', { payroll_payment_batch_id, input })
 }
 
-const told = systemStatement<{ status: string; message: string | null }, { id: string }>(
+type Told = Pick<PayrollOperation, 'status' | 'message' | 'payroll_payment_batch_id'>
+
+const told = systemStatement<Told, { id: string }>(
   'tell_demo_operation',
-  'select status, message from payroll_operations where id = :id',
+  'select status, message, payroll_payment_batch_id from payroll_operations where id = :id',
 )
 
 /** A server on the same database may have taken it. */
-async function waitFor(database: Database, id: string): Promise<void> {
+async function waitFor(database: Database, id: string): Promise<string | null> {
   for (;;) {
     const [operation] = await database.system(told, { id })
-    if (operation?.status === 'succeeded') return
+    if (operation?.status === 'succeeded') return operation.payroll_payment_batch_id
     if (operation?.status !== 'running') throw new Error(`The demo cannot be paid: ${operation?.message}`)
     await sleep(20)
   }

@@ -93,7 +93,7 @@ async function operateRun(world: World, what: 'process' | 'approve' | 'reopen' |
     for (const operation of handedOver) await ask(world, operation, world.claims.at(-1)!)
     await attempt('processPayrollRun')
   }
-  if (what === 'reopen' || what === 'settle') await ask(world, 'reopenPayrollRun', id)
+  if (what === 'reopen' || what === 'settle') await attempt('reopenPayrollRun')
   if (what === 'process' || what === 'settle') await attempt('processPayrollRun')
   if (what === 'process' || what === 'reopen') return
   await attempt('approvePayrollRun', workspace.approver)

@@ -20,6 +20,7 @@ import {
   operate,
   type Paying,
   processed,
+  reopen,
 } from '../../../support/fixtures/payroll.ts'
 import { setClock } from '../../../support/server/server.ts'
 
@@ -153,7 +154,7 @@ describe('a run', () => {
       409,
       'The processed payroll run of 2026-04 has taken EXP-00001 with 3000.00. Reopen that run first.',
     ])
-    await inConsole(workspace, 'reopenPayrollRun', { id: run })
+    await reopen(workspace, run)
     expect(await claimsOf(workspace)).toEqual([])
     await inConsole(workspace, 'recallExpenseClaim', { id: first.id })
     await inConsole(workspace, 'payExpenseClaim', { id: first.id, body: { payment_method: 'cash' } })

@@ -3,7 +3,7 @@
 import type { PayrollEntry } from '@muster/contract'
 import { makePaidWorkspace, now, type PaidWorkspace } from '../../../../bench/payroll/workspace.ts'
 import { inDatabase, makeKey, raw } from '../../../support/fixtures/make.ts'
-import { askFor, kinds } from '../../../support/fixtures/payroll-month.ts'
+import { askFor } from '../../../support/fixtures/payroll-month.ts'
 import { until } from '../../../support/processes/until.ts'
 import { PayrollNode } from '../../../support/server/payroll-node.ts'
 import { server } from '../../../support/server/server.ts'
@@ -13,11 +13,16 @@ const employees = 700
 /** By then, who worked at `now` has been silent for too long. */
 const later = '2026-08-05T00:00:31Z'
 const longAgo = '2020-01-01T00:00:00.000Z'
-const stampedBy = {
-  process: 'stamp_payroll_entries',
-  approve: 'approve_payroll_entries',
-  lock: 'lock_entries_of_payroll_run',
-}
+/** What is done to the run, one after the other, each with the statement that stamps. */
+const steps = [
+  ['process', 'stamp_payroll_entries'],
+  ['approve', 'approve_payroll_entries'],
+  ['reopen', 'reopen_payroll_entries'],
+  ['approve', 'approve_payroll_entries'],
+  ['lock', 'lock_entries_of_payroll_run'],
+  ['prepare_payment', 'insert_payroll_payments'],
+  ['record_payment', 'record_payroll_payments'],
+] as const
 
 let paid: PaidWorkspace
 let key: string
@@ -66,10 +71,10 @@ const countEntries = async () => {
 it('shows every entry as it ended, and is read while entries are being stamped, also by a process that dies', async () => {
   const copy: Copy = new Map()
   let since = longAgo
-  for (const kind of kinds) {
+  for (const [kind, stamping] of steps) {
     await askFor({ id: paid.id, run: paid.run }, kind)
     const dying = await PayrollNode.open(now)
-    const trapped = dying.holdAfter(stampedBy[kind])
+    const trapped = dying.holdAfter(stamping)
     const cut = dying.drained()
     const held = await trapped
     // Its rows are stamped and not committed, and nothing goes on before this is answered.
@@ -98,10 +103,10 @@ it('shows every entry as it ended, and is read while entries are being stamped, 
   }
 })
 
-it('has one stamp for all that was locked, which is past', async () => {
+it('has one stamp for all that was paid, which is past', async () => {
   const stamps = await inDatabase(
     `select bool_and(updated_at <= stamp()) as is_past, count(distinct updated_at)::int as stamps
-     from payroll_entries where workspace_id = $1`,
+     from payroll_entries where workspace_id = $1 and status = 'paid'`,
     [paid.id],
   )
   expect(stamps).toEqual([{ is_past: true, stamps: 1 }])

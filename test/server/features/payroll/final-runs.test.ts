@@ -2,7 +2,7 @@
 
 import { inConsole } from '../../../support/fixtures/console.ts'
 import { inDatabase } from '../../../support/fixtures/make.ts'
-import { makePaying, operate, type Paying, processed } from '../../../support/fixtures/payroll.ts'
+import { makePaying, operate, type Paying, processed, reopen } from '../../../support/fixtures/payroll.ts'
 import { setClock } from '../../../support/server/server.ts'
 
 afterEach(() => setClock())
@@ -84,7 +84,7 @@ describe('a final run', () => {
         figure: '15000.00',
       },
     ])
-    await inConsole(workspace, 'reopenPayrollRun', { id: run })
+    await reopen(workspace, run)
     expect(await told()).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import {
   operate,
   type Paying,
   processed,
+  reopen,
 } from '../../../support/fixtures/payroll.ts'
 import { deliver, setClock } from '../../../support/server/server.ts'
 
@@ -122,7 +123,7 @@ describe('a final run', () => {
     const final = await processed(workspace, { ...april, kind: 'final' })
     expect(await entryOf(workspace, final)).toMatchObject({ loan_deduction: '30000.00' })
     expect(await due()).toEqual([1, 2, 3].map(n => [n, 2026, 4, 'claimed']))
-    await inConsole(workspace, 'reopenPayrollRun', { id: final })
+    await reopen(workspace, final)
     expect(await due()).toEqual(before)
   })
 })

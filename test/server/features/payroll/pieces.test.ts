@@ -4,8 +4,6 @@ import { Database, PieceSize } from '@muster/db'
 import { pino } from 'pino'
 import { makePaidWorkspace, now, type PaidWorkspace } from '../../../../bench/payroll/workspace.ts'
 import { PayrollRunner } from '../../../../packages/server/features/payroll/index.ts'
-import { reopenRun } from '../../../../packages/server/features/payroll/pipeline/reopen.ts'
-import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
 import { newId } from '../../../../packages/server/resource/ids.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
 
@@ -64,7 +62,9 @@ afterAll(async () => {
 async function work(kind: string, run = paid.run) {
   const id = newId('PayrollOperation')
   await own.client.query(
-    `insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by, heartbeat_at) values ($1, $2, $3, $4, 'test', now())`,
+    `insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by, heartbeat_at, input, payroll_payment_batch_id)
+     values ($1, $2, $3, $4, 'test', now(), '{"payment_date": "2026-08-04"}', (select id from payroll_payment_batches
+       where workspace_id = $1 and $4 in ('record_payment', 'cancel_payment') order by number desc limit 1))`,
     [paid.id, id, run, kind],
   )
   await runner.drained()
@@ -100,7 +100,7 @@ describe('no statement changes more rows than a piece has, where a run', () => {
   )
 
   it('is reopened', async () => {
-    await small.write(paid.id, async db => reopenRun(db, await findRun(db, paid.run)))
+    expect(await work('reopen')).toMatchObject({ status: 'succeeded', message: null })
     const left = [await countEntries('draft'), await countClaims(), await countInstallments('claimed')]
     expect(left).toEqual([drafts, 0, 0])
   })
@@ -125,6 +125,16 @@ describe('no statement changes more rows than a piece has, where a run', () => {
     },
     slow,
   )
+
+  it('is prepared for payment, cancelled, prepared again and paid', async () => {
+    const payments = (status: string) =>
+      count(`select count(*) from payroll_payments where workspace_id = $1 and status = '${status}'`)
+    const due = await count(`select count(*) from payroll_entries where workspace_id = $1 and net_salary > 0`)
+    for (const kind of ['prepare_payment', 'cancel_payment', 'prepare_payment', 'record_payment'])
+      expect([kind, await work(kind)]).toMatchObject([kind, { status: 'succeeded', message: null }])
+    const [paying, cancelled] = [await payments('paid'), await payments('cancelled')]
+    expect([due > most, paying, cancelled, await countEntries('paid')]).toEqual([true, due, due, due])
+  })
 })
 
 it(
@@ -143,7 +153,7 @@ it(
     const { id, status, message } = await work('process', run)
     expect([status, message]).toEqual([
       'failed',
-      `Processing stopped with ${employees} of ${employees} employees calculated: PostgreSQL ended the statement finish_payroll_operation, which may take 15 s (canceling statement due to statement timeout). What was not complete was undone. Ask for it again when the database has less to do. If it persists, quote ${id} to support.`,
+      `Processing stopped with ${employees} of ${employees} employees done: PostgreSQL ended the statement finish_payroll_operation, which may take 15 s (canceling statement due to statement timeout). What was not complete was undone. Ask for it again when the database has less to do. If it persists, quote ${id} to support.`,
     ])
   },
   slow,

@@ -12,6 +12,7 @@ import {
   operate,
   type Paying,
   processed,
+  reopen,
 } from '../../../support/fixtures/payroll.ts'
 import { setClock } from '../../../support/server/server.ts'
 
@@ -227,7 +228,7 @@ describe('approval and lock', () => {
     const workspace = await paidSinceJuly()
     const id = await processed(workspace, april)
     await operate(workspace, 'approvePayrollRun', id, workspace.approver)
-    expect(await inConsole(workspace, 'reopenPayrollRun', { id })).toMatchObject({
+    expect(await reopen(workspace, id)).toMatchObject({
       status: 'draft',
       approved_at: null,
     })

@@ -1,35 +1,32 @@
-// Payroll payment batches: prepared, recorded and cancelled in the console.
+// Payroll payment batches: prepared, recorded and cancelled in the console, by operations.
 
-import { audit } from '../../../auth/audit.ts'
+import type { PayrollOperation } from '@muster/contract'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { batches, cancelBatch, lockPendingBatch, recordBatch } from '../payments/batches.ts'
-import { prepareBatch } from '../payments/prepare.ts'
+import { lockIdleRun, startOperation } from '../operations/operations.ts'
+import { assertRecordable, batches, lockPendingBatch } from '../payments/batches.ts'
+import { assertPayable } from '../payments/prepare.ts'
 
 export default {
   listPayrollPaymentBatches: batches.list,
   getPayrollPaymentBatch: batches.get,
 
-  async createPayrollPaymentBatch(call) {
-    await batches.check(call, call.body)
-    const batch = await prepareBatch(call, call.body)
-    const { id, payroll_run_id, number, total_payments, total_amount } = batch
-    audit(call, 'payroll_payment_batch.created', id, { payroll_run_id, number, total_payments, total_amount })
-    return batch
+  async createPayrollPaymentBatch(call): Promise<PayrollOperation> {
+    const { db, body } = call
+    await batches.check(call, body)
+    const run = await lockIdleRun(db, body.payroll_run_id)
+    await assertPayable(db, run, body.payment_method ?? null)
+    return startOperation(call, run.id, 'prepare_payment', { input: body })
   },
 
-  async recordPayrollPaymentBatch(call) {
-    const db = call.db.long()
+  async recordPayrollPaymentBatch(call): Promise<PayrollOperation> {
     const locked = await lockPendingBatch(call, call.path.id, 'recorded')
-    await db.stampAhead(2 * locked.batch.total_payments, () => recordBatch(call, locked, call.body))
-    audit(call, 'payroll_payment_batch.recorded', locked.batch.id, call.body)
-    return batches.find(call, locked.batch.id)
+    assertRecordable(call, locked, call.body)
+    const about = { payroll_payment_batch_id: locked.batch.id, input: call.body }
+    return startOperation(call, locked.run.id, 'record_payment', about)
   },
 
-  async cancelPayrollPaymentBatch(call) {
-    const db = call.db.long()
-    const locked = await lockPendingBatch(call, call.path.id, 'cancelled')
-    await db.stampAhead(locked.batch.total_payments, () => cancelBatch(db, locked))
-    audit(call, 'payroll_payment_batch.cancelled', locked.batch.id, { number: locked.batch.number })
-    return batches.find(call, locked.batch.id)
+  async cancelPayrollPaymentBatch(call): Promise<PayrollOperation> {
+    const { run, batch } = await lockPendingBatch(call, call.path.id, 'cancelled')
+    return startOperation(call, run.id, 'cancel_payment', { payroll_payment_batch_id: batch.id })
   },
 } satisfies HandlersFor<'payroll_payment_batches'>

@@ -9,7 +9,6 @@ import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockIdleRun, startOperation } from '../operations/operations.ts'
 import { previewRun } from '../pipeline/preview.ts'
-import { reopenRun } from '../pipeline/reopen.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
 import {
   assertApprovable,
@@ -89,12 +88,10 @@ export default {
     return startOperation(call, run.id, 'process')
   },
 
-  async reopenPayrollRun(call) {
-    const db = call.db.long()
+  async reopenPayrollRun(call): Promise<PayrollOperation> {
     const run = await lockIdle(call)
     assertReopenable(run)
-    await db.stampAhead(run.total_employees, () => reopenRun(db, run))
-    return findRun(db, run.id)
+    return startOperation(call, run.id, 'reopen')
   },
 
   async approvePayrollRun(call): Promise<PayrollOperation> {

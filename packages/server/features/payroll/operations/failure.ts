@@ -11,13 +11,16 @@ const did: Record<Work['operation']['kind'], string> = {
   verify: 'The verification',
   approve: 'The approval',
   lock: 'The lock',
+  reopen: 'The reopening',
+  prepare_payment: 'The preparation of the payment',
+  record_payment: 'The recording of the payment',
+  cancel_payment: 'The cancellation of the payment',
 }
 
 /** What a mistake of ours, or a limit of the database, is told as. */
 export function describeFailure({ operation: { id, kind }, progress }: Work, error: unknown): string {
   const { done, total } = progress()
-  const at =
-    total === 0 ? 'before the first employee' : `with ${done} of ${count(total, 'employee')} calculated`
+  const at = total === 0 ? 'before the first employee' : `with ${done} of ${count(total, 'employee')} done`
   return `${did[kind]} stopped ${at}: ${nameCause(error)} What was not complete was undone. ${nextStep(kind, error)} If it persists, quote ${id} to support.`
 }
 

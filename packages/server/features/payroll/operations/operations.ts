@@ -53,11 +53,20 @@ export async function lockIdleRun(db: Db, payroll_run_id: string): Promise<Payro
 
 const inserted = statement<
   PayrollOperation,
-  { id: string; payroll_run_id: string; kind: Kind; started_by: string }
+  {
+    id: string
+    payroll_run_id: string
+    kind: Kind
+    payroll_payment_batch_id: string | null
+    input: string
+    started_by: string
+  }
 >(
   'insert_payroll_operation',
-  `insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by, heartbeat_at, created_at, updated_at)
-   select :workspace_id, :id, :payroll_run_id, :kind, :started_by, at, at, at from (select stamp() as at) as made
+  `insert into payroll_operations (workspace_id, id, payroll_run_id, payroll_payment_batch_id, kind, input, started_by, heartbeat_at, created_at,
+     updated_at)
+   select :workspace_id, :id, :payroll_run_id, :payroll_payment_batch_id, :kind, :input::json, :started_by, at, at, at
+   from (select stamp() as at) as made
    returning ${fields.selected}`,
 )
 
@@ -66,17 +75,27 @@ const woken = statement<unknown>(
   `select pg_notify('${operationsChannel}', '') where :workspace_id::text is not null`,
 )
 
+/** What work is about besides the run. */
+export interface About {
+  readonly payroll_payment_batch_id?: string
+  /** The body of the request. */
+  readonly input?: object
+}
+
 /** Asks for work on a run, which is locked; a 409 while something else is done to it. */
 export async function startOperation(
   { db, caller }: Pick<Context, 'db'> & { readonly caller: { readonly key_id: string } },
   payroll_run_id: string,
   kind: Kind,
+  { payroll_payment_batch_id, input = {} }: About = {},
 ): Promise<PayrollOperation> {
   await assertIdle(db, payroll_run_id)
   const [operation] = await db.run(inserted, {
     id: newId('PayrollOperation'),
     payroll_run_id,
     kind,
+    payroll_payment_batch_id: payroll_payment_batch_id ?? null,
+    input: JSON.stringify(input),
     started_by: caller.key_id,
   })
   db.atCommit(woken, {})

@@ -5,9 +5,12 @@ import { systemStatement, Unavailable } from '@muster/db'
 import type { Logger } from 'pino'
 import { type FieldError, Problem, type Rules, toProblem } from '../../../http/problem.ts'
 import { Lookout } from '../../../runtime/lookout.ts'
+import { cancelBatch, recordBatch } from '../payments/batches.ts'
+import { prepareBatch } from '../payments/prepare.ts'
 import { approveRun, checkRun } from '../pipeline/approve.ts'
 import { abandonLock, lockPayroll } from '../pipeline/lock.ts'
 import { processRun } from '../pipeline/process.ts'
+import { reopenRun } from '../pipeline/reopen.ts'
 import { describeFailure } from './failure.ts'
 import { operationsChannel } from './operations.ts'
 import { type ClaimedOperation, makeRunnerName, type Progress, TakenOver, type Work } from './work.ts'
@@ -44,7 +47,8 @@ const claimNext = systemStatement<
            and (q.runner is null or q.runner = :runner or q.heartbeat_at < clock.at - interval '${silentSeconds} seconds')
          order by q.created_at limit 1 for update of q skip locked) as due, companies c
    where o.workspace_id = due.workspace_id and o.id = due.id and c.workspace_id = o.workspace_id
-   returning o.workspace_id, c.timezone, o.id, o.payroll_run_id, o.kind, o.started_by, o.tries, o.is_closed`,
+   returning o.workspace_id, c.timezone, c.currency_decimals, o.id, o.payroll_run_id, o.payroll_payment_batch_id, o.kind, o.input, o.started_by,
+     o.tries, o.is_closed`,
 )
 
 const beat = systemStatement<
@@ -74,11 +78,15 @@ const released = systemStatement<unknown, { workspace: string; id: string; runne
   `update payroll_operations set runner = null where workspace_id = :workspace and id = :id and runner = :runner and status = 'running'`,
 )
 
-const kinds = {
-  process: (work: Work) => processRun(work),
+const kinds: Readonly<Record<ClaimedOperation['kind'], (work: Work) => Promise<void>>> = {
+  process: processRun,
   verify: checkRun,
   approve: approveRun,
   lock: lockPayroll,
+  reopen: reopenRun,
+  prepare_payment: prepareBatch,
+  record_payment: recordBatch,
+  cancel_payment: cancelBatch,
 }
 
 export class PayrollRunner {

@@ -1,15 +1,21 @@
 // The work of an operation: what it runs on, how it tells its progress, and how it ends in the commit of what it did.
 
+import type { PayrollOperation } from '@muster/contract'
 import type { Database, Db } from '@muster/db'
 import { statement } from '@muster/db'
 import { newId } from '../../../resource/ids.ts'
+import type { Drafting } from '../runs/insert-draft.ts'
 
 export interface ClaimedOperation {
   readonly workspace_id: string
   readonly timezone: string
+  readonly currency_decimals: number
   readonly id: string
   readonly payroll_run_id: string
-  readonly kind: 'process' | 'verify' | 'approve' | 'lock'
+  readonly payroll_payment_batch_id: string | null
+  readonly kind: PayrollOperation['kind']
+  /** The body of the request that asked for it; empty where it had none. */
+  readonly input: object
   readonly started_by: string
   /** How often it was begun, this time included. */
   readonly tries: number
@@ -62,6 +68,19 @@ export async function holdOperation(db: Db, { operation, runner, progress }: Wor
   if (!row) throw new TakenOver(`Operation ${operation.id} was taken over by another process.`)
   return row
 }
+
+/** Who asked for the operation, as the caller of what it changes. */
+export const callAs = ({ operation, now }: Work, db: Db): Drafting => ({
+  db,
+  now,
+  caller: { key_id: operation.started_by, workspace: operation },
+})
+
+/** Tells of a change in pieces how many of the employees are done. */
+export const tellPieces =
+  ({ tell }: Work, total: number) =>
+  (done: number, pieces: number): void =>
+    tell({ done: Math.floor((total * done) / pieces), total })
 
 /** Ends the operation with the transaction. */
 export async function finishOperation(db: Db, work: Work): Promise<void> {

@@ -1,12 +1,14 @@
-// Batches of payments: what they are, and how one is recorded or cancelled while its run is locked.
+// Batches of payments: what they are, and how one is recorded or cancelled by an operation.
 
 import type { PayrollPaymentBatch, PayrollPaymentRecord, PayrollRunDetail } from '@muster/contract'
-import { type Db, endsOf, inPieces, notByIndex, type Span, statement } from '@muster/db'
+import { endsOf, inPieces, notByIndex, type Span, statement, type Writer } from '@muster/db'
 import { nameMonth } from '@muster/engine'
-import { type Inside, today } from '../../../http/context.ts'
+import { audit } from '../../../auth/audit.ts'
+import { type Inside, type Moment, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import type { Drafting } from '../runs/insert-draft.ts'
+import { lockIdleRun } from '../operations/operations.ts'
+import { callAs, finishOperation, tellPieces, type Work } from '../operations/work.ts'
 import { lockRun } from '../runs/run-details.ts'
 
 export const batches = resource('PayrollPaymentBatch')
@@ -16,14 +18,38 @@ interface LockedBatch {
   readonly batch: PayrollPaymentBatch
 }
 
-/** The batch while it is pending, and its run, both locked; a 409 where it is no longer pending. */
-export async function lockPendingBatch(call: Inside, id: string, what: string): Promise<LockedBatch> {
+type Move = 'recorded' | 'cancelled'
+
+/** The batch while it is pending and nothing is done to its run, both locked; a 409 otherwise. */
+export async function lockPendingBatch(call: Inside, id: string, move: Move): Promise<LockedBatch> {
   const { payroll_run_id } = await batches.find(call, id)
-  const run = await lockRun(call.db, payroll_run_id)
+  const run = await lockIdleRun(call.db, payroll_run_id)
+  return { run, batch: await lockPending(call, id, move) }
+}
+
+async function lockPending(call: Inside, id: string, move: Move): Promise<PayrollPaymentBatch> {
   const batch = await batches.lock(call, id)
-  if (batch.status !== 'pending')
-    throw conflict(`Batch ${batch.number} is ${batch.status}; only a pending one can be ${what}.`)
-  return { run, batch }
+  if (batch.status === 'pending') return batch
+  throw conflict(`Batch ${batch.number} is ${batch.status}; only a pending one can be ${move}.`)
+}
+
+/** Changes the operation's batch and ends the operation with it. Each payment takes so many stamps. */
+function moveBatch(
+  work: Work,
+  move: Move,
+  stamps: number,
+  change: (db: Writer, locked: LockedBatch) => Promise<void>,
+): Promise<void> {
+  const { database, operation, tell } = work
+  return database.writeLong(operation.workspace_id, async db => {
+    const run = await lockRun(db, operation.payroll_run_id)
+    const batch = await lockPending(callAs(work, db), operation.payroll_payment_batch_id!, move)
+    tell({ done: 0, total: batch.total_payments })
+    await db.stampAhead(stamps * batch.total_payments, async () => {
+      await change(db, { run, batch })
+      await finishOperation(db, work)
+    })
+  })
 }
 
 interface Payment {
@@ -77,28 +103,40 @@ const paid = {
   ),
 }
 
-/** Records the payment of a locked batch. A 400 for the date, and a 409 where nothing of the batch is left to be paid. */
-export async function recordBatch(
-  call: Drafting,
+/** A 400 for the date, and a 409 where nothing of the batch is left to be paid. */
+export function assertRecordable(
+  moment: Moment,
   { run, batch }: LockedBatch,
-  { payment_date, payment_reference = null }: PayrollPaymentRecord,
-): Promise<void> {
-  checkPaymentDate(payment_date, run, today(call))
+  { payment_date }: PayrollPaymentRecord,
+): void {
+  checkPaymentDate(payment_date, run, today(moment))
   const { number, total_payments, failed_payments } = batch
   if (total_payments > 0 && failed_payments === total_payments)
     throw conflict(
       `${total_payments === 1 ? 'The only payment' : `All ${total_payments} payments`} of batch ${number} failed; cancel it and prepare another one.`,
     )
-  const { db, caller } = call
-  const given = { run: run.id, payment_date, payment_reference }
-  const [made] = await db.run(recorded, Object.assign({ id: batch.id, recorded_by: caller.key_id }, given))
-  const pieces = await inPieces(db, paid, Object.assign({ number, at: made!.at }, given))
-  const payments = pieces.reduce((sum, piece) => sum + piece.payments, 0)
-  const entries = pieces.reduce((sum, piece) => sum + piece.entries, 0)
-  if (payments !== entries)
-    throw conflict(
-      `${payments - entries} of ${payments} entries of batch ${number} are not locked any more; cancel the batch and prepare another one.`,
-    )
+}
+
+/** Records the payment of the operation's batch. */
+export function recordBatch(work: Work): Promise<void> {
+  const body = work.operation.input as PayrollPaymentRecord
+  const { payment_date, payment_reference = null } = body
+  return moveBatch(work, 'recorded', 2, async (db, { run, batch }) => {
+    const call = callAs(work, db)
+    assertRecordable(call, { run, batch }, body)
+    const { id, number, total_payments } = batch
+    const given = { run: run.id, payment_date, payment_reference }
+    const [made] = await db.run(recorded, Object.assign({ id, recorded_by: call.caller.key_id }, given))
+    const values = Object.assign({ number, at: made!.at }, given)
+    const pieces = await inPieces(db, paid, values, tellPieces(work, total_payments))
+    const payments = pieces.reduce((sum, piece) => sum + piece.payments, 0)
+    const entries = pieces.reduce((sum, piece) => sum + piece.entries, 0)
+    if (payments !== entries)
+      throw conflict(
+        `${payments - entries} of ${payments} entries of batch ${number} are not locked any more; cancel the batch and prepare another one.`,
+      )
+    audit(call, 'payroll_payment_batch.recorded', id, body)
+  })
 }
 
 function checkPaymentDate(date: string, run: PayrollRunDetail, now: string): void {
@@ -122,9 +160,12 @@ const cancelled = statement<unknown, { id: string }>(
    from (select stamp() as at) as made where b.workspace_id = :workspace_id and b.id = :id`,
 )
 
-/** Cancels a locked batch with the payments of it that are pending. */
-export async function cancelBatch(db: Db, { batch }: LockedBatch): Promise<void> {
-  const { id, payroll_run_id: run, number } = batch
-  await inPieces(db, paymentsCancelled, { run, number })
-  await db.run(cancelled, { id })
+/** Cancels the operation's batch with the payments of it that are pending. */
+export function cancelBatch(work: Work): Promise<void> {
+  return moveBatch(work, 'cancelled', 1, async (db, { run, batch }) => {
+    const { id, number, total_payments } = batch
+    await inPieces(db, paymentsCancelled, { run: run.id, number }, tellPieces(work, total_payments))
+    await db.run(cancelled, { id })
+    audit(callAs(work, db), 'payroll_payment_batch.cancelled', id, { number })
+  })
 }

@@ -5,7 +5,7 @@ import { statement } from '@muster/db'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { lockRun } from '../runs/run-details.ts'
+import { lockIdleRun } from '../operations/operations.ts'
 
 export const payments = resource('PayrollPayment')
 
@@ -25,13 +25,16 @@ const failed = statement<unknown, { id: string; entry: string; reason: string }>
    from made where p.workspace_id = :workspace_id and p.id = :id`,
 )
 
-/** Marks the payment that the path names as failed; its entry can be paid again. The payment keeps its date and reference. */
+/**
+ * Marks the payment that the path names as failed; its entry can be paid again. The payment keeps its date and reference.
+ * A 409 while something is done to the run.
+ */
 export async function failPayment(
   call: Context & { readonly path: { readonly id: string } },
   reason: string,
 ): Promise<PayrollPayment> {
   const { payroll_run_id } = await payments.find(call, call.path.id)
-  await lockRun(call.db, payroll_run_id)
+  await lockIdleRun(call.db, payroll_run_id)
   const { id, status, payroll_entry_id } = await payments.lock(call, call.path.id)
   if (status !== 'pending' && status !== 'paid')
     throw conflict(`This payment is ${status}; only one that is pending or paid can fail.`)

@@ -1,18 +1,16 @@
 // Preparing a batch: the entries of a locked run that are to be paid and are in no other batch.
 
-import type { PayrollPaymentBatch, PayrollPaymentBatchCreate, PayrollRunDetail } from '@muster/contract'
-import { namedInPieces, statement } from '@muster/db'
-import { count } from '@muster/engine'
+import type { PayrollPaymentBatchCreate, PayrollRunDetail } from '@muster/contract'
+import { type Db, namedInPieces, statement, type Writer } from '@muster/db'
+import { count, sumMoney } from '@muster/engine'
+import { audit } from '../../../auth/audit.ts'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
-import type { Drafting } from '../runs/insert-draft.ts'
+import { callAs, finishOperation, tellPieces, type Work } from '../operations/work.ts'
 import { lockRun } from '../runs/run-details.ts'
-import { batches } from './batches.ts'
 
-interface Payable {
-  readonly id: string
-  readonly payment_method: string
-}
+/** The way of payment that a batch is limited to; null for all. */
+type Method = string | null
 
 interface Standing {
   readonly entries: number
@@ -22,27 +20,33 @@ interface Standing {
   /** The number of the first batch that is pending. */
   readonly pending_batch: number | null
   readonly last_batch: number
+  /** Entries that are to be paid, and those of them that are in the way of payment. */
+  readonly payable: number
+  readonly chosen: number
 }
 
-const standing = statement<Standing, { run: string }>(
+const payableOfRun = `payroll_entries e
+   where e.workspace_id = :workspace_id and e.payroll_run_id = :run and e.status = 'locked' and e.net_salary > 0
+     and not exists (select from payroll_payments p
+       where p.workspace_id = :workspace_id and p.payroll_entry_id = e.id and p.status in ('pending', 'paid'))`
+const isChosen = '(:payment_method::text is null or e.payment_method = :payment_method)'
+
+const standing = statement<Standing, { run: string; payment_method: Method }>(
   'payment_standing_of_payroll_run',
-  `select (select count(*) from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run)::int as entries,
+  `select payable, chosen, (select count(*) from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run)::int as entries,
      (select count(*) from salary_slips where workspace_id = :workspace_id and payroll_run_id = :run)::int as slips,
      (select count(*) from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run and status = 'on_hold')::int as on_hold,
      (select count(*) from payroll_payments where workspace_id = :workspace_id and payroll_run_id = :run and status = 'pending')::int
        as pending_payments,
      (select min(number) from payroll_payment_batches where workspace_id = :workspace_id and payroll_run_id = :run and status = 'pending')
        as pending_batch,
-     (select coalesce(max(number), 0) from payroll_payment_batches where workspace_id = :workspace_id and payroll_run_id = :run) as last_batch`,
+     (select coalesce(max(number), 0) from payroll_payment_batches where workspace_id = :workspace_id and payroll_run_id = :run) as last_batch
+   from (select count(*)::int as payable, (count(*) filter (where ${isChosen}))::int as chosen from ${payableOfRun}) as entries`,
 )
 
-const payable = statement<Payable, { run: string }>(
+const chosen = statement<{ id: string; net_salary: string }, { run: string; payment_method: Method }>(
   'payable_payroll_entries',
-  `select e.id, e.payment_method from payroll_entries e
-   where e.workspace_id = :workspace_id and e.payroll_run_id = :run and e.status = 'locked' and e.net_salary > 0
-     and not exists (select from payroll_payments p
-       where p.workspace_id = :workspace_id and p.payroll_entry_id = e.id and p.status in ('pending', 'paid'))
-   order by e.employee_id`,
+  `select e.id, e.net_salary from ${payableOfRun} and ${isChosen} order by e.employee_id`,
 )
 
 const insertBatch = statement<
@@ -51,19 +55,19 @@ const insertBatch = statement<
     id: string
     run: string
     number: number
-    payment_method: string | null
+    payment_method: Method
+    total_payments: number
+    total_amount: string
+    failed_amount: string
     prepared_by: string
-    zero: string
-    entries: readonly string[]
   }
 >(
   'insert_payroll_payment_batch',
   `insert into payroll_payment_batches (workspace_id, id, payroll_run_id, number, payment_method, total_payments, total_amount, failed_amount, prepared_by,
      created_at, updated_at)
-   select :workspace_id, :id, :run, :number, :payment_method, count(e.id)::int, coalesce(sum(e.net_salary), :zero::numeric), :zero::numeric, :prepared_by,
-     made.at, made.at
-   from (select stamp() as at) as made left join payroll_entries e on e.workspace_id = :workspace_id and e.id = any(:entries)
-   group by made.at
+   select :workspace_id, :id, :run, :number, :payment_method, :total_payments::integer, :total_amount::numeric, :failed_amount::numeric, :prepared_by,
+     at, at
+   from (select stamp() as at) as made
    returning created_at as at`,
 )
 
@@ -79,41 +83,80 @@ const insertPayments = statement<
    join payroll_entries e on e.workspace_id = :workspace_id and e.id = of.entry`,
 )
 
-/** Prepares a batch of what the run still has to pay. A 409 tells why there is none. */
-export async function prepareBatch(
-  call: Drafting,
-  { payroll_run_id, payment_method = null }: PayrollPaymentBatchCreate,
-): Promise<PayrollPaymentBatch> {
-  const { db, caller } = call
-  const run = await lockRun(db, payroll_run_id)
-  const [found] = await db.run(standing, { run: run.id })
-  assertReady(run, found!)
-  const open = await db.run(payable, { run: run.id })
-  const chosen =
-    payment_method === null ? open : open.filter(entry => entry.payment_method === payment_method)
-  if (chosen.length === 0) assertNothingToPay(run, found!, { open, payment_method })
+const prepared = statement<unknown, { id: string; batch: string }>(
+  'name_prepared_payment_batch',
+  'update payroll_operations set payroll_payment_batch_id = :batch where workspace_id = :workspace_id and id = :id',
+)
+
+/** Prepares a batch of what the run still has to pay, and names it in the operation. */
+export async function prepareBatch(work: Work): Promise<void> {
+  const { database, operation, tell } = work
+  const { payment_method = null } = operation.input as PayrollPaymentBatchCreate
+  await database.writeLong(operation.workspace_id, async db => {
+    const run = await lockRun(db, operation.payroll_run_id)
+    const { last_batch } = await assertPayable(db, run, payment_method)
+    const entries = await db.run(chosen, { run: run.id, payment_method })
+    tell({ done: 0, total: entries.length })
+    await db.stampAhead(entries.length, async () => {
+      const batch = await writeBatch(work, db, { number: last_batch + 1, payment_method, entries })
+      await db.run(prepared, { id: operation.id, batch })
+      await finishOperation(db, work)
+    })
+  })
+}
+
+interface Draft {
+  readonly number: number
+  readonly payment_method: Method
+  readonly entries: readonly { readonly id: string; readonly net_salary: string }[]
+}
+
+/** Writes the batch with its payments; its id. */
+async function writeBatch(
+  work: Work,
+  db: Writer,
+  { number, payment_method, entries }: Draft,
+): Promise<string> {
+  const { payroll_run_id, currency_decimals } = work.operation
   const id = newId('PayrollPaymentBatch')
-  const number = found!.last_batch + 1
-  const entries = chosen.map(entry => entry.id)
+  const call = callAs(work, db)
+  const total_payments = entries.length
+  const sum = (amounts: readonly string[]) => sumMoney(amounts, currency_decimals)
+  const total_amount = sum(entries.map(({ net_salary }) => net_salary))
   const [made] = await db.run(insertBatch, {
     id,
-    run: run.id,
+    run: payroll_run_id,
     number,
     payment_method,
-    prepared_by: caller.key_id,
-    zero: (0).toFixed(caller.workspace.currency_decimals),
-    entries,
+    total_payments,
+    total_amount,
+    failed_amount: sum([]),
+    prepared_by: call.caller.key_id,
   })
-  await namedInPieces(db, entries, piece =>
+  const insert = (piece: Draft['entries']) =>
     db.run(insertPayments, {
-      run: run.id,
+      run: payroll_run_id,
       number,
       at: made!.at,
-      entries: piece,
+      entries: piece.map(entry => entry.id),
       payments: piece.map(() => newId('PayrollPayment')),
-    }),
-  )
-  return batches.find(call, id)
+    })
+  await namedInPieces(db, entries, insert, tellPieces(work, total_payments))
+  const details = { payroll_run_id, number, total_payments, total_amount }
+  audit(call, 'payroll_payment_batch.created', id, details)
+  return id
+}
+
+/** How the payment of a locked run stands; a 409 where no batch can be prepared now. */
+export async function assertPayable(
+  db: Db,
+  run: PayrollRunDetail,
+  payment_method: Method,
+): Promise<Standing> {
+  const [found] = await db.run(standing, { run: run.id, payment_method })
+  assertReady(run, found!)
+  if (found!.chosen === 0) assertNothingToPay(run, found!, payment_method)
+  return found!
 }
 
 /** Pay follows the lock, and the slip of each entry. */
@@ -126,20 +169,15 @@ function assertReady({ status, source }: PayrollRunDetail, { entries, slips }: S
     )
 }
 
-interface Choice {
-  readonly open: readonly Payable[]
-  readonly payment_method: string | null
-}
-
 /** An empty batch disburses a run that has nothing to pay; it is refused where something is, or was. */
 function assertNothingToPay(
   { status }: PayrollRunDetail,
-  { on_hold, pending_payments, pending_batch }: Standing,
-  { open, payment_method }: Choice,
+  { on_hold, pending_payments, pending_batch, payable }: Standing,
+  payment_method: Method,
 ): void {
-  if (open.length > 0)
+  if (payable > 0)
     throw conflict(
-      `No entry is left to be paid by ${payment_method}; ${count(open.length, 'is', 'are')} left to be paid in another way.`,
+      `No entry is left to be paid by ${payment_method}; ${count(payable, 'is', 'are')} left to be paid in another way.`,
     )
   if (pending_batch !== null && pending_payments === 0)
     throw conflict(

@@ -1,9 +1,11 @@
 // Reopening: a run that is not locked becomes a draft again and gives back what it has taken. Its entries stay.
 
-import type { PayrollRunDetail } from '@muster/contract'
-import { type Db, inPieces, statement } from '@muster/db'
+import { inPieces, statement } from '@muster/db'
+import { finishOperation, tellPieces, type Work } from '../operations/work.ts'
+import { lockRun } from '../runs/run-details.ts'
 import { changingEntries } from './entry-pieces.ts'
 import { releaseClaims } from './follow-claims.ts'
+import { assertReopenable } from './states.ts'
 
 const entriesReopened = changingEntries(
   'reopen_payroll_entries',
@@ -17,12 +19,20 @@ const runReopened = statement<unknown, { run: string }>(
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :run`,
 )
 
-/**
- * The run is locked by the transaction, and may be reopened. An imported one keeps what it has taken: nothing processes
- * it, so nothing would take that again.
- */
-export async function reopenRun(db: Db, { id: run, source }: PayrollRunDetail): Promise<void> {
-  if (source === 'processed') await releaseClaims(db, run)
-  await inPieces(db, entriesReopened, { run })
-  await db.run(runReopened, { run })
+/** An imported run keeps what it has taken: nothing processes it, so nothing would take that again. */
+export async function reopenRun(work: Work): Promise<void> {
+  const { database, operation, tell } = work
+  const run = operation.payroll_run_id
+  await database.writeLong(operation.workspace_id, async db => {
+    const before = await lockRun(db, run)
+    assertReopenable(before)
+    const total = before.total_employees
+    tell({ done: 0, total })
+    await db.stampAhead(total, async () => {
+      if (before.source === 'processed') await releaseClaims(db, run)
+      await inPieces(db, entriesReopened, { run }, tellPieces(work, total))
+      await db.run(runReopened, { run })
+      await finishOperation(db, work)
+    })
+  })
 }
