@@ -5328,7 +5328,7 @@ export interface paths {
     }
     /**
      * Preview a payroll run
-     * @description Calculates what the run would pay by the facts of this moment, for one employee or for a page of up to 1,000. Nothing is written. Whoever cannot be calculated is listed in `problems`, beside the others. Days that are yet to be graded count as absent here; processing grades them first. For the totals of a larger run, process it: that pays nothing and can be repeated, and the operation tells the progress. Returns 409 if the run is imported, and if Muster does not have the law of its tax year.
+     * @description Calculates what the run would pay by the facts of this moment, for one employee or for a page of up to 1,000. Nothing is written. Whoever cannot be calculated is listed in `problems`, beside the others. What processing would warn of is in `warnings`: what concerns the whole run is on the first page of all employees. Days that are yet to be graded count as absent here; processing grades them first. For the totals of a larger run, process it: that pays nothing and can be repeated, and the operation tells the progress. Returns 409 if the run is imported, and if Muster does not have the law of its tax year.
      */
     get: operations['getPayrollRunPreview']
     put?: never

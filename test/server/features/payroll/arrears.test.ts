@@ -3,7 +3,15 @@
 import { inConsole } from '../../../support/fixtures/console.ts'
 import { ayesha } from '../../../support/fixtures/make.ts'
 import { absentOn, paidSinceJuly } from '../../../support/fixtures/paid-since-july.ts'
-import { entryOf, lockedRun, makePaying, operate, processed } from '../../../support/fixtures/payroll.ts'
+import {
+  createRun,
+  entryOf,
+  lockedRun,
+  makePaying,
+  operate,
+  processed,
+} from '../../../support/fixtures/payroll.ts'
+import { listed } from '../../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../../support/server/server.ts'
 
 const april = { year: 2026, month: 4 }
@@ -77,8 +85,11 @@ describe('a run warns', () => {
       date: '2026-04-10',
       requested_hours: '2.00',
     })
-    const run = await lockedRun(workspace, april)
+    const { id: run } = await createRun(workspace, april)
+    const { warnings: previewed } = await inConsole(workspace, 'getPayrollRunPreview', { id: run })
+    await operate(workspace, 'processPayrollRun', run)
     const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id: run })
+    expect(previewed).toEqual(warnings)
     expect(warnings.map(({ code, text }: { code: string; text: string }) => [code, text])).toEqual(
       expect.arrayContaining([
         [
@@ -107,11 +118,22 @@ describe('a run warns', () => {
     }
     if (raise) await assign(raise, '2026-03-01')
     await muster.employees.update(employee.id, { status: 'resigned', separation_date })
-    const run = await processed(workspace, april)
+    const { id: run } = await createRun(workspace, april)
+    const previewed = async (query: string) => {
+      const { warnings } = await listed(workspace, `/console/payroll_runs/${run}/preview?${query}`)
+      return warnings.filter(({ code }: { code: string }) => code === 'leaver_to_settle')
+    }
     const text = expect.stringContaining(
       `${employee.employee_code} has left and is not in this run: ${figure}`,
     )
-    expect(await warned(run)).toEqual([{ code: 'leaver_to_settle', text }])
+    const told = [{ code: 'leaver_to_settle', text }]
+    // The leaver is of the page of the employees that come after them, and of no other.
+    expect(await previewed('limit=1')).toEqual(told)
+    expect(await previewed(`starting_after=${other}`)).toEqual([])
+    expect(await previewed(`employee_id=${employee.id}`)).toEqual(told)
+    expect(await previewed(`employee_id=${other}`)).toEqual([])
+    await operate(workspace, 'processPayrollRun', run)
+    expect(await warned(run)).toEqual(told)
     await lockedRun(workspace, { ...april, kind: 'final', employee_ids: [employee.id] })
     await operate(workspace, 'processPayrollRun', run)
     expect(await warned(run)).toEqual([])

@@ -7,17 +7,19 @@ import { type Run, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entry-rows.ts'
 import { Gathering } from './totals.ts'
+import { warnBeside } from './warnings-beside.ts'
 
 /** Of everybody, of a page of employees, or of one employee with the lines. Who cannot be calculated is listed. */
 export async function previewRun(
   db: Db,
   run: Run,
   now: Temporal.Instant,
-  part?: ComputedPart,
+  part: ComputedPart,
 ): Promise<PayrollPreview> {
   const facts = await readRunFacts(db, run, now)
   const gathering = new Gathering(facts)
-  const withLines = typeof part?.only === 'string'
+  const { only, after } = part
+  const withLines = only !== null
   const entries: PayrollPreviewEntry[] = []
   const problems: PayrollProblem[] = []
   let next_starting_after: string | null = null
@@ -27,6 +29,7 @@ export async function previewRun(
     problems.push(...piece.problems)
     next_starting_after = piece.until
   }
+  const beside = await warnBeside(db, facts, { only, after, until: next_starting_after })
   return {
     object: 'payroll_preview',
     id: run.id,
@@ -34,7 +37,7 @@ export async function previewRun(
     entries,
     problems,
     next_starting_after,
-    warnings: gathering.warnings(),
+    warnings: [...gathering.warnings(), ...beside],
   }
 }
 

@@ -13,11 +13,11 @@ import { findRun, lockRun } from '../runs/run-details.ts'
 import { type ComputeProblem, computePieces, withStanding } from './compute.ts'
 import { followClaims } from './follow-claims.ts'
 import { assertOwnClaims, Published, publishChanges, removeEntries, stampPublished } from './publish.ts'
-import { type RunWarning, warnOfDeleted, warnOfPendingOvertime } from './run-warnings.ts'
+import type { RunWarning } from './run-warnings.ts'
 import { readStandingDigests } from './standing.ts'
 import { assertProcessable } from './states.ts'
 import { Gathering, type RunTotals } from './totals.ts'
-import { warnOfLeavers } from './warn-of-leavers.ts'
+import { warnBeside } from './warnings-beside.ts'
 
 /** What is done with a run in the transaction that has published it, once everything of it stands. */
 export type Afterwards = (db: Writer, run: PayrollRunDetail) => Promise<void>
@@ -80,11 +80,7 @@ interface Calculated {
 async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calculating): Promise<Calculated> {
   const facts = await readRunFacts(reads, run, work.now)
   // Before anything is written, for nothing is written meanwhile.
-  const others = [
-    ...(await warnOfPendingOvertime(reads, run)),
-    ...(await warnOfDeleted(reads, run, facts)),
-    ...(await warnOfLeavers(reads, facts)),
-  ]
+  const others = await warnBeside(reads, facts)
   const total = await countRoster(reads, facts)
   const gathering = new Gathering(facts)
   const published = new Published()

@@ -9,10 +9,11 @@ import type { RunWarning } from './run-warnings.ts'
 const code = 'leaver_to_settle'
 
 // Of what arrears follow, only what changed after a lock can make a difference; most leavers are never looked at.
-const changed = statement<{ id: string }, { first: Day; since: Day }>(
+const changed = statement<{ id: string }, LeaverPart & { first: Day; since: Day }>(
   'leavers_changed_after_a_lock',
   `select e.id from employees e
    where e.workspace_id = :workspace_id and not e.deleted and e.separation_date >= :since::date and e.separation_date < :first::date
+     and (:only::text is null or e.id = :only) and e.id > :after and (:until::text is null or e.id <= :until)
      and exists (select from payroll_claims c
        join payroll_runs r on r.workspace_id = :workspace_id and r.id = c.payroll_run_id and r.locked_at is not null
        where c.workspace_id = :workspace_id and c.employee_id = e.id and c.kind = 'time'
@@ -22,11 +23,23 @@ const changed = statement<{ id: string }, { first: Day; since: Day }>(
    order by e.id`,
 )
 
+/** Which leavers are looked at. */
+export interface LeaverPart {
+  /** Null: all. */
+  readonly only: string | null
+  /** By id: later than the one, and up to the other; null: to the end. */
+  readonly after: string
+  readonly until: string | null
+}
+
+export const everyLeaver: LeaverPart = { only: null, after: '', until: null }
+
 /** One warning for each, by what is owed to them or by them. */
-export async function warnOfLeavers(db: Db, facts: RunFacts): Promise<RunWarning[]> {
+export async function warnOfLeavers(db: Db, facts: RunFacts, part: LeaverPart): Promise<RunWarning[]> {
   const { run, first_day: first, since } = facts
   if (run.kind !== 'regular') return []
-  const rows = await db.run(changed, { first, since })
+  const { only, after, until } = part
+  const rows = await db.run(changed, { first, since, only, after, until })
   if (rows.length === 0) return []
   const correction = { kind: 'correction', employee_ids: rows.map(({ id }) => id) } as const
   const settled: RunFacts = Object.assign({}, facts, { run: Object.assign({}, run, correction) })
