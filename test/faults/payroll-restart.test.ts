@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const ends = ['stop', 'crash'] as const
 
-describe.each(kinds.filter(kind => kind !== 'approve'))('%s, whose database', kind => {
+describe.each(kinds)('%s, whose database', kind => {
   it.each(ends)('goes away by a %s and comes back, ends by itself', async end => {
     const { before, id, rows, flushes } = stages.of(kind)
     const of = { id: await carryWorkspace(before, query), run: base.run }
