@@ -1,5 +1,6 @@
 // The content of an upload: decoded within a size, and held against the type that it is declared as.
 
+import type { Context } from '../http/context.ts'
 import { invalidField } from '../http/problem.ts'
 
 /** What an upload may be. */
@@ -11,15 +12,20 @@ export interface ContentRules {
 /** A file as a body carries it. */
 export interface Upload {
   readonly content_type: string
+  /** What stands for its base64, among the file texts of the call. */
   readonly content_base64: string
 }
 
 /** Its bytes, or a problem that names the field. What is too large is refused before it is decoded. */
-export async function readContent(upload: Upload, rules: ContentRules): Promise<Uint8Array> {
+export async function readContent(
+  { fileTexts }: Pick<Context, 'fileTexts'>,
+  upload: Upload,
+  rules: ContentRules,
+): Promise<Uint8Array> {
   const { content_type } = upload
   if (!rules.content_types.includes(content_type))
     throw invalidField('content_type', `is ${content_type}; accepted here: ${rules.content_types.join(', ')}`)
-  const bytes = decode(upload.content_base64, rules.max_bytes)
+  const bytes = decode(fileTexts.find(upload.content_base64), rules.max_bytes)
   // It takes long to load, and most processes see no upload.
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
@@ -32,23 +38,38 @@ export async function readContent(upload: Upload, rules: ContentRules): Promise<
   )
 }
 
-function decode(text: string, max: number): Uint8Array {
+/** Letters that become a string at once: few enough that it is forgotten soon, and whole groups of four. */
+const pieceLetters = 24_576
+
+function decode(text: Buffer, max: number): Uint8Array {
   const size = sizeOf(text)
   if (size > max) throw refused(`is ${Math.ceil(size)} bytes when decoded; at most ${max} are accepted here`)
   if (size === 0) throw refused('is an empty file')
-  try {
-    const bytes = Uint8Array.fromBase64(text, { lastChunkHandling: 'strict' })
-    // Line breaks and spaces are skipped by the decoder, and were counted above.
-    if (bytes.length === size) return bytes
-  } catch {
-    // Told below, like what the decoder is less strict about.
-  }
+  const bytes = Number.isInteger(size) ? decodePieces(text, size) : undefined
+  if (bytes) return bytes
   throw refused('is not base64: A-Z, a-z, 0-9, + and /, padded with =, without line breaks')
 }
 
+/** Undefined where it is not base64. Every piece fills its part, so that none is padded or spaced but the last. */
+function decodePieces(text: Buffer, size: number): Uint8Array | undefined {
+  const bytes = new Uint8Array(size)
+  let end = 0
+  try {
+    for (let at = 0; at < text.length; at += pieceLetters) {
+      const piece = text.toString('latin1', at, Math.min(at + pieceLetters, text.length))
+      const { written } = bytes.subarray(end).setFromBase64(piece, { lastChunkHandling: 'strict' })
+      end += written
+      if (end !== Math.min(((at + pieceLetters) / 4) * 3, size)) return undefined
+    }
+    return bytes
+  } catch {
+    return undefined
+  }
+}
+
 /** Of what the text is when it is decoded; no whole number where it is not base64. */
-function sizeOf(text: string): number {
-  const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='))
+function sizeOf(text: Buffer): number {
+  const padding = /=?=?$/.exec(text.toString('latin1', Math.max(0, text.length - 2)))![0].length
   return (text.length / 4) * 3 - padding
 }
 

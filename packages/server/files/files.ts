@@ -23,8 +23,12 @@ export class Files {
    * is to have it calls keepFile in its transaction. Without one the object is swept away after a day. 400 where the
    * content is not what the rules and its type say, 503 where storage or scanner do not answer.
    */
-  async put(call: Pick<Context, 'apart'>, upload: Upload, rules: ContentRules): Promise<StoredFile> {
-    const bytes = await readContent(upload, rules)
+  async put(
+    call: Pick<Context, 'apart' | 'fileTexts'>,
+    upload: Upload,
+    rules: ContentRules,
+  ): Promise<StoredFile> {
+    const bytes = await readContent(call, upload, rules)
     if (this.#scanner) await scan(this.#scanner, bytes, 'content_base64')
     const file: StoredFile = { sha256: hash('sha256', bytes), size_bytes: bytes.length }
     const workspace_id = await call.apart(async ({ db }) => {

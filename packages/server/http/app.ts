@@ -13,10 +13,11 @@ import { match } from '../gen/router.ts'
 import type { Health } from '../runtime/health.ts'
 import { newRequestId, Observation, type Observer } from '../runtime/observe.ts'
 import type { Arrivals } from './arrival.ts'
-import { parseBody } from './body.ts'
+import { parseBody, releaseMemory } from './body.ts'
 import type { Context, Cursors } from './context.ts'
 import type { Docs } from './docs.ts'
 import { type FileAnswer, FileContent, openFile, sendFile } from './file-content.ts'
+import { FileTexts } from './file-texts.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
 import { findOperation, type Operation, serialise, serialiseAgain } from './operation.ts'
@@ -65,6 +66,7 @@ interface Called {
   readonly operation: Operation
   readonly caller: Caller
   readonly inside: InWorkspace
+  readonly fileTexts: FileTexts
 }
 
 type Input = Call<OperationId>
@@ -192,15 +194,12 @@ class Api {
       operation,
       caller,
       inside: this.#options.database.inWorkspace(caller.workspace.id, patience),
+      fileTexts: new FileTexts(operation.fileFields),
     }
     const judge = async () => {
-      const body = parseBody(bytes, operation.accepted)
-      const input = await this.#validation.check(operation.id, {
-        path: route.params,
-        search,
-        body,
-        idempotencyKey: key,
-      })
+      const body = parseBody(bytes, operation.accepted, call.fileTexts)
+      const raw = { path: route.params, search, body, idempotencyKey: key }
+      const input = await this.#validation.check(operation.id, raw)
       seen.reaches('handle')
       return input
     }
@@ -215,7 +214,7 @@ class Api {
             vault: operation.secret ? this.#options.configured?.secrets.vault : undefined,
             shown: (text: string) => serialiseAgain(operation, text, caller),
           }
-    return this.#write(exchange, call, judge, by)
+    return this.#write(exchange, call, judge, by).finally(() => releaseMemory(bytes))
   }
 
   async #read({ req }: Exchange, call: Called, input: Input): Promise<Answer | FileAnswer> {
@@ -250,12 +249,12 @@ class Api {
     return doOnce(call.inside, by, { judge, work, refusal })
   }
 
-  async #handled({ operation, caller, inside }: Called, input: Input, db: Db): Promise<object> {
+  async #handled({ operation, caller, inside, fileTexts }: Called, input: Input, db: Db): Promise<object> {
     // Without them the gate has let nobody in.
     const { handlers, cursors } = this.#options.configured!
     const now = this.#clock()
     const apart: Context['apart'] = work => inside.write(own => work({ db: own, caller, now }))
-    return handle(handlers, operation.id, { ...input, db, caller, now, cursors, apart })
+    return handle(handlers, operation.id, { ...input, db, caller, now, cursors, fileTexts, apart })
   }
 
   #told({ operation, caller }: Called, result: object): Answer {

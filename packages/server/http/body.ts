@@ -4,6 +4,7 @@ import { isAscii } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import type { FileTexts } from './file-texts.ts'
 import { invalidField, Problem } from './problem.ts'
 import { inside } from './validation-messages.ts'
 
@@ -27,11 +28,35 @@ export async function readBody(
 }
 
 /** What a body says; undefined where none was sent. */
-export function parseBody(raw: Buffer, accepted: readonly string[]): unknown {
+export function parseBody(raw: Buffer, accepted: readonly string[], texts: FileTexts): unknown {
   if (raw.length === 0) return undefined
   // Only now: clients that do not know the length of a body beforehand announce one and may then send nothing.
   if (accepted.length === 0) throw invalidField('body', 'is not accepted here; send none')
-  return parseJson(raw)
+  const body = parseCut(raw, texts.cut(raw))
+  texts.replace(body)
+  return body
+}
+
+/** What is wrong is told by the whole body, whose places the caller knows. */
+function parseCut(whole: Buffer, cut: Buffer): unknown {
+  if (cut === whole) return parseJson(whole)
+  try {
+    return parseJson(cut)
+  } catch {
+    return parseJson(whole)
+  }
+}
+
+/** What is smaller waits for the collector as cheaply. */
+const worthReleasing = 16_384
+
+/**
+ * Gives back the memory of bytes that nothing reads any more, where it is theirs alone; node keeps small buffers together.
+ * Megabytes that wait for the collector make it run, through the whole heap.
+ */
+export function releaseMemory({ buffer, byteLength }: Uint8Array): void {
+  const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+  if (isAlone && byteLength >= worthReleasing) buffer.transfer(0)
 }
 
 function hasBody(req: IncomingMessage): boolean {
@@ -97,7 +122,11 @@ function collect(req: IncomingMessage, most: number): Promise<Buffer> {
         'data',
         upToSize(most, () => undefined, refuse),
       )
-    stream.on('end', () => resolve(Buffer.concat(chunks)))
+    stream.on('end', () => {
+      resolve(Buffer.concat(chunks))
+      // What was decompressed lies in buffers that zlib fills again.
+      if (stream === req) for (const chunk of chunks) releaseMemory(chunk)
+    })
     stream.on('error', error =>
       reject(stream === req ? error : invalidField('body', 'could not be decompressed')),
     )

@@ -2,6 +2,7 @@
 
 import type { Db } from '@muster/db'
 import type { Caller } from '../auth/authenticate.ts'
+import type { FileTexts } from './file-texts.ts'
 
 export interface Context {
   /** The transaction, inside the caller's workspace. */
@@ -11,6 +12,8 @@ export interface Context {
   readonly now: Temporal.Instant
   /** Reads and writes the cursors of one list. */
   readonly cursors: Cursors
+  /** The files in the body, by what stands in their fields. */
+  readonly fileTexts: Pick<FileTexts, 'find'>
   /** Runs work in a transaction of its own, which is committed before it resolves; in `db.beforehand` only. */
   readonly apart: <T>(work: (call: Inside) => Promise<T>) => Promise<T>
 }

@@ -19,6 +19,8 @@ export interface Operation {
   readonly idempotent: boolean
   /** The most bytes of the body. */
   readonly maxBodyBytes: number | undefined
+  /** The fields of the body that hold a file. */
+  readonly fileFields: readonly string[]
   /** Answers the bytes of a file, in the file's own media type. */
   readonly isFile: boolean
   /** Media types of the body; empty where none is accepted. */
@@ -46,12 +48,18 @@ function prepare(facts: OperationFacts): Operation {
     reads: facts.method === 'get' && facts.extensions['x-audited'] !== true,
     idempotent: facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
     maxBodyBytes: typeof limit === 'number' ? limit : undefined,
+    fileFields: findFileFields(facts),
     isFile,
     accepted: facts.body?.mediaTypes ?? [],
     tracked: facts.extensions?.['x-untracked'] !== true,
     secret: schema ? holdsSecret(schema) : false,
     shape: schema ? findShape(schema) : undefined,
   }
+}
+
+function findFileFields({ body }: OperationFacts): string[] {
+  const { fields = {} } = (schemas as Record<string, SchemaFacts>)[body?.schema ?? ''] ?? {}
+  return Object.keys(fields).filter(name => fields[name]!.ref === 'FileContent')
 }
 
 function holdsSecret(schema: string): boolean {

@@ -11,6 +11,7 @@ import { Files, keepFile, releaseFile, type StoredFile } from '../../../packages
 import { beginFile, claimUnused } from '../../../packages/server/files/stored-files.ts'
 import { Sweep } from '../../../packages/server/files/sweep.ts'
 import { verifyFiles } from '../../../packages/server/files/verify.ts'
+import { FileTexts } from '../../../packages/server/http/file-texts.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../support/database/own-database.ts'
 import { executable, html, jpeg, pdf, pdfOf, png, svg } from '../../support/files/samples.ts'
 
@@ -37,14 +38,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** As a handler has it; nothing of the call but its transactions is looked at. */
+/** As a handler has it; nothing of the call but its transactions and files is looked at. */
 const call = {
+  fileTexts: new FileTexts(['content_base64']),
   apart: <T>(work: (inside: never) => Promise<T>) =>
     own.database.write(workspace, db => work({ db } as never)),
 }
 
+const sent = (text: string) => call.fileTexts.keep(Buffer.from(text))
 const put = (bytes: Buffer, content_type = 'application/pdf', as = rules): Promise<StoredFile> =>
-  files.put(call, { content_type, content_base64: bytes.toString('base64') }, as)
+  files.put(call, { content_type, content_base64: sent(bytes.toString('base64')) }, as)
 const keep = (file: StoredFile) => own.database.write(workspace, db => keepFile(db, file))
 const release = (file: StoredFile) => own.database.write(workspace, db => releaseFile(db, file.sha256))
 const isThere = async (file: StoredFile) => (await files.head(workspace, file.sha256)) !== undefined
@@ -77,7 +80,7 @@ describe('An upload', () => {
   it.each(['####', 'JVBERi0xLjQ', 'JVBE\nRi0x', 'JVBERi0xLjQK=', 'JVBERi1_LjQK'])(
     'is refused where its content is %j, which is no base64',
     async content_base64 => {
-      const upload = { content_type: 'application/pdf', content_base64 }
+      const upload = { content_type: 'application/pdf', content_base64: sent(content_base64) }
       await expect(files.put(call, upload, rules)).rejects.toThrow('is not base64')
     },
   )
@@ -90,7 +93,7 @@ describe('An upload', () => {
   })
 
   it('is refused where its type is not accepted', async () => {
-    const upload = { content_type: 'text/html', content_base64: html.toString('base64') }
+    const upload = { content_type: 'text/html', content_base64: sent(html.toString('base64')) }
     await expect(files.put(call, upload, rules)).rejects.toThrow('content_type is text/html; accepted here')
   })
 
@@ -101,7 +104,7 @@ describe('An upload', () => {
   it('is answered 503 where the storage does not answer', async () => {
     writeFileSync(join(folder, 'no-folder'), '')
     const broken = new Files(new DiskStore(join(folder, 'no-folder')))
-    const upload = { content_type: 'application/pdf', content_base64: pdf('503').toString('base64') }
+    const upload = { content_type: 'application/pdf', content_base64: sent(pdf('503').toString('base64')) }
     await expect(broken.put(call, upload, rules)).rejects.toMatchObject({ status: 503 })
   })
 })
