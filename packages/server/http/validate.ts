@@ -53,7 +53,12 @@ function makeMiddleware(of: object): Middleware {
   })
   // Its own loader would compile a schema of all documents first, though it is not to check this one.
   const loaded = Promise.resolve({ apiDoc: document as never, basePaths: [], routes: [], serial: 1 })
-  return { check: validator.installMiddleware(loaded).at(-1) as RequestHandler, document }
+  // It prepares the document first, and would compile each schema that it sees only to follow references to it.
+  const { schemas } = document.components
+  showParts(schemas!, false)
+  const check = validator.installMiddleware(loaded).at(-1) as RequestHandler
+  void loaded.then(() => showParts(schemas!, true))
+  return { check, document }
 }
 
 /**
@@ -61,12 +66,15 @@ function makeMiddleware(of: object): Middleware {
  * whole document to ajv with each operation, and ajv walks through it every time: a quarter of all that a start compiles.
  */
 function hideParts({ paths, components }: Document): void {
-  for (const parts of [paths, ...Object.values(components)]) {
-    const entries = Object.entries(parts)
-    // Hiding a property where it stands copies the object's shape, once for each of hundreds.
-    for (const [name] of entries) delete (parts as Record<string, unknown>)[name]
-    for (const [name, value] of entries) Object.defineProperty(parts, name, { value, writable: true })
-  }
+  for (const parts of [paths, ...Object.values(components)]) showParts(parts, false)
+}
+
+function showParts(parts: object, enumerable: boolean): void {
+  const entries = Object.entries(Object.getOwnPropertyDescriptors(parts))
+  // Hiding a property where it stands copies the object's shape, once for each of hundreds.
+  for (const [name] of entries) delete (parts as Record<string, unknown>)[name]
+  for (const [name, { value }] of entries)
+    Object.defineProperty(parts, name, { value, writable: true, configurable: true, enumerable })
 }
 
 interface Parameter {
