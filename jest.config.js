@@ -5,10 +5,12 @@ import { resolve } from 'node:path'
 // Hundreds of processes start the same programs; compiling them is half of what a start costs.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, '.data/compile-cache')
 
+// What the environment gives to each file is the worker's, and lives on.
+const environment = { globalsCleanup: 'off' }
+
 const common = {
   testEnvironment: '<rootDir>/test/support/jest/environment.ts',
-  // What the environment gives to each file is the worker's, and lives on.
-  testEnvironmentOptions: { globalsCleanup: 'off' },
+  testEnvironmentOptions: environment,
   transform: {
     '\\.[jt]s$': [
       '@swc/jest',
@@ -38,6 +40,7 @@ export default {
     {
       ...common,
       displayName: 'api',
+      testEnvironmentOptions: Object.assign({ hasServer: true }, environment),
       testMatch: ['<rootDir>/test/{api,db,server,journeys,faults}/**/*.test.ts'],
       moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
       globalSetup: '<rootDir>/test/support/jest/global-setup.ts',

@@ -6,7 +6,7 @@ import { digestKey } from '../../../packages/server/auth/api-keys.ts'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { createKey, listAudit, type NewKey, revokeKey } from '../../../packages/server/cli/operators.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
-import { testSecret } from '../../support/jest/global-setup.ts'
+import { testSecret } from '../../support/jest/secret.ts'
 import { server } from '../../support/server/server.ts'
 
 const secrets = secretsFrom(testSecret)

@@ -1,7 +1,7 @@
 // Rotation of the secret, step by step as the guide for operators has it: no key and no cursor is lost on the way.
 
 import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
-import { testSecret } from '../../support/jest/global-setup.ts'
+import { testSecret } from '../../support/jest/secret.ts'
 import { type Muster, muster, started } from '../../support/server/muster.ts'
 
 // Every command and every node is a process of its own.

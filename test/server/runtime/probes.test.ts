@@ -1,7 +1,7 @@
 // Probes: a worker's own port tells of its health and its metrics, and of nothing else.
 
 import { makeDatabase, type OwnDatabase } from '../../support/database/own-database.ts'
-import { testSecret } from '../../support/jest/global-setup.ts'
+import { testSecret } from '../../support/jest/secret.ts'
 import { type Program, program } from '../../support/processes/program.ts'
 import { until } from '../../support/processes/until.ts'
 import { closedPort } from '../../support/server/muster.ts'

@@ -6,7 +6,7 @@ import { newId } from '../../../packages/server/resource/ids.ts'
 import { askConsole, inConsole } from '../fixtures/console.ts'
 import { inDatabase } from '../fixtures/make.ts'
 import { type WrittenRun, writeRun } from '../fixtures/payroll.ts'
-import { testSecret } from '../jest/global-setup.ts'
+import { testSecret } from '../jest/secret.ts'
 
 async function leaveType(workspace: string): Promise<string> {
   const id = newId('LeaveType')

@@ -7,7 +7,7 @@ import { Database } from '@muster/db'
 import pg from 'pg'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { allScopes, createKey, createWorkspace } from '../../../packages/server/cli/operators.ts'
-import { testSecret } from '../jest/global-setup.ts'
+import { testSecret } from '../jest/secret.ts'
 import { startModule } from '../processes/children.ts'
 import { until } from '../processes/until.ts'
 

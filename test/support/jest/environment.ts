@@ -2,27 +2,46 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-node'
+import type { TestServer } from './servers.ts'
 
 const patienceMs = 15_000
 
 export default class extends TestEnvironment {
   readonly #children = new Set<ChildProcess>()
+  readonly #atEnd: (() => Promise<unknown>)[] = []
+  readonly #hasServer: boolean
+
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context)
+    this.#hasServer = config.projectConfig.testEnvironmentOptions.hasServer === true
+  }
 
   override async setup(): Promise<void> {
     await super.setup()
     this.global.musterChildren = this.#children
+    this.global.musterAtEnd = this.#atEnd
     // What node loads stays for every file of the worker; what jest loads does not.
-    if (process.env.MUSTER_TEST_SERVERS) {
+    if (this.#hasServer) {
+      this.global.musterServer = await serverOfWorker()
       this.global.musterConformance = await import('../http/conformance.ts')
       this.global.musterKysely = await import('kysely')
     }
   }
 
   override async teardown(): Promise<void> {
+    await Promise.all(this.#atEnd.map(close => close()))
     await Promise.all([...this.#children].map(end))
     await super.teardown()
   }
+}
+
+/** Starts it, unless an earlier file of the worker has. */
+async function serverOfWorker(): Promise<TestServer> {
+  const answer = await fetch(`${process.env.MUSTER_TEST_SERVERS}/${process.env.JEST_WORKER_ID ?? 1}`)
+  if (!answer.ok) throw new Error(`There is no server to test: ${await answer.text()}`)
+  return (await answer.json()) as TestServer
 }
 
 /** Asks it to end, and ends it if it does not. */

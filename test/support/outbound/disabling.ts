@@ -7,7 +7,7 @@ import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { Metrics } from '../../../packages/server/runtime/metrics.ts'
 import { type Worker, workerOn } from '../../../packages/server/worker.ts'
 import { ayesha, type TestWorkspace } from '../fixtures/make.ts'
-import { testSecret } from '../jest/global-setup.ts'
+import { testSecret } from '../jest/secret.ts'
 import { server } from '../server/server.ts'
 import { activeEndpoint } from './hook.ts'
 

@@ -1,7 +1,7 @@
 // The command muster as an operator runs it: a process of its own, on this worker's database.
 
 import { type AddressInfo, createServer } from 'node:net'
-import { testSecret } from '../jest/global-setup.ts'
+import { testSecret } from '../jest/secret.ts'
 import { type Program, program } from '../processes/program.ts'
 import { server } from './server.ts'
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { testSecret } from '../jest/global-setup.ts'
+import { testSecret } from '../jest/secret.ts'
 import { type Program, program } from '../processes/program.ts'
 
 const clock = pathToFileURL(join(import.meta.dirname, '../processes/fixed-clock.ts'))

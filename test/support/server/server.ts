@@ -1,11 +1,14 @@
 // The server that this worker's tests talk to, and its clock and jobs.
 
-import type { TestServer } from '../jest/global-setup.ts'
+import type { TestServer } from '../jest/servers.ts'
 
-const servers = JSON.parse(process.env.MUSTER_TEST_SERVERS ?? '[]') as TestServer[]
+declare global {
+  /** The environment of each test file of api puts it here. */
+  var musterServer: TestServer
+}
 
 /** One server a worker, so that a moved clock is felt by no other test. */
-export const server = servers[(Number(process.env.JEST_WORKER_ID ?? 1) - 1) % Math.max(1, servers.length)]!
+export const server = globalThis.musterServer
 
 /** Sets the server's clock to an instant; undefined lets it run again. */
 export async function setClock(at?: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   makeWorkspace,
   type TestWorkspace,
 } from '../../../support/fixtures/make.ts'
-import { testSecret } from '../../../support/jest/global-setup.ts'
+import { testSecret } from '../../../support/jest/secret.ts'
 import { type Hook, makeHook } from '../../../support/outbound/hook.ts'
 import { closeReceivers, receive } from '../../../support/outbound/receiver.ts'
 import { program } from '../../../support/processes/program.ts'
