@@ -1,5 +1,6 @@
 // Two test projects: pure (no database) and api (one server and one cloned database per worker).
 
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
 // Hundreds of processes start the same programs; compiling them is half of what a start costs.
@@ -24,7 +25,8 @@ const common = {
 }
 
 export default {
-  maxWorkers: 2,
+  // A test mostly waits: for its server, for PostgreSQL, for a process that starts. Two for each processor keep it busy.
+  maxWorkers: Math.min(2 * availableParallelism(), 8),
   reporters: ['default', '<rootDir>/test/support/jest/slowest.ts'],
   // No test waits for this: a machine that is busy takes its time, and one that hangs is told of all the same.
   testTimeout: 240_000,
