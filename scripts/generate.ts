@@ -24,6 +24,7 @@ import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { LawPackError, makeLawFiles } from './law/read-packs.ts'
 import { onMigrated } from './migrated.ts'
+import { dropInternalProblems } from './public-problems.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
@@ -36,6 +37,10 @@ const serverOptions: ServerOptions = {
   contract,
   handledHeaders,
   context: { from: '../http/context.ts', name: 'Context' },
+  contexts: {
+    none: { from: '../http/context.ts', name: 'VisitorContext' },
+    session: { from: '../http/context.ts', name: 'SessionContext' },
+  },
   slices: {
     folder: '../features/{group}/handlers',
     back: '../../../gen',
@@ -67,7 +72,10 @@ async function generated(database: Schema): Promise<Record<string, GeneratedFile
   )
   const drift = [...findDrift(facts, database), ...findPrefixDrift(facts, database)]
   if (drift.length > 0) throw new DriftError(drift.join('\n'))
-  const open = makeModel({ ...loaded, document: publicDocument(loaded.document, 'x-internal') })
+  const open = makeModel({
+    ...loaded,
+    document: dropInternalProblems(publicDocument(loaded.document, 'x-internal')),
+  })
   return {
     'packages/contract/gen': [
       ...(await types(whole)),

@@ -1,5 +1,12 @@
 // x-always: what the contract says once of all operations, and which operations each of its entries is about.
-import { type Addition, type Always, type Contract, type Located, properties } from './document.ts'
+import {
+  type Addition,
+  type Always,
+  type Contract,
+  isOfWorkspace,
+  type Located,
+  properties,
+} from './document.ts'
 
 /** What an entry of x-always may add: what is not among it would be dropped. */
 export function listAdditionKeys(name: string): readonly string[] {
@@ -28,7 +35,7 @@ export function* findSituations(contract: Contract, located: Located): Iterable<
     return
   }
   yield 'operation'
-  yield method
+  if (isOfWorkspace(operation)) yield method
   if (path.includes('{')) yield 'path_parameter'
   if (operation.requestBody ?? operation['x-body']) yield 'body'
   const pages = Object.values(operation.responses ?? {}).flatMap(({ 'x-page-of': record }) => record ?? [])

@@ -117,6 +117,10 @@ export const webhooks = (contract: Contract): Located[] => located(contract.webh
 export const schemas = (contract: Contract): [string, Schema][] =>
   Object.entries(contract.components?.schemas ?? {})
 
+/** Whether an operation works inside one workspace; those of signing in belong to a person, or to nobody yet. */
+export const isOfWorkspace = ({ security }: Operation): boolean =>
+  security === undefined || (security.length > 0 && !security.every(entry => 'session' in entry))
+
 export const refer = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` })
 
 /** `Employee` of `#/components/schemas/Employee`; undefined for anything else. */

@@ -54,6 +54,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-scopes': table('a table of scopes with what they grant', 'schema'),
   'x-secret': flag('field'),
   'x-sensitive': text('a scope such as employees.sensitive:read', 'field'),
+  'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),
   'x-tagGroups': { at: ['root'], holds: Array.isArray, such: 'a list of groups with their tags' },
   'x-untracked': flag('operation'),

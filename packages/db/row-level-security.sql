@@ -2,7 +2,10 @@
 -- Requests run as muster_app, which sees one workspace; background work runs as muster_system, which sees all.
 -- Neither owns a table or bypasses row level security.
 do $$
-declare t record;
+declare
+  t record;
+  -- What a sign-in is proven with. Requests of a workspace neither read nor write it.
+  apart constant text[] := array['people', 'recovery_codes', 'sessions', 'sign_in_links'];
 begin
   if not exists (select from pg_roles where rolname = 'muster_app') then
     create role muster_app nologin;
@@ -19,12 +22,17 @@ begin
     from pg_class c
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'
   loop
-    execute format('grant select, insert, update, delete on %I to muster_app, muster_system', t.relname);
+    execute format('grant select, insert, update, delete on %I to muster_system', t.relname);
+    if not (t.relname = any (apart)) then
+      execute format('grant select, insert, update, delete on %I to muster_app', t.relname);
+    end if;
     if not t.fenced then
       execute format('alter table %I enable row level security', t.relname);
       execute format('alter table %I force row level security', t.relname);
-      execute format('create policy workspace on %I to muster_app using (workspace_id = (select current_workspace()))', t.relname);
       execute format('create policy everything on %I to muster_system using (true)', t.relname);
+    end if;
+    if not (t.fenced or t.relname = any (apart)) then
+      execute format('create policy workspace on %I to muster_app using (workspace_id = (select current_workspace()))', t.relname);
     end if;
   end loop;
 end $$;

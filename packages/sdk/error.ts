@@ -1,7 +1,16 @@
 // The one error class of the SDK: what the service refused, or why no usable answer came back.
-import type { ProblemCode } from '@muster/contract'
+import type { ProblemCode as AnyProblemCode } from '@muster/contract'
 
-export type { ProblemCode } from '@muster/contract'
+/** What only somebody gets who is signed in to the console, and never a key. */
+type CodeOfSessions =
+  | 'sign_in_refused'
+  | 'signed_out'
+  | 'second_factor_required'
+  | 'fresh_proof_required'
+  | 'foreign_origin'
+
+/** The stable name of a problem. */
+export type ProblemCode = Exclude<AnyProblemCode, CodeOfSessions>
 
 /**
  * What the SDK itself reports when the service gave no problem body: no connection, no answer in time,

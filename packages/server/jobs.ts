@@ -9,6 +9,7 @@ import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
 import { startDueEmployments } from './features/employees/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
 import { purgeEmails } from './features/messages/index.ts'
+import { purgeSessions, resealTotp } from './features/people/index.ts'
 import { addFiscalYears, stampTurnedYears } from './features/timekeeping/index.ts'
 import { forgetPreviousSecrets, resealSecrets } from './features/webhooks/index.ts'
 import type { Sweep } from './files/sweep.ts'
@@ -37,7 +38,9 @@ const housekeeping: readonly Job[] = [
   ({ database }) => purgeIdempotencyKeys(database),
   ({ database, retentionDays }, now) => purgeEvents(database, retentionDays, now),
   ({ database, retentionDays }, now) => purgeEmails(database, retentionDays, now),
+  ({ database }) => purgeSessions(database),
   async ({ database, vault }) => vault && resealSecrets(database, vault),
+  async ({ database, vault }) => vault && resealTotp(database, { vault }),
   ({ database }, now) => forgetPreviousSecrets(database, now),
   ({ database }, now) => startDueEmployments(database, now),
   ({ database }, now) => allocateChanged(database, now),

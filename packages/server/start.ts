@@ -3,14 +3,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
+import { Passwords } from './auth/passwords.ts'
 import { Limits, type Redis } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
+import { Identity } from './features/people/index.ts'
 import { Files } from './files/files.ts'
 import { openStore } from './files/place.ts'
 import { Sweep } from './files/sweep.ts'
 import { makeHandlers } from './gen/registry.ts'
-import { type Configured, createApp } from './http/app.ts'
+import { createApp } from './http/app.ts'
+import type { Configured } from './http/app-options.ts'
 import { Arrivals } from './http/arrival.ts'
 import type { Docs } from './http/docs.ts'
 import { refuseMalformed } from './http/protocol-errors.ts'
@@ -37,6 +41,7 @@ export interface StartOptions {
   readonly docs?: Docs
   readonly clock?: () => Temporal.Instant
   readonly refusedPerMinute?: number
+  readonly visitsPerMinute?: number
   /** False: no job runs by itself. A test runs them when it wants to. */
   readonly jobs?: boolean
   /** Other times than those of `patience`, for tests. */
@@ -73,15 +78,20 @@ export async function startServer(
   const files = new Files(await openStore(config.files), config.scanner)
   if (!config.scanner) logger.info('uploads are not scanned for viruses: MUSTER_CLAMD is not set')
   const arrivals = new Arrivals()
+  const limits = new Limits({
+    redis,
+    refusedPerMinute: options.refusedPerMinute,
+    visitsPerMinute: options.visitsPerMinute,
+  })
   const app = await createApp({
     ...options,
     arrivals,
-    configured: configure(config, secrets, files),
+    configured: secrets && configure({ config, secrets, files, database, limits, clock: options.clock }),
     database,
     rules,
     health,
     trustedProxies: config.trustedProxies,
-    limits: new Limits({ redis, refusedPerMinute: options.refusedPerMinute }),
+    limits,
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
     answerMs: times.answerMs,
     ahead: config.production,
@@ -107,14 +117,30 @@ export async function startServer(
   return { port: (server.address() as AddressInfo).port, stop }
 }
 
-/** What calls of the API are answered with; undefined without a secret, under which no key can be checked. */
-function configure(config: Config, secrets: Secrets | undefined, files: Files): Configured | undefined {
-  if (!secrets) return undefined
+interface Parts {
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly files: Files
+  readonly database: Database
+  readonly limits: Limits
+  readonly clock: (() => Temporal.Instant) | undefined
+}
+
+/** What calls of the API are answered with. Without a secret there is nothing of it, for no key can be checked. */
+function configure({
+  config,
+  secrets,
+  files,
+  database,
+  limits,
+  clock = Temporal.Now.instant,
+}: Parts): Configured {
   const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
+  const identity = new Identity({ database, secrets, limits, passwords: new Passwords(), clock })
   return {
     secrets,
     cursors: makeCursors(secrets.cursorKeys),
-    handlers: makeHandlers({ vault: secrets.vault, targets, files }),
+    handlers: makeHandlers({ vault: secrets.vault, targets, files, identity }),
   }
 }
 

@@ -9,7 +9,7 @@ import type { ServerOptions } from './server/options.ts'
 import { assertGrouped, makeRegistryFile, makeStubFiles } from './server/registry.ts'
 import { makeRouterFile } from './server/router.ts'
 
-export type { ServerOptions, SlicesOptions } from './server/options.ts'
+export type { ContextType, ServerOptions, SlicesOptions } from './server/options.ts'
 
 export function server(model: Model, options: ServerOptions = {}): GeneratedFile[] {
   if (model.operations.length === 0) return []

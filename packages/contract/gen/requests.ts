@@ -8373,6 +8373,415 @@ const document: object = JSON.parse(`{
     ],
     "responses": {}
    }
+  },
+  "/console/sessions": {
+   "post": {
+    "operationId": "openSession",
+    "tags": [
+     "sessions"
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignIn"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/sessions/revoke": {
+   "post": {
+    "operationId": "revokeSessions",
+    "tags": [
+     "sessions"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/session": {
+   "get": {
+    "operationId": "getSession",
+    "tags": [
+     "sessions"
+    ],
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteSession",
+    "tags": [
+     "sessions"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/session/verify": {
+   "post": {
+    "operationId": "verifySession",
+    "tags": [
+     "sessions"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SecondFactor"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/session/prove": {
+   "post": {
+    "operationId": "proveSession",
+    "tags": [
+     "sessions"
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/FreshProof"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/session/switch": {
+   "post": {
+    "operationId": "switchSession",
+    "tags": [
+     "sessions"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/WorkspaceSwitch"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/account": {
+   "get": {
+    "operationId": "getAccount",
+    "tags": [
+     "accounts"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/account/password": {
+   "post": {
+    "operationId": "changeAccountPassword",
+    "tags": [
+     "accounts"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordChange"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/account/totp": {
+   "post": {
+    "operationId": "issueAccountTotp",
+    "tags": [
+     "accounts"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/account/totp/verify": {
+   "post": {
+    "operationId": "verifyAccountTotp",
+    "tags": [
+     "accounts"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/TotpCode"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/account/recovery_codes": {
+   "post": {
+    "operationId": "issueAccountRecoveryCodes",
+    "tags": [
+     "accounts"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/invitations": {
+   "get": {
+    "operationId": "listInvitations",
+    "tags": [
+     "invitations"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createInvitation",
+    "tags": [
+     "invitations"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/InvitationCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/invitations/{id}/revoke": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "revokeInvitation",
+    "tags": [
+     "invitations"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/invitations/read": {
+   "post": {
+    "operationId": "readInvitation",
+    "tags": [
+     "invitations"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/InvitationToken"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/invitations/accept": {
+   "post": {
+    "operationId": "acceptInvitation",
+    "tags": [
+     "invitations"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/InvitationAcceptance"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/members": {
+   "get": {
+    "operationId": "listMembers",
+    "tags": [
+     "members"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/members/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getMember",
+    "tags": [
+     "members"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateMember",
+    "tags": [
+     "members"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/MemberUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteMember",
+    "tags": [
+     "members"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/roles": {
+   "get": {
+    "operationId": "listRoles",
+    "tags": [
+     "roles"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createRole",
+    "tags": [
+     "roles"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RoleCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/roles/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getRole",
+    "tags": [
+     "roles"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateRole",
+    "tags": [
+     "roles"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RoleUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteRole",
+    "tags": [
+     "roles"
+    ],
+    "responses": {}
+   }
   }
  },
  "components": {
@@ -8582,6 +8991,29 @@ const document: object = JSON.parse(`{
     "minLength": 1,
     "maxLength": 1024,
     "pattern": "^[A-Za-z0-9_-]+={0,2}$"
+   },
+   "Scope": {
+    "type": "string",
+    "enum": [
+     "employees:read",
+     "employees:write",
+     "employees.sensitive:read",
+     "org:read",
+     "org:write",
+     "attendance:read",
+     "attendance:write",
+     "leave:read",
+     "leave:write",
+     "payroll:read",
+     "expenses:read",
+     "documents:read",
+     "documents:write",
+     "assets:read",
+     "announcements:read",
+     "recruitment:read",
+     "recruitment:write",
+     "webhooks:manage"
+    ]
    },
    "SalaryComponentType": {
     "type": "string",
@@ -13475,6 +13907,239 @@ const document: object = JSON.parse(`{
      "joined",
      "left"
     ]
+   },
+   "SignIn": {
+    "type": "object",
+    "properties": {
+     "email": {
+      "$ref": "#/components/schemas/EmailAddress"
+     },
+     "password": {
+      "$ref": "#/components/schemas/Password"
+     },
+     "link": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "workspace_id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "Password": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200
+   },
+   "SecondFactor": {
+    "type": "object",
+    "properties": {
+     "code": {
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 20
+     }
+    },
+    "required": [
+     "code"
+    ],
+    "unevaluatedProperties": false
+   },
+   "FreshProof": {
+    "type": "object",
+    "properties": {
+     "password": {
+      "$ref": "#/components/schemas/Password"
+     },
+     "code": {
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 20
+     }
+    },
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "WorkspaceSwitch": {
+    "type": "object",
+    "properties": {
+     "workspace_id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    "required": [
+     "workspace_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PasswordChange": {
+    "type": "object",
+    "properties": {
+     "current_password": {
+      "$ref": "#/components/schemas/Password"
+     },
+     "new_password": {
+      "type": "string",
+      "minLength": 12,
+      "maxLength": 200
+     }
+    },
+    "required": [
+     "new_password"
+    ],
+    "unevaluatedProperties": false
+   },
+   "TotpCode": {
+    "type": "object",
+    "properties": {
+     "code": {
+      "type": "string",
+      "pattern": "^\\\\d{6}$"
+     }
+    },
+    "required": [
+     "code"
+    ],
+    "unevaluatedProperties": false
+   },
+   "InvitationFields": {
+    "type": "object",
+    "properties": {
+     "email": {
+      "$ref": "#/components/schemas/EmailAddress"
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "role_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "employee_id": {
+      "$ref": "#/components/schemas/NullableId"
+     }
+    }
+   },
+   "InvitationCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/InvitationFields"
+     }
+    ],
+    "required": [
+     "email",
+     "name",
+     "role_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "InvitationToken": {
+    "type": "object",
+    "properties": {
+     "token": {
+      "type": "string",
+      "maxLength": 100
+     }
+    },
+    "required": [
+     "token"
+    ],
+    "unevaluatedProperties": false
+   },
+   "InvitationAcceptance": {
+    "type": "object",
+    "properties": {
+     "token": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "password": {
+      "$ref": "#/components/schemas/Password"
+     }
+    },
+    "required": [
+     "token",
+     "password"
+    ],
+    "unevaluatedProperties": false
+   },
+   "MemberFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "role_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "employee_id": {
+      "$ref": "#/components/schemas/NullableId"
+     }
+    }
+   },
+   "MemberUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/MemberFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "Permission": {
+    "type": "string",
+    "maxLength": 50,
+    "pattern": "^[a-z]+\\\\.[a-z]+$"
+   },
+   "RoleFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "scopes": {
+      "type": "array",
+      "maxItems": 50,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Scope"
+      }
+     },
+     "permissions": {
+      "type": "array",
+      "maxItems": 50,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Permission"
+      }
+     }
+    }
+   },
+   "RoleCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/RoleFields"
+     }
+    ],
+    "required": [
+     "name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "RoleUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/RoleFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
    },
    "EventType": {
     "type": "string",

@@ -6690,6 +6690,423 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign in
+     * @description Signs a person in to the console with e-mail and password, or with a sign-in link. The session is in a cookie of the response. Where the person has a second factor, the session may do nothing until `verifySession`. Returns 401 if e-mail and password do not fit together, and 429 after too many attempts.
+     */
+    post: operations['openSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/sessions/revoke': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign out everywhere
+     * @description Ends all sessions of the person, on all devices and in all workspaces, this one included.
+     */
+    post: operations['revokeSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/session': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the session
+     * @description Returns who is signed in, in which workspace, and what they may do there.
+     */
+    get: operations['getSession']
+    put?: never
+    post?: never
+    /**
+     * Sign out
+     * @description Ends the session. Other sessions of the person stay open.
+     */
+    delete: operations['deleteSession']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/session/verify': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give the second factor
+     * @description Completes a sign-in with a code of the authenticator app, or with a recovery code. The session gets another cookie. Returns 401 if the code is wrong or was used before, and 409 if the session needs no code.
+     */
+    post: operations['verifySession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/session/prove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Prove who you are once more
+     * @description Takes the password or a code of the authenticator app; what is given has to be right. For 10 minutes, the session may then do what asks for a fresh proof, such as approving a payroll run. The session gets another cookie.
+     */
+    post: operations['proveSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/session/switch': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Switch the workspace
+     * @description Opens a session in another workspace of the same person and ends this one.
+     */
+    post: operations['switchSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get your account
+     * @description Returns how the person who is signed in can sign in.
+     */
+    get: operations['getAccount']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/account/password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Change your password
+     * @description Sets another password and ends all other sessions of the person. Returns 401 if the current password is wrong, and 400 if the new one is easily guessed.
+     */
+    post: operations['changeAccountPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/account/totp': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin with an authenticator app
+     * @description Returns a secret for an authenticator app. It counts once `verifyAccountTotp` has been given a code made with it. A secret that counts already stays in force until then. Replacing one needs a fresh proof.
+     */
+    post: operations['issueAccountTotp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/account/totp/verify': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm an authenticator app
+     * @description Puts the secret into force and returns ten recovery codes, which replace all earlier ones. Returns 401 if the code is wrong, and 409 if no secret was issued.
+     */
+    post: operations['verifyAccountTotp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/account/recovery_codes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make new recovery codes
+     * @description Returns ten recovery codes, which replace all earlier ones. Needs a fresh proof. Returns 409 if the person has no authenticator app.
+     */
+    post: operations['issueAccountRecoveryCodes']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/invitations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List invitations
+     * @description Returns the invitations to the workspace, newest first.
+     */
+    get: operations['listInvitations']
+    put?: never
+    /**
+     * Invite somebody
+     * @description Makes an invitation, which can be accepted once within 3 days. Muster sends no e-mail: give the token to the person. Nobody can give a role that may do more than they may themselves (403). Returns 409 if a member has the e-mail address.
+     */
+    post: operations['createInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/invitations/{id}/revoke': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Revoke an invitation
+     * @description Its token is refused from now on. Returns 409 if it was accepted.
+     */
+    post: operations['revokeInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/invitations/read': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Look at an invitation
+     * @description Returns what a token invites to. Returns 409 if it was accepted or revoked, has expired, or never existed.
+     */
+    post: operations['readInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/invitations/accept': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Accept an invitation
+     * @description Makes the person a member of the workspace and signs them in. Somebody new chooses a password. Somebody who has an account gives its password. Returns 409 if the token is not valid any more, and 401 if the password is wrong.
+     */
+    post: operations['acceptInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/members': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List members
+     * @description Returns the people who may sign in to the workspace, newest first.
+     */
+    get: operations['listMembers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/members/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a member
+     * @description Returns one member, also one who was removed.
+     */
+    get: operations['getMember']
+    put?: never
+    post?: never
+    /**
+     * Remove a member
+     * @description The member's sessions in the workspace end at once. Another invitation makes them a member again. Returns 409 for the last owner.
+     */
+    delete: operations['deleteMember']
+    options?: never
+    head?: never
+    /**
+     * Update a member
+     * @description Changes the name, the role or the employee of a member. Another role counts at once, also in open sessions. Nobody can give or take a role that may do more than they may themselves (403). Returns 409 for the last owner.
+     */
+    patch: operations['updateMember']
+    trace?: never
+  }
+  '/console/roles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List roles
+     * @description Returns the roles of the workspace, newest first.
+     */
+    get: operations['listRoles']
+    put?: never
+    /**
+     * Create a role
+     * @description Makes a role of your own. Nobody can make a role that may do more than they may themselves (403). Returns 409 if a role has the name already.
+     */
+    post: operations['createRole']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/roles/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a role
+     * @description Returns one role with what it may do.
+     */
+    get: operations['getRole']
+    put?: never
+    post?: never
+    /**
+     * Delete a role
+     * @description Returns 409 if a member or an open invitation has the role, and for the roles that every workspace has.
+     */
+    delete: operations['deleteRole']
+    options?: never
+    head?: never
+    /**
+     * Update a role
+     * @description Changes a role of your own. It counts at once for all who have it. Returns 409 for the roles that every workspace has, and 403 if the role may do more than you may, before or after.
+     */
+    patch: operations['updateRole']
+    trace?: never
+  }
 }
 export interface webhooks {
   'employee.created': {
@@ -13432,7 +13849,7 @@ export interface components {
      * @description The stable name of a problem.
      * @enum {string}
      */
-    ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
+    ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'sign_in_refused' | 'signed_out' | 'second_factor_required' | 'fresh_proof_required' | 'foreign_origin' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
     /**
      * @description `draft`: not worked out yet. `processed`: worked out, and may be worked out again. `approved`: ready to be locked. `locked`: immutable. `disbursed`: immutable, and its payment is recorded.
      * @enum {string}
@@ -14804,6 +15221,448 @@ export interface components {
       type: 'salary_slip.published'
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['SalarySlip']
+    }
+    /** @description How somebody signs in: with `email` and `password`, or with `link` alone. */
+    SignIn: {
+      email?: components['schemas']['EmailAddress']
+      password?: components['schemas']['Password']
+      /**
+       * @description A sign-in link's token, made by the command `muster person link`. It can be used once.
+       * @example mst_link_0Bf2
+       */
+      link?: string
+      /**
+       * @description The workspace to sign in to. By default the one that the person used last.
+       * @example wsp_01k21fevdeec9sgj57r37zz5gf
+       */
+      workspace_id?: components['schemas']['Id']
+    }
+    /**
+     * @description A password. A new one has 12 characters or more.
+     * @example four quiet otters swim
+     */
+    Password: string
+    /** @description A code of the authenticator app, or a recovery code. */
+    SecondFactor: {
+      /**
+       * @description The 6 digits that the authenticator app shows, or a recovery code such as `k7mq2-x4hd9`.
+       * @example 287082
+       */
+      code: string
+    }
+    /** @description The password, a code, or both. What is given has to be right. */
+    FreshProof: {
+      password?: components['schemas']['Password']
+      /**
+       * @description The 6 digits that the authenticator app shows.
+       * @example 287082
+       */
+      code?: string
+    }
+    /** @description The workspace to switch to. */
+    WorkspaceSwitch: {
+      /**
+       * @description A workspace of the person.
+       * @example wsp_01k21fevdeec9sgj57r37zz5gf
+       */
+      workspace_id: components['schemas']['Id']
+    }
+    /**
+     * @description `active`: may do what its role may. `second_factor_needed`: waits for a code. `second_factor_to_set_up`: the role asks for a second factor, and the person has none yet. `ended`: signed out.
+     * @enum {string}
+     */
+    SessionStatus: 'active' | 'second_factor_needed' | 'second_factor_to_set_up' | 'ended'
+    /** @description A workspace of the person who is signed in. */
+    SessionWorkspace: {
+      /**
+       * @description Identifies the workspace.
+       * @example wsp_01k21fevdeec9sgj57r37zz5gf
+       */
+      workspace_id: components['schemas']['Id']
+      /**
+       * @description The name of the workspace.
+       * @example Indus Textile Mills
+       */
+      name: string
+    }
+    /** @description Who is signed in, and what they may do. */
+    Session: {
+      /** @constant */
+      object: 'session'
+      /**
+       * @description Identifies the session.
+       * @example ses_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      status: components['schemas']['SessionStatus']
+      /**
+       * @description The member who is signed in.
+       * @example mbr_01k21fe3zefz69jqj7htb64786
+       */
+      member_id: components['schemas']['Id']
+      /**
+       * @description The name of the member.
+       * @example Ayesha Khan
+       */
+      name: string
+      email: components['schemas']['EmailAddress']
+      /**
+       * @description The employee that the member is, or null.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['NullableId']
+      /**
+       * @description The workspace that the session is in.
+       * @example wsp_01k21fevdeec9sgj57r37zz5gf
+       */
+      workspace_id: components['schemas']['Id']
+      /** @description All workspaces of the person, by name. */
+      workspaces: components['schemas']['SessionWorkspace'][]
+      /**
+       * @description The name of the role.
+       * @example Payroll
+       */
+      role_name: string
+      /** @description What the session may do under `/console/v1`. Empty until the sign-in is complete. */
+      scopes: components['schemas']['Scope'][]
+      /**
+       * @description What the session may do under `/console`. Empty until the sign-in is complete.
+       * @example [
+       *       "payroll.manage"
+       *     ]
+       */
+      permissions: string[]
+      /** @description Until when the session may do what asks for a fresh proof. Null if that is over. */
+      proven_until: components['schemas']['NullableTimestamp']
+      /** @description When the session ends at the latest. */
+      expires_at: components['schemas']['Timestamp']
+      /**
+       * @description How many other sessions of the person are open.
+       * @example 0
+       */
+      other_sessions: number
+    }
+    /** @description How a person can sign in. */
+    Account: {
+      /** @constant */
+      object: 'account'
+      /**
+       * @description Identifies the person.
+       * @example per_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      email: components['schemas']['EmailAddress']
+      /**
+       * @description Whether the person has a password.
+       * @example true
+       */
+      has_password: boolean
+      /**
+       * @description Whether an authenticator app is in force.
+       * @example true
+       */
+      has_totp: boolean
+      /**
+       * @description How many recovery codes were not used yet.
+       * @example 10
+       */
+      recovery_codes_left: number
+      /** @description When the password last changed, or null if there is none. */
+      password_changed_at: components['schemas']['NullableTimestamp']
+    }
+    /** @description Another password. */
+    PasswordChange: {
+      /** @description The password until now. Left out by somebody who has none. */
+      current_password?: components['schemas']['Password']
+      /**
+       * @description The password from now on, 12 characters or more. Spaces count. It must not be among those that are often used.
+       * @example four quiet otters swim
+       */
+      new_password: string
+    }
+    /** @description What an authenticator app needs. */
+    TotpSecret: {
+      /**
+       * @description The secret, in base32, to be typed in.
+       * @example JBSWY3DPEHPK3PXP
+       */
+      secret: string
+      /**
+       * @description The same as an address that an app reads from a QR code.
+       * @example otpauth://totp/Muster:ayesha%40indus-textile.example?secret=JBSWY3DPEHPK3PXP&issuer=Muster
+       */
+      uri: string
+    }
+    /** @description A code of an authenticator app. */
+    TotpCode: {
+      /**
+       * @description The 6 digits that the app shows.
+       * @example 287082
+       */
+      code: string
+    }
+    /** @description Codes that each stand once for a code of the authenticator app. */
+    RecoveryCodes: {
+      /**
+       * @description Ten codes.
+       * @example [
+       *       "k7mq2-x4hd9"
+       *     ]
+       */
+      codes: string[]
+    }
+    /** @description The fields of an invitation that a caller can write. */
+    InvitationFields: {
+      email?: components['schemas']['EmailAddress']
+      /**
+       * @description The name of the person.
+       * @example Ayesha Khan
+       */
+      name?: string
+      /**
+       * @description The role that the person will have.
+       * @example rol_01k21fe3zefz69jqj7htb64786
+       */
+      role_id?: components['schemas']['Id']
+      /**
+       * @description The employee that the person is, or null.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['NullableId']
+    }
+    /** @description An invitation to be made. */
+    InvitationCreate: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name' | 'role_id'>
+    /** @description An invitation to become a member of the workspace. */
+    Invitation: WithRequired<components['schemas']['InvitationFields'], 'email' | 'name' | 'role_id' | 'employee_id'> & {
+      /** @constant */
+      object: 'invitation'
+      /**
+       * @description Identifies the invitation.
+       * @example inv_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description `pending`: can be accepted. `accepted`, `revoked` and `expired`: cannot.
+       * @enum {string}
+       */
+      status: 'pending' | 'accepted' | 'revoked' | 'expired'
+      /**
+       * @description What the person accepts the invitation with. Only the response that makes it contains it.
+       * @example mst_invt_0Bf2
+       */
+      token?: string
+      /**
+       * @description Who made it: a member, a token of the console, or an operator.
+       * @example mbr_01k21fe3zefz69jqj7htb64786
+       */
+      invited_by: string
+      /** @description Until when it can be accepted. */
+      expires_at: components['schemas']['Timestamp']
+      /** @description When it was accepted, or null. */
+      accepted_at: components['schemas']['NullableTimestamp']
+      /** @description When it was revoked, or null. */
+      revoked_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    InvitationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Invitation'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The token of an invitation. */
+    InvitationToken: {
+      /**
+       * @description The token, as it was given to the person.
+       * @example mst_invt_0Bf2
+       */
+      token: string
+    }
+    /** @description What somebody accepts an invitation with. */
+    InvitationAcceptance: {
+      /**
+       * @description The token of the invitation.
+       * @example mst_invt_0Bf2
+       */
+      token: string
+      password: components['schemas']['Password']
+    }
+    /** @description What a token invites to. */
+    InvitationPreview: {
+      /**
+       * @description The name of the workspace.
+       * @example Indus Textile Mills
+       */
+      workspace_name: string
+      email: components['schemas']['EmailAddress']
+      /**
+       * @description The name of the person who is invited.
+       * @example Ayesha Khan
+       */
+      name: string
+      /**
+       * @description The name of the role.
+       * @example Payroll
+       */
+      role_name: string
+      /**
+       * @description Whether the person has an account, and so gives its password instead of choosing one.
+       * @example false
+       */
+      has_account: boolean
+      /** @description Until when it can be accepted. */
+      expires_at: components['schemas']['Timestamp']
+    }
+    /** @description The fields of a member that a caller can write. */
+    MemberFields: {
+      /**
+       * @description The name of the person, as this workspace knows them.
+       * @example Ayesha Khan
+       */
+      name?: string
+      /**
+       * @description The role of the member.
+       * @example rol_01k21fe3zefz69jqj7htb64786
+       */
+      role_id?: components['schemas']['Id']
+      /**
+       * @description The employee that the member is, or null.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id?: components['schemas']['NullableId']
+    }
+    /** @description The fields of a member to change. A field that is not sent does not change. */
+    MemberUpdate: components['schemas']['MemberFields']
+    /** @description A person who may sign in to the workspace. */
+    Member: WithRequired<components['schemas']['MemberFields'], 'name' | 'role_id' | 'employee_id'> & {
+      /** @constant */
+      object: 'member'
+      /**
+       * @description Identifies the member.
+       * @example mbr_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The e-mail address that the person was invited under. */
+      email: components['schemas']['EmailAddress']
+      /** @description When the member last signed in to the workspace, or null. */
+      last_signed_in_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Whether the member was removed.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    MemberPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Member'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description What a role may do under `/console`, such as `leave.manage`.
+     * @example leave.manage
+     */
+    Permission: string
+    /** @description The fields of a role that a caller can write. */
+    RoleFields: {
+      /**
+       * @description The name, unique in the workspace.
+       * @example Office manager
+       */
+      name?: string
+      /**
+       * @description What it may do under `/console/v1`.
+       * @example [
+       *       "employees:read",
+       *       "org:read"
+       *     ]
+       */
+      scopes?: components['schemas']['Scope'][]
+      /**
+       * @description What it may do under `/console`.
+       * @example [
+       *       "leave.manage"
+       *     ]
+       */
+      permissions?: components['schemas']['Permission'][]
+    }
+    /** @description A role to be created. */
+    RoleCreate: WithRequired<components['schemas']['RoleFields'], 'name'>
+    /** @description The fields of a role to change. A field that is not sent does not change. */
+    RoleUpdate: components['schemas']['RoleFields']
+    /** @description What members may do. */
+    Role: WithRequired<components['schemas']['RoleFields'], 'name' | 'scopes' | 'permissions'> & {
+      /** @constant */
+      object: 'role'
+      /**
+       * @description Identifies the role.
+       * @example rol_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description Whether it is the role of owners. A workspace always has a member with it.
+       * @example false
+       */
+      is_owner: boolean
+      /**
+       * @description Whether every workspace has it. Such a role cannot be changed.
+       * @example false
+       */
+      is_system: boolean
+      /**
+       * @description Whether its members need a second factor, because it may see or change pay, keys or members.
+       * @example false
+       */
+      needs_second_factor: boolean
+      /**
+       * @description Whether the role was deleted.
+       * @example false
+       */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    RolePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Role'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
     }
     /**
      * @description The type of an event. More types may be added. Ignore those that you do not know.
@@ -30476,6 +31335,987 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  openSession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SignIn']
+      }
+    }
+    responses: {
+      /** @description The session that was opened. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  revokeSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The session after it was ended. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The session. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteSession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The session after it was ended. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  verifySession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactor']
+      }
+    }
+    responses: {
+      /** @description The session with its rights. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  proveSession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['FreshProof']
+      }
+    }
+    responses: {
+      /** @description The session with its fresh proof. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  switchSession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WorkspaceSwitch']
+      }
+    }
+    responses: {
+      /** @description The session in the other workspace. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Account']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  changeAccountPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordChange']
+      }
+    }
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Account']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issueAccountTotp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The secret. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TotpSecret']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  verifyAccountTotp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TotpCode']
+      }
+    }
+    responses: {
+      /** @description The recovery codes. They are shown only now. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecoveryCodes']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issueAccountRecoveryCodes: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The recovery codes. They are shown only now. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecoveryCodes']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listInvitations: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of invitations. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['InvitationPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createInvitation: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationCreate']
+      }
+    }
+    responses: {
+      /** @description The invitation with its token. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Invitation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  revokeInvitation: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The invitation that was revoked. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Invitation']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  readInvitation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationToken']
+      }
+    }
+    responses: {
+      /** @description What it invites to. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['InvitationPreview']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  acceptInvitation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationAcceptance']
+      }
+    }
+    responses: {
+      /** @description The session of the new member. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listMembers: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of members. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MemberPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMember: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The member. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Member']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteMember: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The member who was removed. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Member']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateMember: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MemberUpdate']
+      }
+    }
+    responses: {
+      /** @description The member as it is now. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Member']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listRoles: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of roles. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RolePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createRole: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoleCreate']
+      }
+    }
+    responses: {
+      /** @description The role that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Role']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getRole: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The role. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Role']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteRole: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The role that was deleted. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Role']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateRole: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoleUpdate']
+      }
+    }
+    responses: {
+      /** @description The role as it is now. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Role']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   employeeCreated: {
     parameters: {
       query?: never
@@ -31384,6 +33224,36 @@ export type PayrollEntryComponentPage = components['schemas']['PayrollEntryCompo
 export type SalarySlip = components['schemas']['SalarySlip']
 export type SalarySlipPage = components['schemas']['SalarySlipPage']
 export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
+export type SignIn = components['schemas']['SignIn']
+export type Password = components['schemas']['Password']
+export type SecondFactor = components['schemas']['SecondFactor']
+export type FreshProof = components['schemas']['FreshProof']
+export type WorkspaceSwitch = components['schemas']['WorkspaceSwitch']
+export type SessionStatus = components['schemas']['SessionStatus']
+export type SessionWorkspace = components['schemas']['SessionWorkspace']
+export type Session = components['schemas']['Session']
+export type Account = components['schemas']['Account']
+export type PasswordChange = components['schemas']['PasswordChange']
+export type TotpSecret = components['schemas']['TotpSecret']
+export type TotpCode = components['schemas']['TotpCode']
+export type RecoveryCodes = components['schemas']['RecoveryCodes']
+export type InvitationFields = components['schemas']['InvitationFields']
+export type InvitationCreate = components['schemas']['InvitationCreate']
+export type Invitation = components['schemas']['Invitation']
+export type InvitationPage = components['schemas']['InvitationPage']
+export type InvitationToken = components['schemas']['InvitationToken']
+export type InvitationAcceptance = components['schemas']['InvitationAcceptance']
+export type InvitationPreview = components['schemas']['InvitationPreview']
+export type MemberFields = components['schemas']['MemberFields']
+export type MemberUpdate = components['schemas']['MemberUpdate']
+export type Member = components['schemas']['Member']
+export type MemberPage = components['schemas']['MemberPage']
+export type Permission = components['schemas']['Permission']
+export type RoleFields = components['schemas']['RoleFields']
+export type RoleCreate = components['schemas']['RoleCreate']
+export type RoleUpdate = components['schemas']['RoleUpdate']
+export type Role = components['schemas']['Role']
+export type RolePage = components['schemas']['RolePage']
 export type EventType = components['schemas']['EventType']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus']
@@ -31477,6 +33347,9 @@ export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['pa
 export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListLawValuesQuery = NonNullable<operations['listLawValues']['parameters']['query']>
 export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
+export type ListInvitationsQuery = NonNullable<operations['listInvitations']['parameters']['query']>
+export type ListMembersQuery = NonNullable<operations['listMembers']['parameters']['query']>
+export type ListRolesQuery = NonNullable<operations['listRoles']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 

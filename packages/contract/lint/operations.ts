@@ -4,6 +4,7 @@ import {
   everyProperty,
   type Finding,
   isBodyRequired,
+  isOfWorkspace,
   list,
   named,
   type Operation,
@@ -109,7 +110,7 @@ export const scopes: Rule = function* (contract) {
   for (const { operation, path, at } of operations(contract)) {
     const place = [...at, 'security']
     if (path.startsWith('/console/')) {
-      yield* permission(operation, permissions, at)
+      if (isOfWorkspace(operation)) yield* permission(operation, permissions, at)
       continue
     }
     if (!operation.security?.length)
@@ -138,9 +139,9 @@ export const scopes: Rule = function* (contract) {
 }
 
 /** What only the console may do asks for a permission; one of several where each would do. */
-function* permission({ security = [] }: Operation, known: ReadonlySet<string>, at: Place): Iterable<Finding> {
+function* permission({ security }: Operation, known: ReadonlySet<string>, at: Place): Iterable<Finding> {
   const isOne = (names: readonly string[] | undefined) => names?.length === 1 && known.has(names[0]!)
-  if (security.length === 0 || !security.every(entry => isOne(entry.console_token)))
+  if (!security?.every(entry => isOne(entry.console_token)))
     yield {
       at: [...at, 'security'],
       message: `Write one permission: security: [{ console_token: [${[...known][0]}] }]; x-permissions of console_token lists them. Write an entry for each permission that would do.`,

@@ -682,6 +682,22 @@ export interface Tables {
     created_at: Generated<string>
     sealed: Generated<boolean>
   }
+  invitations: {
+    workspace_id: string
+    id: string
+    email: string
+    name: string
+    role_id: string
+    employee_id: string | null
+    digest: Buffer
+    pepper_version: number
+    invited_by: string
+    expires_at: string
+    accepted_at: string | null
+    revoked_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   job_applications: {
     workspace_id: string
     id: string
@@ -952,6 +968,19 @@ export interface Tables {
     updated_at: Generated<string>
     explanation: Generated<unknown>
   }
+  members: {
+    workspace_id: string
+    id: string
+    person_id: string
+    name: string
+    email: string
+    role_id: string
+    employee_id: string | null
+    last_signed_in_at: string | null
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   messages: {
     workspace_id: string
     id: string
@@ -1202,6 +1231,16 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  people: {
+    id: string
+    email: string
+    password_digest: string | null
+    password_changed_at: string | null
+    totp_sealed: string | null
+    totp_pending_sealed: string | null
+    totp_last_step: number | null
+    created_at: Generated<string>
+  }
   punches: {
     workspace_id: string
     id: string
@@ -1222,6 +1261,11 @@ export interface Tables {
     created_at: Generated<string>
     graded_date: string | null
     graded_ignored: boolean | null
+  }
+  recovery_codes: {
+    person_id: string
+    digest: Buffer
+    used_at: string | null
   }
   regularisations: {
     workspace_id: string
@@ -1251,6 +1295,18 @@ export interface Tables {
     reason: string | null
     status: Generated<'active' | 'cancelled'>
     cancelled_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  roles: {
+    workspace_id: string
+    id: string
+    name: string
+    scopes: Generated<string[]>
+    permissions: Generated<string[]>
+    is_owner: Generated<boolean>
+    is_system: Generated<boolean>
+    deleted: Generated<boolean>
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -1340,6 +1396,20 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  sessions: {
+    workspace_id: string
+    id: string
+    member_id: string
+    person_id: string
+    digest: Buffer
+    pepper_version: number
+    verified_at: string | null
+    proven_at: Generated<string>
+    last_seen_at: Generated<string>
+    expires_at: string
+    ended_at: string | null
+    created_at: Generated<string>
+  }
   shifts: {
     workspace_id: string
     id: string
@@ -1355,6 +1425,14 @@ export interface Tables {
     status: Generated<'active' | 'inactive'>
     created_at: Generated<string>
     updated_at: Generated<string>
+  }
+  sign_in_links: {
+    digest: Buffer
+    pepper_version: number
+    workspace_id: string
+    member_id: string
+    expires_at: string
+    used_at: string | null
   }
   stored_files: {
     workspace_id: string

@@ -4,9 +4,12 @@ import type { Database } from '@muster/db'
 import type { Request } from 'express'
 import { Problem } from '../http/problem.ts'
 import type { Observation } from '../runtime/observe.ts'
-import { admit, type Caller, Callers } from './authenticate.ts'
+import { admit, Callers } from './authenticate.ts'
+import type { Caller, Session } from './callers.ts'
 import { assertWithin, type Budget, formatHeaders, type Limits, type Payer } from './rate-limits.ts'
 import type { Secrets } from './secrets.ts'
+import { assertOwnPage, readSessionCookie } from './session-cookie.ts'
+import { Sessions } from './sessions.ts'
 
 /** A request at the gate, and what every answer to it carries. */
 export interface Arrival {
@@ -15,10 +18,14 @@ export interface Arrival {
   readonly seen: Observation
 }
 
+/** By what a caller is let in: a key, or on the console's paths a session where no key is sent. */
+export type Door = 'key' | 'key_or_session' | 'session'
+
 export class Gate {
   readonly #limits: Limits
   /** Undefined where the deployment has no secret to check a key with. */
   readonly callers: Callers | undefined
+  readonly sessions: Sessions | undefined
 
   constructor({
     database,
@@ -27,11 +34,12 @@ export class Gate {
   }: { database: Database; limits: Limits; secrets: Secrets | undefined }) {
     this.#limits = limits
     this.callers = secrets && new Callers(database, secrets)
+    this.sessions = secrets && new Sessions(database, secrets)
   }
 
-  /** Key, address, workspace and budget, in this order; a failed check hides all later ones. */
-  async identifyCaller(arrival: Arrival): Promise<Caller> {
-    const caller = await this.counted(arrival, () => this.#admitted(arrival))
+  /** Key or session, address, workspace and budget, in this order; a failed check hides all later ones. */
+  async identifyCaller(arrival: Arrival, door: Door): Promise<Caller> {
+    const caller = await this.counted(arrival, () => this.#admitted(arrival, door))
     spend(arrival, 'workspace', await this.#limits.take(caller.workspace.id, caller.workspace.budget))
     return caller
   }
@@ -47,17 +55,45 @@ export class Gate {
     }
   }
 
-  async #admitted({ req, seen }: Arrival): Promise<Caller> {
-    if (!this.callers) {
-      throw new Problem(
-        'api_not_configured',
-        'This deployment has no MUSTER_SECRET, so no key can be checked. Its operator has to set one.',
-      )
-    }
-    const caller = await this.callers.authenticate(req.headers.authorization)
+  /** The person who is signed in, for what belongs to a person and to no workspace. */
+  async identifyPerson(arrival: Arrival): Promise<Session> {
+    const { session } = await this.identifyCaller(arrival, 'session')
+    return session!
+  }
+
+  /** Somebody who is not signed in. Their address pays, and a page of another site cannot speak for them. */
+  async admitVisitor(arrival: Arrival): Promise<void> {
+    this.#assertConfigured()
+    spend(arrival, 'address', await this.#limits.takeVisit(arrival.req.ip ?? ''))
+    assertOwnPage(arrival.req)
+  }
+
+  async #admitted({ req, seen }: Arrival, door: Door): Promise<Caller> {
+    const { callers, sessions } = this.#assertConfigured()
+    const cookie = door === 'key' ? undefined : readSessionCookie(req)
+    const isPerson = door === 'session' || (cookie !== undefined && req.headers.authorization === undefined)
+    if (isPerson) assertOwnPage(req)
+    const caller = isPerson
+      ? await sessions.authenticate(cookie)
+      : await callers.authenticate(req.headers.authorization)
     seen.caller = caller
     admit(caller, caller.ip_allowlist.length > 0 ? (req.ip ?? '') : '')
     return caller
+  }
+
+  #assertConfigured(): { callers: Callers; sessions: Sessions } {
+    const { callers, sessions } = this
+    if (callers && sessions) return { callers, sessions }
+    throw new Problem(
+      'api_not_configured',
+      'This deployment has no MUSTER_SECRET, so no key can be checked. Its operator has to set one.',
+    )
+  }
+
+  /** Notes that a caller was at work. */
+  touch(caller: Caller): void {
+    if (caller.session) this.sessions?.touch(caller.session)
+    else this.callers?.touch(caller)
   }
 }
 

@@ -1,13 +1,24 @@
-// API keys as text: made once, recognised without a query, stored only as a digest.
+// Keys as text: those of the API and all other tokens, made once, recognised without a query, stored only as a digest.
 
 import { createHmac, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import type { Secrets } from './secrets.ts'
 
-/** What a key begins with, by the security scheme of the contract that it serves. */
-const prefixes = { api_key: 'mst_live_', console_token: 'mst_cons_' } as const
-export type Scheme = keyof typeof prefixes
+/** What a key begins with, by its kind. */
+const prefixes = {
+  api_key: 'mst_live_',
+  console_token: 'mst_cons_',
+  session: 'mst_sess_',
+  invitation: 'mst_invt_',
+  sign_in_link: 'mst_link_',
+} as const
+export type KeyKind = keyof typeof prefixes
+
+/** The security schemes of the contract that a caller inside a workspace can serve. */
+export type Scheme = 'api_key' | 'console_token'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const kinds = Object.keys(prefixes) as KeyKind[]
 const secretLength = 43
 const checksumLength = 6
 const shape = new RegExp(
@@ -16,17 +27,17 @@ const shape = new RegExp(
 const prefixLength = prefixes.api_key.length
 
 /** A new key: 256 random bits in base62 and a CRC32 in base62, so that junk is refused without a query. */
-export function mintKey(scheme: Scheme = 'api_key'): string {
+export function mintKey(kind: KeyKind = 'api_key'): string {
   const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), secretLength)
-  return `${prefixes[scheme]}${secret}${computeChecksum(secret)}`
+  return `${prefixes[kind]}${secret}${computeChecksum(secret)}`
 }
 
-/** The scheme that a key serves; undefined for what cannot be a key. */
-export function readScheme(key: string): Scheme | undefined {
+/** The kind of a key; undefined for what cannot be a key. */
+export function readKind(key: string): KeyKind | undefined {
   if (!shape.test(key)) return undefined
   const secret = key.slice(prefixLength, -checksumLength)
   if (computeChecksum(secret) !== key.slice(-checksumLength)) return undefined
-  return key.startsWith(prefixes.api_key) ? 'api_key' : 'console_token'
+  return kinds.find(kind => key.startsWith(prefixes[kind]))
 }
 
 /** What may be shown of a key: enough to recognise it, useless as a credential. */
@@ -36,6 +47,17 @@ export function shownPrefix(key: string): string {
 
 export function digestKey(key: string, pepper: Buffer): Buffer {
   return createHmac('sha256', pepper).update(key).digest()
+}
+
+/** What is stored of a new key: made under the newest secret. */
+export function digestNew(key: string, { peppers }: Secrets): { digest: Buffer; pepper_version: number } {
+  const { version, pepper } = peppers[0]!
+  return { digest: digestKey(key, pepper), pepper_version: version }
+}
+
+/** The digests that a key may be stored under, as PostgreSQL reads them: it may have been made under the previous secret. */
+export function listDigests(key: string, { peppers }: Pick<Secrets, 'peppers'>): string[] {
+  return peppers.map(({ pepper }) => `\\x${digestKey(key, pepper).toString('hex')}`)
 }
 
 function computeChecksum(secret: string): string {

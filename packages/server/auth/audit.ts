@@ -18,7 +18,7 @@ const insertEntry = prepared('insert_audit_entry', (query, given: Given<Entry>) 
 
 /** Who does it: an API key by its id, or `operator:<name>`. */
 export interface Actor {
-  readonly caller: { readonly key_id: string }
+  readonly caller: { readonly actor_id: string }
 }
 
 /** `details` is what the object was set to, without secrets. */
@@ -32,7 +32,7 @@ export function audit(
     id: newId('AuditEntry'),
     action,
     object_id,
-    actor: caller.key_id,
+    actor: caller.actor_id,
     details: JSON.stringify(details),
   })
 }

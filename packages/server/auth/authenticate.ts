@@ -3,33 +3,12 @@
 import { type Database, systemStatement } from '@muster/db'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
-import { digestKey, readScheme, type Scheme } from './api-keys.ts'
-import { BatchedLookup } from './batched-lookup.ts'
-import { findPlan, type PlanName } from './plans.ts'
+import { readKind, type Scheme } from './api-keys.ts'
+import { type Caller, toWorkspace, type WorkspaceRow, workspaceColumns } from './callers.ts'
+import { RememberedLookup } from './remembered-lookup.ts'
 import type { Secrets } from './secrets.ts'
 
-export interface Caller {
-  readonly key_id: string
-  /** The security scheme of the contract that the key serves. */
-  readonly scheme: Scheme
-  /** Scopes of an API key, permissions of a console's token. */
-  readonly scopes: ReadonlySet<string>
-  readonly ip_allowlist: readonly string[]
-  readonly workspace: Workspace
-}
-
-export interface Workspace {
-  readonly id: string
-  readonly status: 'active' | 'read_only' | 'inactive'
-  readonly plan: PlanName
-  /** Requests a minute. */
-  readonly budget: number
-  readonly country: string
-  readonly timezone: string
-  readonly currency_decimals: number
-}
-
-interface KeyRow {
+interface KeyRow extends WorkspaceRow {
   digest: Buffer
   id: string
   scopes: string[]
@@ -37,19 +16,12 @@ interface KeyRow {
   ip_allowlist: string[]
   expired: boolean
   revoked: boolean
-  workspace_id: string
-  workspace_status: Workspace['status']
-  plan: PlanName
-  request_budget: number | null
-  country: string
-  timezone: string
-  currency_decimals: number
 }
 
 const findKeys = systemStatement<KeyRow, { digests: readonly string[] }>(
   'find_api_key',
   `select k.digest, k.id, k.scopes, k.permissions, k.ip_allowlist, coalesce(k.expires_at <= stamp(), false) as expired, k.revoked_at is not null as revoked,
-          c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals
+          ${workspaceColumns}
    from api_keys k join companies c on c.workspace_id = k.workspace_id and c.id = k.workspace_id
    where k.digest = any(:digests)`,
 )
@@ -60,35 +32,17 @@ const touchKey = systemStatement<unknown, { workspace: string; id: string }>(
    where workspace_id = :workspace and id = :id and (last_used_at is null or last_used_at < stamp() - interval '1 minute')`,
 )
 
-/** A revoked key is refused everywhere within this time. */
-const rememberedMs = 900
-const maxRemembered = 10_000
 const touchedEveryMs = 60_000
-
-/** The result of a key's lookup, and how long it may be trusted. */
-interface FoundRow {
-  readonly row: KeyRow
-  readonly until: number
-}
-
-/** A key that was found: its caller, or why it is refused. */
-interface Known {
-  readonly caller: Caller | Problem
-  readonly until: number
-}
 
 export class Callers {
   readonly #database: Database
-  readonly #secrets: Secrets
-  /** Only keys of ours, so that guesses push none of them out. */
-  readonly #known = new Map<string, Known>()
+  /** The caller behind a key, or why it is refused. */
+  readonly #keys: RememberedLookup<KeyRow, Caller | Problem>
   readonly #touched = new Map<string, number>()
-  // Every guess is looked up, but simultaneous guesses share one query.
-  readonly #rows = new BatchedLookup<FoundRow>(keys => this.#find(keys))
 
   constructor(database: Database, secrets: Secrets) {
     this.#database = database
-    this.#secrets = secrets
+    this.#keys = new RememberedLookup(secrets, digests => database.lookUp(findKeys, { digests }), toCaller)
   }
 
   /** The caller behind `Authorization: Bearer <key>`; throws a 401 problem if there is none. */
@@ -97,58 +51,35 @@ export class Callers {
       throw unauthenticated('missing_credentials', 'Send your API key as: Authorization: Bearer mst_live_...')
     }
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
-    const scheme = readScheme(key)
-    if (scheme === undefined) {
+    if (schemeOf(key) === undefined) {
       throw unauthenticated(
         'invalid_api_key',
         'This is not a Muster API key; check that you copied the whole key after the word Bearer.',
       )
     }
-    const caller = this.#remembered(key) ?? (await this.#look(key, scheme))
+    const caller = (await this.#keys.find(key)) ?? unknownKey()
     if (caller instanceof Problem) throw caller
     return caller
-  }
-
-  #remembered(key: string): Known['caller'] | undefined {
-    const known = this.#known.get(key)
-    return known && known.until > Date.now() ? known.caller : undefined
-  }
-
-  async #look(key: string, scheme: Scheme): Promise<Known['caller']> {
-    const found = await this.#rows.ask(key)
-    if (!found) return unknownKey()
-    const caller = toCaller(found.row, scheme)
-    if (this.#known.size >= maxRemembered) this.#known.clear()
-    this.#known.set(key, { caller, until: found.until })
-    return caller
-  }
-
-  /** Under every secret at once: a key may have been made under the previous one. */
-  async #find(keys: readonly string[]): Promise<ReadonlyMap<string, FoundRow>> {
-    // Counted from the question: the answer may be late, and what it says is no newer for that.
-    const until = Date.now() + rememberedMs
-    const byDigest = new Map(
-      keys.flatMap(key =>
-        this.#secrets.peppers.map(({ pepper }) => [digestKey(key, pepper).toString('hex'), key] as const),
-      ),
-    )
-    const digests = Array.from(byDigest.keys(), hex => `\\x${hex}`)
-    const rows = await this.#database.lookUp(findKeys, { digests })
-    return new Map(rows.map(row => [byDigest.get(row.digest.toString('hex'))!, { row, until }]))
   }
 
   /** Notes that a key was used, at most once a minute, after the answer is on its way. */
   touch(caller: Caller): void {
     const now = Date.now()
-    if ((this.#touched.get(caller.key_id) ?? 0) > now - touchedEveryMs) return
-    this.#touched.set(caller.key_id, now)
+    if ((this.#touched.get(caller.actor_id) ?? 0) > now - touchedEveryMs) return
+    this.#touched.set(caller.actor_id, now)
     this.#database
-      .system(touchKey, { workspace: caller.workspace.id, id: caller.key_id })
-      .catch(() => this.#touched.delete(caller.key_id))
+      .system(touchKey, { workspace: caller.workspace.id, id: caller.actor_id })
+      .catch(() => this.#touched.delete(caller.actor_id))
   }
 }
 
-function toCaller(row: KeyRow, scheme: Scheme): Caller | Problem {
+/** The scheme that a key serves; undefined for what is no key, or one of another kind. */
+function schemeOf(key: string): Scheme | undefined {
+  const kind = readKind(key)
+  return kind === 'api_key' || kind === 'console_token' ? kind : undefined
+}
+
+function toCaller(row: KeyRow, key: string): Caller | Problem {
   if (row.revoked)
     return unauthenticated('api_key_revoked', 'This API key was revoked. Use the key that replaced it.')
   if (row.expired)
@@ -156,20 +87,13 @@ function toCaller(row: KeyRow, scheme: Scheme): Caller | Problem {
       'api_key_expired',
       'This API key has expired. Create a new one with `muster key create`.',
     )
+  const scheme = schemeOf(key)!
   return {
-    key_id: row.id,
-    scheme,
+    actor_id: row.id,
+    schemes: [scheme],
     scopes: new Set(scheme === 'api_key' ? row.scopes : row.permissions),
     ip_allowlist: row.ip_allowlist,
-    workspace: {
-      id: row.workspace_id,
-      status: row.workspace_status,
-      plan: row.plan,
-      budget: row.request_budget ?? findPlan(row.plan).requests_per_minute,
-      country: row.country,
-      timezone: row.timezone,
-      currency_decimals: row.currency_decimals,
-    },
+    workspace: toWorkspace(row),
   }
 }
 

@@ -4,14 +4,17 @@ import type { OperationFacts, Tag } from '@muster/contract'
 import { toNoun } from '../http/nouns.ts'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
-import type { Caller } from './authenticate.ts'
+import type { Caller, Session } from './callers.ts'
 import { findPlan, planWith } from './plans.ts'
 
-export function assertMay({ scheme, scopes, workspace }: Caller, operation: OperationFacts): void {
+export function assertMay(caller: Caller, operation: OperationFacts): void {
+  const { schemes, scopes, workspace, session } = caller
+  if (session) assertSignedIn(session)
   const isEnough = (alternative: readonly string[]) => alternative.every(scope => scopes.has(scope))
-  if (!operation.schemes.includes(scheme) || !operation.scopes.some(isEnough)) {
-    throw insufficient(operation, scheme)
-  }
+  const isServed = operation.schemes.some(scheme => schemes.includes(scheme as Scheme))
+  if (!isServed || !operation.scopes.some(isEnough))
+    throw session ? lacking(operation, session) : insufficient(operation, schemes[0]!)
+  if (session) assertProven(session, operation)
   if (findPlan(workspace.plan).without.includes(operation.tag as Tag)) {
     const plan = planWith(operation.tag as Tag)
     throw new Problem(
@@ -27,10 +30,37 @@ export function assertMay({ scheme, scopes, workspace }: Caller, operation: Oper
   }
 }
 
+/** A sign-in that waits for its second factor may do nothing yet. */
+function assertSignedIn({ status, role_name }: Session): void {
+  if (status === 'active') return
+  const detail =
+    status === 'second_factor_needed'
+      ? 'The sign-in is not complete. Give the code of your authenticator app, or a recovery code.'
+      : `The role ${role_name} needs a second factor, and you have none yet. Set up an authenticator app.`
+  throw new Problem('second_factor_required', detail)
+}
+
+/** What matters most asks a person once more, so that a screen left open does not do it. */
+export function assertProven(session: Session, { id, extensions }: OperationFacts): void {
+  if (extensions['x-step-up'] !== true || session.proven_until !== null) return
+  throw new Problem(
+    'fresh_proof_required',
+    `${id} needs a proof of who you are that is not older than 10 minutes. Give your password or a code, and repeat it.`,
+  )
+}
+
+function lacking({ id, scopes }: OperationFacts, { role_name }: Session): Problem {
+  const detail = `Your role ${role_name} may not do this: ${id} needs ${tellWanted(scopes)}. Ask an owner of the workspace.`
+  return new Problem('insufficient_scope', detail, { title: 'Your role lacks a right' })
+}
+
+const tellWanted = (scopes: OperationFacts['scopes']): string =>
+  scopes.map(alternative => alternative.join(' with ')).join(' or ')
+
 /** The contract names one scheme for an operation: API keys under /v1, tokens with a permission under /console. */
 function insufficient(operation: OperationFacts, scheme: Scheme): Problem {
   const { id, schemes, scopes } = operation
-  const wanted = scopes.map(alternative => alternative.join(' with ')).join(' or ')
+  const wanted = tellWanted(scopes)
   if (schemes.includes('console_token')) {
     const lack = scheme === 'api_key' ? 'an API key has none' : 'this one has others'
     const detail = `${id} belongs to the console and needs a token with the permission ${wanted}; ${lack}.`

@@ -6,6 +6,7 @@ import type { createClient } from 'redis'
 import { Problem } from '../http/problem.ts'
 
 const windowSeconds = 60
+const guessSeconds = 15 * 60
 
 export type Redis = ReturnType<typeof createClient>
 
@@ -26,14 +27,21 @@ const patienceMs = 500
 const restMs = 1_000
 const late = Symbol('late')
 
+export interface LimitsOptions {
+  readonly redis?: Redis | undefined
+  readonly refusedPerMinute?: number | undefined
+  readonly visitsPerMinute?: number | undefined
+}
+
 export class Limits {
   readonly #memory: Counter
   readonly #shared: Counter | undefined
   #silentUntil = 0
   readonly #refused: number
+  readonly #visits: number
 
   /** Counts in this process, or in Redis so that several nodes share one budget exactly. */
-  constructor(options: { redis?: Redis | undefined; refusedPerMinute?: number | undefined } = {}) {
+  constructor(options: LimitsOptions = {}) {
     const window = { points: Number.MAX_SAFE_INTEGER, duration: windowSeconds, keyPrefix: 'muster' }
     const memory = new RateLimiterMemory(window)
     // While Redis is away each node counts for itself: a budget that is too generous beats an API that is down.
@@ -47,6 +55,7 @@ export class Limits {
         })
       : undefined
     this.#refused = options.refusedPerMinute ?? 120
+    this.#visits = options.visitsPerMinute ?? 60
   }
 
   /** Takes one request from a workspace's budget. */
@@ -57,6 +66,27 @@ export class Limits {
   /** Takes one from the budget that an address has for requests that no workspace is to pay for. */
   takeRefused(address: string): Promise<Budget> {
     return this.#take(`address:${toNetwork(address)}`, this.#refused)
+  }
+
+  /** Takes one from the budget that an address has for requests of somebody who is not signed in. */
+  takeVisit(address: string): Promise<Budget> {
+    return this.#take(`visit:${toNetwork(address)}`, this.#visits)
+  }
+
+  /** Counts one of so many guesses at a secret; throws a 429 problem for one too many. `who` is an account or an address. */
+  async guess(of: string, who: string, limit: number): Promise<void> {
+    const key = `guess:${of}:${of === 'address' ? toNetwork(who) : who}`
+    const used = await this.#counted(counter => counter.consume(key, 1, { customDuration: guessSeconds }))
+    if (!(used instanceof RateLimiterRes)) throw used
+    if (used.consumedPoints <= limit) return
+    const minutes = Math.max(1, Math.ceil(used.msBeforeNext / 60_000))
+    const detail = `There were more than ${limit} attempts in ${guessSeconds / 60} minutes. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+    throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${minutes * 60}` } })
+  }
+
+  /** Forgets the guesses of an account, whose owner has just proven who they are. */
+  async forgive(of: string, who: string): Promise<void> {
+    await this.#counted(counter => counter.delete(`guess:${of}:${who}`))
   }
 
   /** Where all nodes count while Redis answers in time, in this process otherwise. */

@@ -1,6 +1,5 @@
 // Commands: what the operator's command muster takes, and what each of its commands does.
 
-import { userInfo } from 'node:os'
 import { publicContract } from '@muster/contract'
 import { Command } from 'commander'
 import { findPlan, type PlanName, planNames } from '../auth/plans.ts'
@@ -37,8 +36,9 @@ import {
   setWorkspaceEmail,
 } from './operators.ts'
 import { addPayrollCommands } from './payroll.ts'
+import { addPeopleCommands } from './people.ts'
 import { addSeedCommand } from './seed/command.ts'
-import { print, requireSecrets, withPlatform } from './terminal.ts'
+import { operator, print, requireSecrets, withPlatform } from './terminal.ts'
 
 /** Loaded by the commands that need them: the whole server takes longer to load than a key to make. */
 const serving = () => import('../serve.ts')
@@ -252,6 +252,7 @@ program
 addFilesCommands(program)
 addLawCommands(program)
 addPayrollCommands(program)
+addPeopleCommands(program)
 
 function formatKey(key: ShownKey): string {
   const { id, prefix, status, workspace_id, pepper_version, last_used_at, name, scopes } = key
@@ -266,9 +267,4 @@ function planned(name: PlanName): string {
   const names = without.map(tag => tag.replaceAll('_', ' '))
   const left = new Intl.ListFormat('en-GB').format(names)
   return ` on the plan ${name}: ${requests_per_minute} requests a minute, ${left ? `without ${left}` : 'nothing left out'}.`
-}
-
-/** Who runs this command, for the audit. */
-function operator(): string {
-  return `operator:${userInfo().username}`
 }

@@ -1,25 +1,17 @@
 // What an operator may do: create and change workspaces, and create, list and revoke keys.
 
-import { enums, type OperationFacts, operations, type Scope } from '@muster/contract'
+import type { Scope } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { currencyDecimals, defaultGratuity, fiscalYearFrom } from '@muster/engine'
 import { isBlock } from '../auth/address-blocks.ts'
 import { digestKey, mintKey, shownPrefix } from '../auth/api-keys.ts'
 import type { PlanName } from '../auth/plans.ts'
+import { allPermissions, allScopes } from '../auth/rights.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import { activate, prove } from '../features/webhooks/index.ts'
 import { newId } from '../resource/ids.ts'
 
-export const allScopes = enums.Scope.values as readonly Scope[]
-
-/** What a token of the console may do. */
-export const allPermissions = [
-  ...new Set(
-    (Object.values(operations) as OperationFacts[])
-      .filter(({ schemes }) => schemes.includes('console_token'))
-      .flatMap(({ scopes }) => scopes.flat()),
-  ),
-].sort()
+export { allPermissions, allScopes }
 
 export interface NewKey {
   readonly workspace_id: string
@@ -179,7 +171,7 @@ export async function enableEndpoint(database: Database, id: string, actor = 'op
   const [found] = await database.system(findEndpoint, { id })
   if (!found) throw new Error(`There is no webhook endpoint ${id}.`)
   const { workspace, timezone } = found
-  const at = { now: Temporal.Now.instant(), caller: { workspace: { timezone }, key_id: actor } }
+  const at = { now: Temporal.Now.instant(), caller: { workspace: { timezone }, actor_id: actor } }
   const proof = await prove(work => database.write(workspace, db => work({ ...at, db })), id)
   await database.write(workspace, db => activate({ ...at, db }, proof))
 }
@@ -242,6 +234,9 @@ const insertWorkspace = systemStatement<
      insert into payroll_settings (workspace_id, id, gratuity_years, created_at, updated_at) select :id, :payroll_settings_id, :gratuity_years::json, at, at from made
    ), leave_group as (
      insert into leave_groups (workspace_id, id, name, is_default, created_at, updated_at) select :id, :leave_group_id, 'Everyone', true, at, at from made
+   ), roles_made as (
+     insert into roles (workspace_id, id, name, is_owner, is_system, scopes, permissions, created_at, updated_at)
+     select :id, r.id, r.name, r.is_owner, true, r.scopes, r.permissions, at, at from made, system_roles(:id) r
    ), components as (insert into salary_components (workspace_id, id, code, name, type, category, calculation_type, default_value, exemption_value, is_taxable, is_system, display_order, created_at, updated_at)
      select :id, s.id, s.code, s.name, s.type, s.category, s.calculation_type, s.default_value, round(0::numeric, :currency_decimals::integer), s.is_taxable, true, s.display_order, at, at from made, system_salary_components(:id, :currency_decimals::integer, :country) s
    )

@@ -32,8 +32,8 @@ async function readCompany(database: Database, workspace: string): Promise<Compa
 
 /** The operator as the caller of what a request would do. */
 function callAs({ timezone, currency_decimals }: Company, db: Db) {
-  const key_id = `operator_${userInfo().username.replace(/\W/g, '_')}`
-  return { db, now: Temporal.Now.instant(), caller: { key_id, workspace: { timezone, currency_decimals } } }
+  const actor_id = `operator_${userInfo().username.replace(/\W/g, '_')}`
+  return { db, now: Temporal.Now.instant(), caller: { actor_id, workspace: { timezone, currency_decimals } } }
 }
 
 const employeeOf = systemStatement<{ id: string }, { workspace: string; code: string }>(

@@ -1,5 +1,6 @@
 // The terminal: what commands print, how they fail in words, and the platform that they work on.
 
+import { userInfo } from 'node:os'
 import type { Secrets } from '../auth/secrets.ts'
 import { readConfig } from '../runtime/config.ts'
 import { openPlatform, type Platform } from '../runtime/platform.ts'
@@ -28,4 +29,9 @@ export function print(text: string): void {
 export function fail(error: unknown): never {
   process.stderr.write(`muster: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+/** Who runs this command, for the audit. */
+export function operator(): string {
+  return `operator:${userInfo().username}`
 }

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 import type {
+  Account,
   Announcement,
   AnnouncementAcknowledgement,
   AnnouncementCategory,
@@ -122,6 +123,7 @@ import type {
   FiscalYear,
   FiscalYearClose,
   FiscalYearPage,
+  FreshProof,
   GeofencedSite,
   GeofencedSiteCreate,
   GeofencedSitePage,
@@ -141,6 +143,12 @@ import type {
   HrLetterRequestRejection,
   HrLetterRevocation,
   HrLetterText,
+  Invitation,
+  InvitationAcceptance,
+  InvitationCreate,
+  InvitationPage,
+  InvitationPreview,
+  InvitationToken,
   JobApplication,
   JobApplicationCreate,
   JobApplicationPage,
@@ -216,6 +224,7 @@ import type {
   ListHolidaysQuery,
   ListHrLetterRequestsQuery,
   ListHrLettersQuery,
+  ListInvitationsQuery,
   ListJobApplicationsQuery,
   ListJobOpeningsQuery,
   ListLawValuesQuery,
@@ -230,6 +239,7 @@ import type {
   ListLoanInstallmentsQuery,
   ListLoanTypesQuery,
   ListLoansQuery,
+  ListMembersQuery,
   ListMessagesQuery,
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
@@ -247,6 +257,7 @@ import type {
   ListPunchesQuery,
   ListRegularisationsQuery,
   ListRestDaySwapsQuery,
+  ListRolesQuery,
   ListSalaryAssignmentsQuery,
   ListSalaryComponentsQuery,
   ListSalarySlipsQuery,
@@ -272,6 +283,9 @@ import type {
   LoanTypeCreate,
   LoanTypePage,
   LoanTypeUpdate,
+  Member,
+  MemberPage,
+  MemberUpdate,
   Message,
   MessagePage,
   NumberingUpdate,
@@ -280,6 +294,7 @@ import type {
   OvertimeRequestCreate,
   OvertimeRequestPage,
   OvertimeRequestRejection,
+  PasswordChange,
   PayGrade,
   PayGradeCreate,
   PayGradePage,
@@ -323,6 +338,7 @@ import type {
   Punch,
   PunchCreate,
   PunchPage,
+  RecoveryCodes,
   Regularisation,
   RegularisationCreate,
   RegularisationPage,
@@ -330,6 +346,10 @@ import type {
   RestDaySwap,
   RestDaySwapCreate,
   RestDaySwapPage,
+  Role,
+  RoleCreate,
+  RolePage,
+  RoleUpdate,
   SalaryAssignment,
   SalaryAssignmentCreate,
   SalaryAssignmentPage,
@@ -351,14 +371,19 @@ import type {
   SalaryStructureCreate,
   SalaryStructurePage,
   SalaryStructureUpdate,
+  SecondFactor,
+  Session,
   Shift,
   ShiftCreate,
   ShiftPage,
   ShiftUpdate,
+  SignIn,
   TaxOpening,
   TaxOpeningCreate,
   TaxOpeningPage,
   TaxOpeningUpdate,
+  TotpCode,
+  TotpSecret,
   WebhookAttemptPage,
   WebhookDelivery,
   WebhookDeliveryPage,
@@ -368,8 +393,9 @@ import type {
   WebhookEndpointUpdate,
   WebhookReplay,
   WebhookReplayRequest,
+  WorkspaceSwitch,
 } from '@muster/contract'
-import type { Context } from '../http/context.ts'
+import type { Context, SessionContext, VisitorContext } from '../http/context.ts'
 
 /** A part of a call that holds nothing. */
 export type Empty = Record<never, never>
@@ -1192,6 +1218,58 @@ export interface Calls {
   listMessages: { path: Empty; query: Filled<ListMessagesQuery, 'limit'>; body: undefined }
   /** Mark a message as read */
   readMessage: { path: { id: string }; query: Empty; body: undefined }
+  /** Sign in */
+  openSession: { path: Empty; query: Empty; body: SignIn | undefined }
+  /** Sign out everywhere */
+  revokeSessions: { path: Empty; query: Empty; body: undefined }
+  /** Get the session */
+  getSession: { path: Empty; query: Empty; body: undefined }
+  /** Sign out */
+  deleteSession: { path: Empty; query: Empty; body: undefined }
+  /** Give the second factor */
+  verifySession: { path: Empty; query: Empty; body: SecondFactor }
+  /** Prove who you are once more */
+  proveSession: { path: Empty; query: Empty; body: FreshProof | undefined }
+  /** Switch the workspace */
+  switchSession: { path: Empty; query: Empty; body: WorkspaceSwitch }
+  /** Get your account */
+  getAccount: { path: Empty; query: Empty; body: undefined }
+  /** Change your password */
+  changeAccountPassword: { path: Empty; query: Empty; body: PasswordChange }
+  /** Begin with an authenticator app */
+  issueAccountTotp: { path: Empty; query: Empty; body: undefined }
+  /** Confirm an authenticator app */
+  verifyAccountTotp: { path: Empty; query: Empty; body: TotpCode }
+  /** Make new recovery codes */
+  issueAccountRecoveryCodes: { path: Empty; query: Empty; body: undefined }
+  /** List invitations */
+  listInvitations: { path: Empty; query: Filled<ListInvitationsQuery, 'limit'>; body: undefined }
+  /** Invite somebody */
+  createInvitation: { path: Empty; query: Empty; body: InvitationCreate }
+  /** Revoke an invitation */
+  revokeInvitation: { path: { id: string }; query: Empty; body: undefined }
+  /** Look at an invitation */
+  readInvitation: { path: Empty; query: Empty; body: InvitationToken }
+  /** Accept an invitation */
+  acceptInvitation: { path: Empty; query: Empty; body: InvitationAcceptance }
+  /** List members */
+  listMembers: { path: Empty; query: Filled<ListMembersQuery, 'limit' | 'include_deleted'>; body: undefined }
+  /** Get a member */
+  getMember: { path: { id: string }; query: Empty; body: undefined }
+  /** Remove a member */
+  deleteMember: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a member */
+  updateMember: { path: { id: string }; query: Empty; body: MemberUpdate }
+  /** List roles */
+  listRoles: { path: Empty; query: Filled<ListRolesQuery, 'limit' | 'include_deleted'>; body: undefined }
+  /** Create a role */
+  createRole: { path: Empty; query: Empty; body: RoleCreate }
+  /** Get a role */
+  getRole: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete a role */
+  deleteRole: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a role */
+  updateRole: { path: { id: string }; query: Empty; body: RoleUpdate }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -1559,6 +1637,32 @@ export interface Results {
   updateEmployeeCompensation: EmployeeCompensation
   listMessages: MessagePage
   readMessage: Message
+  openSession: Session
+  revokeSessions: Session
+  getSession: Session
+  deleteSession: Session
+  verifySession: Session
+  proveSession: Session
+  switchSession: Session
+  getAccount: Account
+  changeAccountPassword: Account
+  issueAccountTotp: TotpSecret
+  verifyAccountTotp: RecoveryCodes
+  issueAccountRecoveryCodes: RecoveryCodes
+  listInvitations: InvitationPage
+  createInvitation: Invitation
+  revokeInvitation: Invitation
+  readInvitation: InvitationPreview
+  acceptInvitation: Session
+  listMembers: MemberPage
+  getMember: Member
+  deleteMember: Member
+  updateMember: Member
+  listRoles: RolePage
+  createRole: Role
+  getRole: Role
+  deleteRole: Role
+  updateRole: Role
 }
 
 /** The operations of each tag. */
@@ -1899,6 +2003,28 @@ export interface Tags {
   webhook_deliveries: 'listWebhookDeliveries' | 'getWebhookDelivery' | 'replayWebhookDelivery'
   webhook_attempts: 'listWebhookAttempts'
   messages: 'listMessages' | 'readMessage'
+  sessions:
+    | 'openSession'
+    | 'revokeSessions'
+    | 'getSession'
+    | 'deleteSession'
+    | 'verifySession'
+    | 'proveSession'
+    | 'switchSession'
+  accounts:
+    | 'getAccount'
+    | 'changeAccountPassword'
+    | 'issueAccountTotp'
+    | 'verifyAccountTotp'
+    | 'issueAccountRecoveryCodes'
+  invitations:
+    | 'listInvitations'
+    | 'createInvitation'
+    | 'revokeInvitation'
+    | 'readInvitation'
+    | 'acceptInvitation'
+  members: 'listMembers' | 'getMember' | 'deleteMember' | 'updateMember'
+  roles: 'listRoles' | 'createRole' | 'getRole' | 'deleteRole' | 'updateRole'
 }
 
 export type OperationId = keyof Calls
@@ -1907,13 +2033,30 @@ export type Call<K extends OperationId> = Calls[K]
 export type Result<K extends OperationId> = Results[K]
 export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
 
-export type Handler<K extends OperationId, Given = Context> = (
-  call: Call<K> & Given,
-) => Returned<K> | Promise<Returned<K>>
-
-/** Every handler of one tag: a slice is an object that satisfies this. */
-export type HandlersFor<T extends Tag, Given = Context> = {
-  [K in Tags[T]]: Handler<K, Given>
+/** The operations whose handlers get something else than the others. */
+interface Contexts {
+  openSession: VisitorContext
+  revokeSessions: SessionContext
+  getSession: SessionContext
+  deleteSession: SessionContext
+  verifySession: SessionContext
+  proveSession: SessionContext
+  switchSession: SessionContext
+  getAccount: SessionContext
+  changeAccountPassword: SessionContext
+  issueAccountTotp: SessionContext
+  verifyAccountTotp: SessionContext
+  issueAccountRecoveryCodes: SessionContext
+  readInvitation: VisitorContext
+  acceptInvitation: VisitorContext
 }
 
-export type Handlers<Given = Context> = { [K in OperationId]: Handler<K, Given> }
+/** What a handler gets besides path, query and body. */
+export type Given<K extends OperationId> = K extends keyof Contexts ? Contexts[K] : Context
+
+export type Handler<K extends OperationId> = (call: Call<K> & Given<K>) => Returned<K> | Promise<Returned<K>>
+
+/** Every handler of one tag: a slice is an object that satisfies this. */
+export type HandlersFor<T extends Tag> = { [K in Tags[T]]: Handler<K> }
+
+export type Handlers = { [K in OperationId]: Handler<K> }

@@ -276,6 +276,13 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'idempotency_keys_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
     { name: 'idempotency_keys_pkey', columns: ["workspace_id","api_key_id","idempotency_key"], unique: true, predicate: null },
   ],
+  invitations: [
+    { name: 'invitations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'invitations_digest_key', columns: ["digest"], unique: true, predicate: null },
+    { name: 'invitations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'invitations_role_id_idx', columns: ["workspace_id","role_id"], unique: false, predicate: null },
+    { name: 'invitations_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   job_applications: [
     { name: 'job_applications_candidate_id_created_at_idx', columns: ["workspace_id","candidate_id","created_at","id"], unique: false, predicate: null },
     { name: 'job_applications_candidate_id_key', columns: ["workspace_id","job_opening_id","candidate_id"], unique: true, predicate: "candidate_id <> ''::text" },
@@ -392,6 +399,14 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'loans_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'loans_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  members: [
+    { name: 'members_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'members_person_id_idx', columns: ["person_id"], unique: false, predicate: null },
+    { name: 'members_person_id_key', columns: ["workspace_id","person_id"], unique: true, predicate: null },
+    { name: 'members_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'members_role_id_idx', columns: ["workspace_id","role_id"], unique: false, predicate: null },
+    { name: 'members_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   messages: [
     { name: 'messages_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'messages_is_read_idx', columns: ["workspace_id","(read_at is not null)","created_at","id"], unique: false, predicate: null },
@@ -474,11 +489,18 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'payroll_settings_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'payroll_settings_workspace_id_key', columns: ["workspace_id"], unique: true, predicate: null },
   ],
+  people: [
+    { name: 'people_email_key', columns: ["folded(email)"], unique: true, predicate: null },
+    { name: 'people_pkey', columns: ["id"], unique: true, predicate: null },
+  ],
   punches: [
     { name: 'punches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'punches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'punches_punched_at_idx', columns: ["workspace_id","punched_at"], unique: false, predicate: null },
     { name: 'punches_punched_at_key', columns: ["workspace_id","employee_id","punched_at"], unique: true, predicate: null },
+  ],
+  recovery_codes: [
+    { name: 'recovery_codes_pkey', columns: ["person_id","digest"], unique: true, predicate: null },
   ],
   regularisations: [
     { name: 'regularisations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -493,6 +515,13 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'rest_day_swaps_employee_id_idx', columns: ["workspace_id","employee_id","rest_date"], unique: false, predicate: null },
     { name: 'rest_day_swaps_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'rest_day_swaps_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  roles: [
+    { name: 'roles_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'roles_is_owner_key', columns: ["workspace_id"], unique: true, predicate: "is_owner" },
+    { name: 'roles_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: "not deleted" },
+    { name: 'roles_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'roles_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   rule_versions: [
     { name: 'rule_versions_pkey', columns: ["workspace_id"], unique: true, predicate: null },
@@ -529,11 +558,20 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'salary_structures_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'salary_structures_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  sessions: [
+    { name: 'sessions_digest_key', columns: ["digest"], unique: true, predicate: null },
+    { name: 'sessions_expires_at_idx', columns: ["expires_at"], unique: false, predicate: null },
+    { name: 'sessions_person_id_idx', columns: ["person_id"], unique: false, predicate: "ended_at is null" },
+    { name: 'sessions_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
   shifts: [
     { name: 'shifts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'shifts_is_default_exclusive', columns: ["workspace_id"], unique: true, predicate: "is_default" },
     { name: 'shifts_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'shifts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
+  sign_in_links: [
+    { name: 'sign_in_links_pkey', columns: ["digest"], unique: true, predicate: null },
   ],
   stored_files: [
     { name: 'stored_files_pkey', columns: ["workspace_id","sha256"], unique: true, predicate: null },

@@ -82,6 +82,11 @@ import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoin
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
 import messagesSlice from '../features/messages/handlers/messages.ts'
+import sessionsSlice from '../features/people/handlers/sessions.ts'
+import accountsSlice from '../features/people/handlers/accounts.ts'
+import invitationsSlice from '../features/people/handlers/invitations.ts'
+import membersSlice from '../features/people/handlers/members.ts'
+import rolesSlice from '../features/people/handlers/roles.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -174,7 +179,12 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
-  Needs<typeof messagesSlice>
+  Needs<typeof messagesSlice> &
+  Needs<typeof sessionsSlice> &
+  Needs<typeof accountsSlice> &
+  Needs<typeof invitationsSlice> &
+  Needs<typeof membersSlice> &
+  Needs<typeof rolesSlice>
 
 const makeSlices = (services: Services) => ({
   ...made(meSlice, services),
@@ -260,6 +270,11 @@ const makeSlices = (services: Services) => ({
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
   ...made(messagesSlice, services),
+  ...made(sessionsSlice, services),
+  ...made(accountsSlice, services),
+  ...made(invitationsSlice, services),
+  ...made(membersSlice, services),
+  ...made(rolesSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -664,4 +679,30 @@ export type Exact = [
   Nothing<Complaint<'updateEmployeeCompensation'>>,
   Nothing<Complaint<'listMessages'>>,
   Nothing<Complaint<'readMessage'>>,
+  Nothing<Complaint<'openSession'>>,
+  Nothing<Complaint<'revokeSessions'>>,
+  Nothing<Complaint<'getSession'>>,
+  Nothing<Complaint<'deleteSession'>>,
+  Nothing<Complaint<'verifySession'>>,
+  Nothing<Complaint<'proveSession'>>,
+  Nothing<Complaint<'switchSession'>>,
+  Nothing<Complaint<'getAccount'>>,
+  Nothing<Complaint<'changeAccountPassword'>>,
+  Nothing<Complaint<'issueAccountTotp'>>,
+  Nothing<Complaint<'verifyAccountTotp'>>,
+  Nothing<Complaint<'issueAccountRecoveryCodes'>>,
+  Nothing<Complaint<'listInvitations'>>,
+  Nothing<Complaint<'createInvitation'>>,
+  Nothing<Complaint<'revokeInvitation'>>,
+  Nothing<Complaint<'readInvitation'>>,
+  Nothing<Complaint<'acceptInvitation'>>,
+  Nothing<Complaint<'listMembers'>>,
+  Nothing<Complaint<'getMember'>>,
+  Nothing<Complaint<'deleteMember'>>,
+  Nothing<Complaint<'updateMember'>>,
+  Nothing<Complaint<'listRoles'>>,
+  Nothing<Complaint<'createRole'>>,
+  Nothing<Complaint<'getRole'>>,
+  Nothing<Complaint<'deleteRole'>>,
+  Nothing<Complaint<'updateRole'>>,
 ]

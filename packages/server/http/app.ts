@@ -1,60 +1,29 @@
 // The application: one request through its stops, from the head to the answer.
 
 import type { OperationId } from '@muster/contract'
-import type { Database, Db, InWorkspace, Patience } from '@muster/db'
+import type { Db, InWorkspace, Patience } from '@muster/db'
 import express, { type Request, type Response } from 'express'
 import { type Arrival, Gate } from '../auth/admission.ts'
-import type { Caller } from '../auth/authenticate.ts'
 import { assertMay } from '../auth/authorize.ts'
-import type { Limits } from '../auth/rate-limits.ts'
-import type { Secrets } from '../auth/secrets.ts'
-import type { Call, Handlers, Returned } from '../gen/handlers.ts'
+import type { Caller } from '../auth/callers.ts'
+import type { Call } from '../gen/handlers.ts'
 import { match } from '../gen/router.ts'
-import type { Health } from '../runtime/health.ts'
-import { newRequestId, Observation, type Observer } from '../runtime/observe.ts'
-import type { Arrivals } from './arrival.ts'
+import { newRequestId, Observation } from '../runtime/observe.ts'
+import type { AppOptions } from './app-options.ts'
 import { parseBody, releaseMemory } from './body.ts'
-import type { Context, Cursors } from './context.ts'
-import type { Docs } from './docs.ts'
+import { callHandler } from './call-handler.ts'
+import type { Context } from './context.ts'
 import { type FileAnswer, FileContent, openFile, sendFile } from './file-content.ts'
 import { FileTexts } from './file-texts.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
 import { findOperation, type Operation, serialise, serialiseAgain } from './operation.ts'
-import { notAllowedOn, nothingAt, originForm } from './paths.ts'
+import { type Entrance, findEntrance, notAllowedOn, nothingAt, originForm } from './paths.ts'
+import { Personal } from './personal.ts'
 import { Problem, type Rules, toProblem } from './problem.ts'
 import { Heads } from './protocol-errors.ts'
 import { type Deadline, Deadlines } from './request-deadline.ts'
 import { openValidation, type Validation } from './validate.ts'
-
-/** What it takes to answer calls of the API. */
-export interface Configured {
-  readonly secrets: Secrets
-  readonly cursors: Cursors
-  /** The handler of every operation. */
-  readonly handlers: Handlers
-}
-
-export interface AppOptions {
-  /** Undefined where the deployment has no secret: every call is answered api_not_configured. */
-  readonly configured: Configured | undefined
-  readonly database: Database
-  readonly limits: Limits
-  readonly observer: Observer
-  readonly health: Health
-  readonly docs?: Docs
-  /** What constraints demand, in words. */
-  readonly rules?: Rules
-  /** Addresses or networks whose X-Forwarded-For is believed. */
-  readonly trustedProxies?: readonly string[]
-  readonly clock?: () => Temporal.Instant
-  /** How long an answer may take. */
-  readonly answerMs: number
-  /** Reads bodies, and knows which may take longer to arrive. */
-  readonly arrivals: Arrivals
-  /** Compiles every operation before the promise resolves; otherwise each with its first request. */
-  readonly ahead: boolean
-}
 
 /** A request being answered. */
 interface Exchange extends Arrival {
@@ -90,6 +59,7 @@ class Api {
   readonly #deadlines: Deadlines
   readonly #clock: () => Temporal.Instant
   readonly #rules: Rules
+  readonly #personal: Personal
 
   constructor(options: AppOptions, validation: Validation) {
     const { database, limits, configured } = options
@@ -99,6 +69,7 @@ class Api {
     this.#rules = options.rules ?? new Map()
     this.#deadlines = new Deadlines(options.answerMs)
     this.#gate = new Gate({ database, limits, secrets: configured?.secrets })
+    this.#personal = new Personal(options, this.#gate, validation)
   }
 
   async serve(req: Request, res: Response): Promise<void> {
@@ -113,8 +84,9 @@ class Api {
       seen: new Observation(req, id),
     }
     try {
-      if (path.startsWith('/v1/') || path === '/v1' || path.startsWith('/console/'))
-        this.#send(exchange, await this.#waitedFor(exchange, path, mark === -1 ? '' : url.slice(mark + 1)))
+      const entrance = findEntrance(path)
+      const search = mark === -1 ? '' : url.slice(mark + 1)
+      if (entrance) this.#send(exchange, await this.#waitedFor(exchange, entrance, search))
       else await this.#outside(exchange, path)
     } catch (error) {
       this.#send(exchange, this.#problemAnswer(exchange, toProblem(error, this.#rules)))
@@ -162,23 +134,28 @@ class Api {
     }
   }
 
-  #waitedFor(exchange: Exchange, path: string, search: string): Promise<Answer | FileAnswer> {
+  #waitedFor(exchange: Exchange, entrance: Entrance, search: string): Promise<Answer | FileAnswer> {
     return this.#deadlines.run(exchange.req.socket, (...waiting) =>
-      this.#answer(exchange, waiting, path, search),
+      this.#answer(exchange, waiting, entrance, search),
     )
   }
 
   async #answer(
     exchange: Exchange,
     [patience, deadline]: readonly [Patience, Deadline],
-    path: string,
+    { path, door }: Entrance,
     search: string,
   ): Promise<Answer | FileAnswer> {
     const { seen } = exchange
     seen.reaches('authenticate')
     this.#heads.assert(exchange.req)
-    const caller = await this.#gate.identifyCaller(exchange)
     const route = match(exchange.req.method, path)
+    if (route && 'operation' in route) {
+      const operation = findOperation(route.operation)
+      if (operation.audience !== 'workspace')
+        return this.#personal.answer(exchange, { operation, params: route.params, search, deadline })
+    }
+    const caller = await this.#gate.identifyCaller(exchange, door)
     if (route === undefined) throw nothingAt(path)
     if ('allow' in route) throw notAllowedOn(path, exchange.req.method, route.allow)
     if ('malformed' in route)
@@ -208,7 +185,7 @@ class Api {
       key === undefined
         ? undefined
         : {
-            api_key_id: caller.key_id,
+            api_key_id: caller.actor_id,
             idempotency_key: key,
             fingerprint: fingerprintRequest(exchange.req.method, path, bytes),
             vault: operation.secret ? this.#options.configured?.secrets.vault : undefined,
@@ -219,7 +196,7 @@ class Api {
 
   async #read({ req }: Exchange, call: Called, input: Input): Promise<Answer | FileAnswer> {
     const body = await this.#handled(call, input, call.inside.reader())
-    if (call.operation.tracked) this.#gate.callers?.touch(call.caller)
+    if (call.operation.tracked) this.#gate.touch(call.caller)
     return body instanceof FileContent ? openFile(body, req.headers['if-none-match']) : this.#told(call, body)
   }
 
@@ -230,7 +207,7 @@ class Api {
     by: Claim | undefined,
   ): Promise<Answer> {
     const work = async (input: Input, db: Db): Promise<Answer> => {
-      this.#gate.callers?.touch(call.caller)
+      this.#gate.touch(call.caller)
       const answer = this.#told(call, await this.#handled(call, input, db))
       exchange.seen.reaches('commit')
       return answer
@@ -254,7 +231,7 @@ class Api {
     const { handlers, cursors } = this.#options.configured!
     const now = this.#clock()
     const apart: Context['apart'] = work => inside.write(own => work({ db: own, caller, now }))
-    return handle(handlers, operation.id, { ...input, db, caller, now, cursors, fileTexts, apart })
+    return callHandler(handlers, operation.id, { ...input, db, caller, now, cursors, fileTexts, apart })
   }
 
   #told({ operation, caller }: Called, result: object): Answer {
@@ -275,15 +252,6 @@ class Api {
       headers: problem.extras.headers ?? {},
     }
   }
-}
-
-/** Generic, so that the compiler knows an input and the handler that takes it to be of one operation. */
-function handle<Id extends OperationId>(
-  handlers: Handlers,
-  id: Id,
-  call: Call<Id> & Context,
-): Returned<Id> | Promise<Returned<Id>> {
-  return handlers[id](call)
 }
 
 function send(req: Request, res: Response, headers: Record<string, string>, answer: Answer): void {

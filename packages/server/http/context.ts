@@ -1,7 +1,7 @@
 // What a handler is given besides its input: the transaction, the caller and the moment.
 
 import type { Db } from '@muster/db'
-import type { Caller } from '../auth/authenticate.ts'
+import type { Caller, Session } from '../auth/callers.ts'
 import type { FileTexts } from './file-texts.ts'
 
 export interface Context {
@@ -16,6 +16,26 @@ export interface Context {
   readonly fileTexts: Pick<FileTexts, 'find'>
   /** Runs work in a transaction of its own, which is committed before it resolves; in `db.beforehand` only. */
   readonly apart: <T>(work: (call: Inside) => Promise<T>) => Promise<T>
+}
+
+/** The browser of somebody who signs in. */
+export interface Browser {
+  /** Its address, as far as proxies are believed. */
+  readonly address: string
+  /** Gives it the token of a session, which it keeps in a cookie. */
+  keep(token: string): void
+  /** Takes the cookie away. */
+  forget(): void
+}
+
+/** What a handler is given that anybody may call: there is no workspace yet. */
+export interface VisitorContext {
+  readonly browser: Browser
+}
+
+/** What a handler is given for what belongs to the person who is signed in. */
+export interface SessionContext extends VisitorContext {
+  readonly session: Session
 }
 
 /** A place in a list. */

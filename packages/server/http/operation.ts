@@ -7,12 +7,14 @@ import {
   type SchemaFacts,
   schemas,
 } from '@muster/contract'
-import type { Caller } from '../auth/authenticate.ts'
+import type { Caller } from '../auth/callers.ts'
 import { findShape, projectAgain, projectFields } from './response-fields.ts'
 
 export interface Operation {
   readonly id: OperationId
   readonly facts: OperationFacts
+  /** Who it is for: callers inside a workspace, the person who is signed in, or anybody. */
+  readonly audience: 'workspace' | 'person' | 'visitor'
   /** Changes nothing, not even by an entry in the audit: runs outside a transaction of its own. */
   readonly reads: boolean
   /** Takes an Idempotency-Key. */
@@ -45,6 +47,7 @@ function prepare(facts: OperationFacts): Operation {
   return {
     id: facts.id as OperationId,
     facts,
+    audience: findAudience(facts),
     reads: facts.method === 'get' && facts.extensions['x-audited'] !== true,
     idempotent: facts.parameters.header.some(header => header.name === 'Idempotency-Key'),
     maxBodyBytes: typeof limit === 'number' ? limit : undefined,
@@ -62,6 +65,11 @@ function findFileFields({ body }: OperationFacts): string[] {
   return Object.keys(fields).filter(name => fields[name]!.ref === 'FileContent')
 }
 
+function findAudience({ schemes }: OperationFacts): Operation['audience'] {
+  if (schemes.length === 0) return 'visitor'
+  return schemes.every(scheme => scheme === 'session') ? 'person' : 'workspace'
+}
+
 function holdsSecret(schema: string): boolean {
   const { fields = {} } = (schemas as Record<string, SchemaFacts>)[schema] ?? {}
   return Object.values(fields).some(({ extensions }) => extensions?.['x-secret'] === true)
@@ -74,7 +82,7 @@ export function findOperation(id: string): Operation {
 }
 
 /** The body as JSON text: declared fields only, sensitive ones only for a caller with their scope. */
-export function serialise({ shape }: Operation, body: object, { scopes }: Caller): string {
+export function serialise({ shape }: Operation, body: object, { scopes }: Pick<Caller, 'scopes'>): string {
   return JSON.stringify(projectFields(body, shape!, scopes))
 }
 

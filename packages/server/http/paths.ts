@@ -1,10 +1,25 @@
 // Paths: what a request is addressed to, and how it is told that nothing is there.
 
+import type { Door } from '../auth/admission.ts'
 import { notAllowed, Problem } from './problem.ts'
 
 /** The path and query of a target, which a caller may also write as a whole address (RFC 9112, 3.2.2). */
 export function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
+}
+
+/** A path as the contract has it, and by what its caller is let in. */
+export interface Entrance {
+  readonly path: string
+  readonly door: Door
+}
+
+/** `/console/v1/employees` is `/v1/employees` for somebody who is signed in. A key is taken at `/v1` alone. */
+export function findEntrance(path: string): Entrance | undefined {
+  if (path.startsWith('/v1/') || path === '/v1') return { path, door: 'key' }
+  if (path.startsWith('/console/v1/')) return { path: path.slice('/console'.length), door: 'session' }
+  if (path.startsWith('/console/')) return { path, door: 'key_or_session' }
+  return undefined
 }
 
 export function nothingAt(path: string): Problem {

@@ -166,6 +166,12 @@ function givenUp(cause: GivenUp): Problem {
   )
 }
 
+/** Passwords are compared a few at a time, and too many wait for it. */
+export function crowdedSignIns(): Problem {
+  const detail = 'Too many people sign in at this moment. Nothing was changed; try again in 5 s.'
+  return new Problem('internal_error', detail, { ...comeBackLater, headers: { 'Retry-After': '5' } })
+}
+
 /** Asks a workspace with too many requests in progress to send fewer; other workspaces only have to wait. */
 function crowded(cause: Crowded): Problem {
   const seconds = Math.max(1, cause.waitedMs / 1_000)

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import type { Caller } from '../auth/authenticate.ts'
+import type { Caller } from '../auth/callers.ts'
 import type { Operation } from '../http/operation.ts'
 import type { Metrics } from './metrics.ts'
 import { traced } from './tracing.ts'
@@ -106,7 +106,7 @@ function makeLine(seen: Observation, status: number, aborted: boolean, cause: un
     operation: seen.operation?.id ?? 'none',
     status,
     ms: Math.round((seen.until - seen.from) * 100) / 100,
-    ...(caller && { workspace_id: caller.workspace.id, key_id: caller.key_id }),
+    ...(caller && { workspace_id: caller.workspace.id, actor_id: caller.actor_id }),
     ...(aborted && { aborted }),
     ...(cause !== undefined && { err: cause }),
   }

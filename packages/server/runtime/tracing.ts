@@ -8,7 +8,7 @@ export interface TracedRequest {
   readonly req: IncomingMessage
   readonly request_id: string
   readonly operation?: { readonly id: string; readonly facts: { readonly path: string } } | undefined
-  readonly caller?: { readonly key_id: string; readonly workspace: { readonly id: string } } | undefined
+  readonly caller?: { readonly actor_id: string; readonly workspace: { readonly id: string } } | undefined
   /** Milliseconds on the clock of `performance`. */
   readonly from: number
   readonly until: number
@@ -44,7 +44,7 @@ function describe(span: Span, { req, operation, caller, request_id }: TracedRequ
     'http.response.status_code': status,
     'muster.request_id': request_id,
     ...(operation && { 'http.route': operation.facts.path, 'muster.operation': operation.id }),
-    ...(caller && { 'muster.workspace_id': caller.workspace.id, 'muster.key_id': caller.key_id }),
+    ...(caller && { 'muster.workspace_id': caller.workspace.id, 'muster.actor_id': caller.actor_id }),
   })
   if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
 }

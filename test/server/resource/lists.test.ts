@@ -109,8 +109,12 @@ const middle = {
   id: texts.common,
 }
 // No list asks for a service.
-const files = new Files(new DiskStore('.data/no-files'))
-const handlers = makeHandlers({ targets: targetPolicy([]), vault: new Vault([Buffer.alloc(32)]), files })
+const services = {
+  targets: targetPolicy([]),
+  vault: new Vault([Buffer.alloc(32)]),
+  files: new Files(new DiskStore('.data/no-files')),
+}
+const handlers = makeHandlers(services as Parameters<typeof makeHandlers>[0])
 const cursors = { read: () => middle, write: () => 'a cursor' }
 
 /** What a list reads to answer a query; it is of a record that is there, where it is of a record. */

@@ -68,13 +68,13 @@ describe('a line', () => {
   it('says who requested what, how it ended and how long it took', async () => {
     const { id, key } = workspace
     const line = await muster.lineOf(await muster.ask('GET', '/v1/employees?limit=2', { key }))
-    expect(Object.keys(line).sort()).toEqual([...always, 'workspace_id', 'key_id'].sort())
+    expect(Object.keys(line).sort()).toEqual([...always, 'workspace_id', 'actor_id'].sort())
     expect(shapeOf(line)).toEqual([30, 'GET', 'listEmployees', 200])
-    const [{ id: key_id }] = (await inDatabase<{ id: string }>(
+    const [{ id: actor_id }] = (await inDatabase<{ id: string }>(
       'select id from api_keys where workspace_id = $1',
       [id],
     )) as [{ id: string }]
-    expect([line.workspace_id, line.key_id]).toEqual([id, key_id])
+    expect([line.workspace_id, line.actor_id]).toEqual([id, actor_id])
     expect(line.ms).toBeGreaterThan(0)
     expect(line.ms).toBeLessThan(30_000)
     expect(Math.abs((line.time as number) - Date.now())).toBeLessThan(60_000)

@@ -34,7 +34,7 @@ describe('a span', () => {
     const answer = await ask('GET', '/v1/employees/emp_1')
     const spans = await muster.spansOf(answer)
     const [root, ...stages] = spans as [Span, ...Span[]]
-    const [{ id: key_id }] = (await inDatabase<{ id: string }>(
+    const [{ id: actor_id }] = (await inDatabase<{ id: string }>(
       'select id from api_keys where workspace_id = $1',
       [workspace.id],
     )) as [{ id: string }]
@@ -47,7 +47,7 @@ describe('a span', () => {
       'muster.operation': 'getEmployee',
       'muster.request_id': answer.headers.get('request-id'),
       'muster.workspace_id': workspace.id,
-      'muster.key_id': key_id,
+      'muster.actor_id': actor_id,
     })
     expect(stagesOf(spans)).toEqual(['authenticate', 'validate', 'handle'])
     for (const [n, stage] of stages.entries()) {

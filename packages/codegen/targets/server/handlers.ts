@@ -20,7 +20,7 @@ import {
 } from '../../output/emit.ts'
 import { writeEntry } from '../operation-entry.ts'
 import { writeParametersType } from '../parameter-type.ts'
-import type { ServerOptions } from './options.ts'
+import type { ContextType, ServerOptions } from './options.ts'
 
 // What handlers.ts declares, and what it uses of TypeScript itself.
 const declared = [
@@ -44,6 +44,7 @@ const declared = [
   'Required',
   'Pick',
   'Promise',
+  'Given',
   'PropertyKey',
   'Uint8Array',
   'Blob',
@@ -82,16 +83,16 @@ export class Content<MediaType extends string = string> {
 
 export function makeHandlersFile(model: Model, options: ServerOptions): GeneratedFile {
   const reader = new SchemaReader(model.document)
-  const used = new TypeImports([...declared, ...(options.context ? [options.context.name] : [])])
+  const contexts = [options.context, ...Object.values(options.contexts ?? {})].filter(
+    one => one !== undefined,
+  )
+  const used = new TypeImports([...declared, ...contexts.map(({ name }) => name)])
   const calls = model.operations.map(operation => writeCall(operation, options, reader, used))
   const results = model.operations.map(
     operation => `  ${writeKey(operation.id)}: ${writeResultType(operation, used)}\n`,
   )
-  const { context, contract = './types.ts' } = options
-  const imports = [
-    used.from(contract),
-    context ? `import type { ${context.name} } from ${quote(context.from)}\n` : '',
-  ]
+  const { contract = './types.ts' } = options
+  const imports = [used.from(contract), ...writeContextImports(contexts)]
   const text = `${imports.join('')}${declarations}
 /** What each handler is called with, after validation. */
 export interface Calls {
@@ -111,18 +112,59 @@ export type Call<K extends OperationId> = Calls[K]
 export type Result<K extends OperationId> = Results[K]
 export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
 
-export type Handler<K extends OperationId, Given = ${context?.name ?? 'Empty'}> = (
+${writeHandlerTypes(model, options)}`
+  return { path: 'handlers.ts', text }
+}
+
+function writeContextImports(contexts: readonly ContextType[]): string[] {
+  const names = new Map<string, Set<string>>()
+  for (const { from, name } of contexts) names.set(from, (names.get(from) ?? new Set()).add(name))
+  return [...names].map(
+    ([from, all]) => `import type { ${[...all].sort().join(', ')} } from ${quote(from)}\n`,
+  )
+}
+
+/** One context for all handlers, which a caller may replace, or one that depends on the operation. */
+function writeHandlerTypes(model: Model, options: ServerOptions): string {
+  const usual = options.context?.name ?? 'Empty'
+  if (!options.contexts)
+    return `export type Handler<K extends OperationId, Given = ${usual}> = (
   call: Call<K> & Given,
 ) => Returned<K> | Promise<Returned<K>>
 
 /** Every handler of one tag: a slice is an object that satisfies this. */
-export type HandlersFor<T extends Tag, Given = ${context?.name ?? 'Empty'}> = {
+export type HandlersFor<T extends Tag, Given = ${usual}> = {
   [K in Tags[T]]: Handler<K, Given>
 }
 
-export type Handlers<Given = ${context?.name ?? 'Empty'}> = { [K in OperationId]: Handler<K, Given> }
+export type Handlers<Given = ${usual}> = { [K in OperationId]: Handler<K, Given> }
 `
-  return { path: 'handlers.ts', text }
+  return `/** The operations whose handlers get something else than the others. */
+interface Contexts {
+${writeContexts(model.operations, options.contexts)}}
+
+/** What a handler gets besides path, query and body. */
+export type Given<K extends OperationId> = K extends keyof Contexts ? Contexts[K] : ${usual}
+
+export type Handler<K extends OperationId> = (call: Call<K> & Given<K>) => Returned<K> | Promise<Returned<K>>
+
+/** Every handler of one tag: a slice is an object that satisfies this. */
+export type HandlersFor<T extends Tag> = { [K in Tags[T]]: Handler<K> }
+
+export type Handlers = { [K in OperationId]: Handler<K> }
+`
+}
+
+function writeContexts(
+  operations: readonly Operation[],
+  contexts: NonNullable<ServerOptions['contexts']>,
+): string {
+  const lines = operations.flatMap(({ id, schemes }) => {
+    const scheme = schemes.length > 1 ? undefined : (schemes[0] ?? 'none')
+    const context = scheme !== undefined && Object.hasOwn(contexts, scheme) ? contexts[scheme] : undefined
+    return context ? `  ${writeKey(id)}: ${context.name}\n` : []
+  })
+  return lines.join('')
 }
 
 function writeTag({ name, operations }: Model['tags'][number]): string {

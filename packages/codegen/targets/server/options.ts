@@ -4,7 +4,9 @@ export interface ServerOptions {
   /** Where types.ts and operations.ts are imported from; the emitted files themselves when it is left out. */
   contract?: string
   /** The type that each call is extended with: what a handler gets besides path, query and body. */
-  context?: { from: string; name: string }
+  context?: ContextType
+  /** Another one for the operations whose only security scheme has this name; `none` is for those without security. */
+  contexts?: { readonly [scheme: string]: ContextType }
   /** Where handlers are written: one slice per tag. Without it there is no registry and there are no stubs. */
   slices?: SlicesOptions
   /** Header parameters that are dealt with before a handler is called. */
@@ -13,6 +15,11 @@ export interface ServerOptions {
   bodyDefaults?: boolean
   /** Emit express.ts, a router for plain express. */
   express?: boolean
+}
+
+export interface ContextType {
+  from: string
+  name: string
 }
 
 export interface SlicesOptions {

@@ -114,7 +114,7 @@ const drafted = statement<unknown, { id: string; first: Day; last: Day }>(
    from fiscal_years y where y.workspace_id = :workspace_id and :last::date between y.start_date and y.end_date`,
 )
 
-const caller = { key_id: 'operator_demo' }
+const caller = { actor_id: 'operator_demo' }
 
 /** Has an operation done on a run; the batch of payments that it was about. */
 async function operate(

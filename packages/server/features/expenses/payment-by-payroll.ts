@@ -104,7 +104,7 @@ export async function settleExpenses(
   const rows = await namedInPieces(db, ids, piece => db.run(settled, { payroll_run_id, ids: piece }))
   for (const { id, amount } of rows) {
     const details = { total_reimbursable: amount, payment_method: 'payroll', payroll_run_id }
-    audit({ db, caller: { key_id: actor } }, 'expense_claim.paid', id, details)
+    audit({ db, caller: { actor_id: actor } }, 'expense_claim.paid', id, details)
   }
   const paid = new Set(rows.map(({ id }) => id))
   const lost = ids.filter(id => !paid.has(id))

@@ -197,6 +197,6 @@ export async function settleInstallments(db: Db, payroll_run_id: string, actor: 
   const moved = await inPieces(db, settled, { payroll_run_id })
   for (const { loan_id, status } of moved)
     if (status === 'completed')
-      audit({ db, caller: { key_id: actor } }, 'loan.completed', loan_id, { status, payroll_run_id })
+      audit({ db, caller: { actor_id: actor } }, 'loan.completed', loan_id, { status, payroll_run_id })
   return moved.map(({ loan_id }) => loan_id)
 }

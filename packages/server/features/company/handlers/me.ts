@@ -1,6 +1,7 @@
 // The calling key: what it is called and what it may do.
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import { notFound } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 
 const apiKeys = resource('ApiKey', {
@@ -10,5 +11,9 @@ const apiKeys = resource('ApiKey', {
 })
 
 export default {
-  getMe: call => apiKeys.find(call, call.caller.key_id),
+  getMe: call => {
+    const { session, actor_id } = call.caller
+    if (session) throw notFound('API key of the member', actor_id)
+    return apiKeys.find(call, actor_id)
+  },
 } satisfies HandlersFor<'me'>

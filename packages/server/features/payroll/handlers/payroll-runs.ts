@@ -97,7 +97,7 @@ export default {
   async approvePayrollRun(call): Promise<PayrollOperation> {
     const run = await lockIdle(call)
     const months = countEarlierMonths(call, run)
-    await assertApprovable(call.db, call, run, { caller: call.caller.key_id, months })
+    await assertApprovable(call.db, call, run, { caller: call.caller.actor_id, months })
     return startOperation(call, run.id, 'approve')
   },
 

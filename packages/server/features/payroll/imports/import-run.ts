@@ -63,7 +63,7 @@ export async function addToImport(
 ): Promise<PayrollRunDetail> {
   const rows = await checkPart(call, run, entries)
   const written = writeTotals(call, totals)
-  await call.db.run(changed, Object.assign(written, { id: run.id, who: call.caller.key_id }))
+  await call.db.run(changed, Object.assign(written, { id: run.id, who: call.caller.actor_id }))
   return writePart(call, run.id, rows)
 }
 
@@ -100,7 +100,7 @@ function writeTotals(
 
 async function writeRun(call: Context, id: string, draft: RunDraft, totals: Totals): Promise<void> {
   const { fiscal_year_id, year, month, run_date, notes } = draft
-  const given = { id, fiscal_year_id, year, month, run_date, notes, who: call.caller.key_id }
+  const given = { id, fiscal_year_id, year, month, run_date, notes, who: call.caller.actor_id }
   await call.db.run(inserted, Object.assign(given, writeTotals(call, totals)))
 }
 

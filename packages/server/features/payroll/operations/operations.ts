@@ -84,7 +84,7 @@ export interface About {
 
 /** Asks for work on a run, which is locked; a 409 while something else is done to it. */
 export async function startOperation(
-  { db, caller }: Pick<Context, 'db'> & { readonly caller: { readonly key_id: string } },
+  { db, caller }: Pick<Context, 'db'> & { readonly caller: { readonly actor_id: string } },
   payroll_run_id: string,
   kind: Kind,
   { payroll_payment_batch_id, input = {} }: About = {},
@@ -96,7 +96,7 @@ export async function startOperation(
     kind,
     payroll_payment_batch_id: payroll_payment_batch_id ?? null,
     input: JSON.stringify(input),
-    started_by: caller.key_id,
+    started_by: caller.actor_id,
   })
   db.atCommit(woken, {})
   return operation!

@@ -126,7 +126,7 @@ export function recordBatch(work: Work): Promise<void> {
     assertRecordable(call, { run, batch }, body)
     const { id, number, total_payments } = batch
     const given = { run: run.id, payment_date, payment_reference }
-    const [made] = await db.run(recorded, Object.assign({ id, recorded_by: call.caller.key_id }, given))
+    const [made] = await db.run(recorded, Object.assign({ id, recorded_by: call.caller.actor_id }, given))
     const values = Object.assign({ number, at: made!.at }, given)
     const pieces = await inPieces(db, paid, values, tellPieces(work, total_payments))
     const payments = pieces.reduce((sum, piece) => sum + piece.payments, 0)

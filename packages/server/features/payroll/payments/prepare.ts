@@ -131,7 +131,7 @@ async function writeBatch(
     total_payments,
     total_amount,
     failed_amount: sum([]),
-    prepared_by: call.caller.key_id,
+    prepared_by: call.caller.actor_id,
   })
   const insert = (piece: Draft['entries']) =>
     db.run(insertPayments, {

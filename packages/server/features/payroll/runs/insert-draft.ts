@@ -30,7 +30,7 @@ export interface Drafting {
   readonly db: Db
   readonly now: Temporal.Instant
   readonly caller: {
-    readonly key_id: string
+    readonly actor_id: string
     readonly workspace: { readonly timezone: string; readonly currency_decimals: number }
   }
 }
@@ -39,6 +39,6 @@ export interface Drafting {
 export async function insertDraft({ db, caller }: Drafting, draft: RunDraft): Promise<PayrollRunDetail> {
   const zero = (0).toFixed(caller.workspace.currency_decimals)
   const id = newId('PayrollRun')
-  const [run] = await db.run(inserted, { ...draft, id, zero, created_by: caller.key_id })
+  const [run] = await db.run(inserted, { ...draft, id, zero, created_by: caller.actor_id })
   return run!
 }

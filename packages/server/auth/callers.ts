@@ -1,0 +1,73 @@
+// Callers: who calls inside a workspace, which workspace that is, and what they may do in it.
+
+import type { Scheme } from './api-keys.ts'
+import { findPlan, type PlanName } from './plans.ts'
+
+export interface Caller {
+  /** Whose doing it is: the id of an API key, of a token of the console, or of a member. */
+  readonly actor_id: string
+  /** The security schemes of the contract that the caller serves. */
+  readonly schemes: readonly Scheme[]
+  /** Scopes and permissions. */
+  readonly scopes: ReadonlySet<string>
+  readonly ip_allowlist: readonly string[]
+  readonly workspace: Workspace
+  /** Of a person; undefined for a key or a token. */
+  readonly session?: Session
+}
+
+/** A person who signed in, in one workspace. */
+export interface Session {
+  readonly id: string
+  readonly person_id: string
+  readonly member_id: string
+  readonly name: string
+  readonly email: string
+  readonly employee_id: string | null
+  readonly role_name: string
+  /** What the session may do at this moment: its role's, and nothing before the sign-in is complete. */
+  readonly scopes: readonly string[]
+  readonly permissions: readonly string[]
+  readonly status: 'active' | 'second_factor_needed' | 'second_factor_to_set_up'
+  /** Until when a fresh proof counts; null where it does not. */
+  readonly proven_until: string | null
+  readonly expires_at: string
+  readonly workspace: Workspace
+}
+
+export interface Workspace {
+  readonly id: string
+  readonly status: 'active' | 'read_only' | 'inactive'
+  readonly plan: PlanName
+  /** Requests a minute. */
+  readonly budget: number
+  readonly country: string
+  readonly timezone: string
+  readonly currency_decimals: number
+}
+
+/** A workspace as the look-ups of keys and sessions read it, from `companies c`. */
+export interface WorkspaceRow {
+  workspace_id: string
+  workspace_status: Workspace['status']
+  plan: PlanName
+  request_budget: number | null
+  country: string
+  timezone: string
+  currency_decimals: number
+}
+
+export const workspaceColumns =
+  'c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals'
+
+export function toWorkspace(row: WorkspaceRow): Workspace {
+  return {
+    id: row.workspace_id,
+    status: row.workspace_status,
+    plan: row.plan,
+    budget: row.request_budget ?? findPlan(row.plan).requests_per_minute,
+    country: row.country,
+    timezone: row.timezone,
+    currency_decimals: row.currency_decimals,
+  }
+}

@@ -1,0 +1,44 @@
+// The session's cookie: read from a request, written on a response, and believed only on requests of our own pages.
+
+import type { IncomingMessage } from 'node:http'
+import { Problem } from '../http/problem.ts'
+
+/** The prefix has browsers refuse it from any other host, over plain HTTP and for a part of the site. */
+const name = '__Host-muster_session'
+const always = 'Path=/; Secure; HttpOnly; SameSite=Strict'
+
+export function readSessionCookie(req: IncomingMessage): string | undefined {
+  const pairs = (req.headers.cookie ?? '').split(';').map(pair => pair.trim())
+  return pairs.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+export function writeSessionCookie(token: string, seconds: number): string {
+  return `${name}=${token}; Max-Age=${seconds}; ${always}`
+}
+
+export const endedSessionCookie = `${name}=; Max-Age=0; ${always}`
+
+/**
+ * Refuses a request that another site's page made a browser send: with its cookie, or to sign it in as somebody else.
+ * What browsers say of a request (Sec-Fetch-Site) comes first; those that do not say it send the origin of a write.
+ */
+export function assertOwnPage(req: IncomingMessage): void {
+  const { 'sec-fetch-site': site, origin, host } = req.headers
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  const isOwn = site === undefined ? isSameHost(origin, host, isRead) : isOwnSite(site, isRead)
+  if (isOwn) return
+  throw new Problem(
+    'foreign_origin',
+    'This request does not come from a page of this server, so its session does not count. Open the console itself.',
+  )
+}
+
+/** `none` is an address that somebody typed or chose from their bookmarks. */
+function isOwnSite(site: string | string[], isRead: boolean): boolean {
+  return site === 'same-origin' || (site === 'none' && isRead)
+}
+
+function isSameHost(origin: string | undefined, host: string | undefined, isRead: boolean): boolean {
+  if (origin === undefined) return isRead
+  return host !== undefined && URL.parse(origin)?.host === host.toLowerCase()
+}

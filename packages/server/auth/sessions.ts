@@ -1,0 +1,126 @@
+// Sessions: the person behind the console's cookie, found like a key, with the rights that their role has at this moment.
+
+import { type Database, systemStatement } from '@muster/db'
+import { Problem } from '../http/problem.ts'
+import { readKind } from './api-keys.ts'
+import { type Caller, type Session, toWorkspace, type WorkspaceRow, workspaceColumns } from './callers.ts'
+import { RememberedLookup } from './remembered-lookup.ts'
+import { needsSecondFactor } from './rights.ts'
+import type { Secrets } from './secrets.ts'
+
+/** How long a session lasts, and how long one that may see pay may be idle. */
+export const sessionHours = 12
+const idleMinutes = 30
+/** How long a proof of who somebody is counts as fresh. */
+const freshMinutes = 10
+/** How long a sign-in may wait for its second factor. */
+const pendingMinutes = 10
+
+interface SessionRow extends WorkspaceRow {
+  digest: Buffer
+  id: string
+  person_id: string
+  member_id: string
+  name: string
+  email: string
+  employee_id: string | null
+  role_name: string
+  scopes: string[]
+  permissions: string[]
+  verified: boolean
+  has_second_factor: boolean
+  proven_until: string | null
+  expires_at: string
+  over: boolean
+  idle: boolean
+  deserted: boolean
+  removed: boolean
+}
+
+const find = systemStatement<SessionRow, { digests: readonly string[] }>(
+  'find_session',
+  `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.name as role_name, r.scopes, r.permissions,
+          s.verified_at is not null as verified, p.totp_sealed is not null as has_second_factor,
+          case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
+          s.expires_at, s.ended_at is not null or s.expires_at <= stamp() as over,
+          s.last_seen_at <= stamp() - interval '${idleMinutes} minutes' as idle,
+          s.verified_at is null and s.created_at <= stamp() - interval '${pendingMinutes} minutes' as deserted,
+          m.deleted as removed, ${workspaceColumns}
+   from sessions s
+     join people p on p.id = s.person_id
+     join members m on m.workspace_id = s.workspace_id and m.id = s.member_id
+     join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+     join companies c on c.workspace_id = s.workspace_id and c.id = s.workspace_id
+   where s.digest = any(:digests)`,
+)
+
+const touch = systemStatement<unknown, { workspace: string; id: string }>(
+  'touch_session',
+  `update sessions set last_seen_at = stamp()
+   where workspace_id = :workspace and id = :id and ended_at is null and last_seen_at < stamp() - interval '1 minute'`,
+)
+
+const touchedEveryMs = 60_000
+
+/** A session as a caller inside its workspace, or why it is none any more. */
+type Known = Caller & { readonly session: Session }
+
+export class Sessions {
+  readonly #database: Database
+  readonly #lookup: RememberedLookup<SessionRow, Known | Problem>
+  readonly #touched = new Map<string, number>()
+
+  constructor(database: Database, secrets: Secrets) {
+    this.#database = database
+    this.#lookup = new RememberedLookup(secrets, digests => database.lookUp(find, { digests }), toKnown)
+  }
+
+  /** The person behind the cookie; throws a 401 problem if nobody is signed in. */
+  async authenticate(token: string | undefined): Promise<Known> {
+    if (token === undefined) throw signedOut('Nobody is signed in here. Sign in to go on.')
+    const known = readKind(token) === 'session' ? await this.#lookup.find(token) : undefined
+    if (known === undefined) throw signedOut('This session does not exist any more. Sign in again.')
+    if (known instanceof Problem) throw known
+    return known
+  }
+
+  /** Notes that somebody is at work, at most once a minute. */
+  touch({ id, workspace }: Session): void {
+    const now = Date.now()
+    if ((this.#touched.get(id) ?? 0) > now - touchedEveryMs) return
+    if (this.#touched.size >= 10_000) this.#touched.clear()
+    this.#touched.set(id, now)
+    this.#database.system(touch, { workspace: workspace.id, id }).catch(() => this.#touched.delete(id))
+  }
+}
+
+function toKnown(row: SessionRow): Known | Problem {
+  const rights = { scopes: row.scopes, permissions: row.permissions }
+  const isGuarded = needsSecondFactor(rights)
+  if (row.removed) return signedOut('You are not a member of this workspace any more.')
+  if (row.over || row.deserted) return signedOut('This session has ended. Sign in again.')
+  if (row.idle && isGuarded)
+    return signedOut(`Nothing was done for ${idleMinutes} minutes, so the session has ended. Sign in again.`)
+  const status = findStatus(row, isGuarded)
+  const held = status === 'active' ? rights : { scopes: [], permissions: [] }
+  const workspace = toWorkspace(row)
+  const { id, person_id, member_id, name, email, employee_id, role_name, proven_until, expires_at } = row
+  const who = { id, person_id, member_id, name, email, employee_id, role_name }
+  return {
+    actor_id: member_id,
+    schemes: ['api_key', 'console_token'],
+    scopes: new Set([...held.scopes, ...held.permissions]),
+    ip_allowlist: [],
+    workspace,
+    session: Object.assign(who, held, { status, proven_until, expires_at, workspace }),
+  }
+}
+
+function findStatus({ verified, has_second_factor }: SessionRow, isGuarded: boolean): Session['status'] {
+  if (!verified) return 'second_factor_needed'
+  return isGuarded && !has_second_factor ? 'second_factor_to_set_up' : 'active'
+}
+
+function signedOut(detail: string): Problem {
+  return new Problem('signed_out', detail)
+}

@@ -1,0 +1,117 @@
+// Accepting an invitation: its token makes somebody a member, once.
+
+import type { InvitationPreview, Session as SessionBody } from '@muster/contract'
+import { systemStatement } from '@muster/db'
+import { listDigests, readKind } from '../../auth/api-keys.ts'
+import { findPasswordFlaw } from '../../auth/passwords.ts'
+import type { Browser } from '../../http/context.ts'
+import { conflict } from '../../http/problem.ts'
+import { newId } from '../../resource/ids.ts'
+import { type Identity, refused } from './identity.ts'
+import { findPersonByEmail } from './people.ts'
+
+interface Found {
+  workspace_id: string
+  workspace_name: string
+  email: string
+  name: string
+  role_name: string
+  expires_at: string
+}
+
+const find = systemStatement<Found, { digests: readonly string[] }>(
+  'find_invitation',
+  `select i.workspace_id, c.name as workspace_name, i.email, i.name, r.name as role_name, i.expires_at
+   from invitations i
+     join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
+     join companies c on c.workspace_id = i.workspace_id and c.id = i.workspace_id
+   where i.digest = any(:digests) and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
+     and not r.deleted and c.status <> 'inactive'`,
+)
+
+type Acceptance = Record<'person_id' | 'member_id' | 'entry', string> & {
+  digests: readonly string[]
+  /** Null for somebody who has an account. */
+  password_digest: string | null
+}
+
+/** Of two that accept at once the second finds nothing to take. */
+const accept = systemStatement<{ id: string }, Acceptance>(
+  'accept_invitation',
+  `with taken as (
+     update invitations i set accepted_at = stamp(), updated_at = stamp()
+     where i.digest = any(:digests) and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
+     returning i.workspace_id, i.id, i.email, i.name, i.role_id, i.employee_id
+   ), person as (
+     insert into people (id, email, password_digest, password_changed_at)
+     select :person_id, email, :password_digest, stamp() from taken where :password_digest::text is not null
+   ), member as (
+     insert into members as m (workspace_id, id, person_id, name, email, role_id, employee_id, created_at, updated_at)
+     select t.workspace_id, :member_id, :person_id, t.name, t.email, t.role_id, t.employee_id, made.at, made.at
+     from taken t, (select stamp() as at) as made
+     on conflict (workspace_id, person_id) do update
+       set deleted = false, name = excluded.name, email = excluded.email, role_id = excluded.role_id, employee_id = excluded.employee_id, updated_at = stamp()
+     returning m.workspace_id, m.id
+   ), audited as (
+     insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+     select t.workspace_id, :entry, 'invitation.accepted', t.id, member.id, json_build_object('member_id', member.id, 'role_id', t.role_id)::text
+     from taken t, member
+   )
+   select id from member`,
+)
+
+/** What a token invites to; a 409 problem where it invites to nothing any more. */
+async function findInvitation({ database, secrets }: Identity, token: string): Promise<Found> {
+  const digests = readKind(token) === 'invitation' ? listDigests(token, secrets) : []
+  const [found] = digests.length > 0 ? await database.lookUp(find, { digests }) : []
+  if (!found) throw noInvitation()
+  return found
+}
+
+const noInvitation = () =>
+  conflict('This invitation was accepted or revoked, has expired, or never existed. Ask for another one.')
+
+export async function readInvitation(
+  identity: Identity,
+  browser: Browser,
+  token: string,
+): Promise<InvitationPreview> {
+  await identity.countVisit(browser)
+  const { workspace_name, email, name, role_name, expires_at } = await findInvitation(identity, token)
+  const person = await findPersonByEmail(identity.database, email)
+  return { workspace_name, email, name, role_name, has_account: person !== undefined, expires_at }
+}
+
+/** Makes the holder of the token a member and signs them in. */
+export async function acceptInvitation(
+  identity: Identity,
+  browser: Browser,
+  { token, password }: { token: string; password: string },
+): Promise<SessionBody> {
+  await identity.countVisit(browser)
+  const { workspace_id, email, name } = await findInvitation(identity, token)
+  const known = await findPersonByEmail(identity.database, email)
+  if (known && known.password_digest === null)
+    throw refused('Your account has no password. Sign in by a link of an operator and choose one first.')
+  if (known) await identity.takePassword(known, password)
+  else {
+    const flaw = findPasswordFlaw('password', password, [
+      email,
+      ...email.split(/[@.]/),
+      ...name.split(' '),
+      'muster',
+    ])
+    if (flaw) throw flaw
+  }
+  const person_id = known?.id ?? newId('People')
+  const accepted = await identity.database.system(accept, {
+    digests: listDigests(token, identity.secrets),
+    person_id,
+    member_id: newId('Member'),
+    entry: newId('AuditEntry'),
+    password_digest: known ? null : await identity.passwords.hash(password),
+  })
+  if (accepted.length === 0) throw noInvitation()
+  const person = await findPersonByEmail(identity.database, email)
+  return identity.open(browser, person!, workspace_id)
+}

@@ -1,0 +1,30 @@
+// Grants: nobody gives, takes or shapes rights that they do not have themselves.
+
+import type { Caller } from '../../auth/callers.ts'
+import { allPermissions, listMissing, needsSecondFactorSql, type Rights } from '../../auth/rights.ts'
+import { invalidField, Problem } from '../../http/problem.ts'
+import { resource } from '../../resource/resource.ts'
+
+/** How long an invitation can be accepted. */
+export const invitationDays = 3
+
+export const roles = resource('Role', { computed: { needs_second_factor: needsSecondFactorSql } })
+
+/** A token of the console has no scopes, so it is asked for the permissions alone. An operator chose them. */
+export function assertGrantable(
+  { scopes: held, session }: Caller,
+  role: Rights & { readonly name: string },
+): void {
+  const { scopes, permissions } = role
+  const missing = listMissing({ scopes: session ? scopes : [], permissions }, held)
+  if (missing.length === 0) return
+  const detail = `The role ${role.name} may do more than you may: ${missing.join(', ')}. Ask somebody who has these rights.`
+  throw new Problem('insufficient_scope', detail, { title: 'The role may do more than you' })
+}
+
+/** Refuses permissions that do not exist. */
+export function assertPermissions(permissions: readonly string[]): void {
+  const wrong = permissions.findIndex(permission => !allPermissions.includes(permission))
+  if (wrong >= 0)
+    throw invalidField(`permissions[${wrong}]`, `is no permission; there are ${allPermissions.join(', ')}`)
+}

@@ -1,0 +1,117 @@
+// Accounts: how the person who is signed in can sign in.
+
+import type { Account } from '@muster/contract'
+import { systemStatement } from '@muster/db'
+import type { Session } from '../../../auth/callers.ts'
+import { findPasswordFlaw } from '../../../auth/passwords.ts'
+import { newTotpSecret, totpUri } from '../../../auth/totp.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { conflict, invalidField, Problem } from '../../../http/problem.ts'
+import { newId } from '../../../resource/ids.ts'
+import { refused } from '../identity.ts'
+import type { Person } from '../people.ts'
+import type { PeopleServices } from './sessions.ts'
+
+const setPassword = systemStatement<unknown, { id: string; password_digest: string }>(
+  'set_password',
+  'update people set password_digest = :password_digest, password_changed_at = stamp() where id = :id',
+)
+
+/** In every workspace of the person, for each of them is reached with it. */
+const auditPerson = systemStatement<
+  unknown,
+  { person_id: string; member_id: string; action: string; entries: readonly string[] }
+>(
+  'audit_person',
+  `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+   select m.workspace_id, entry.id, :action, m.id, m.id, '{}'
+   from (select workspace_id, id, row_number() over (order by id = :member_id desc, workspace_id) as number
+         from members where person_id = :person_id and not deleted) m
+     join unnest(:entries::text[]) with ordinality as entry (id, number) using (number)`,
+)
+const mostWorkspaces = 100
+
+export default ({ identity }: PeopleServices) => {
+  const audit = ({ person_id, member_id }: Session, action: string) =>
+    identity.database.system(auditPerson, {
+      person_id,
+      member_id,
+      action,
+      entries: Array.from({ length: mostWorkspaces }, () => newId('AuditEntry')),
+    })
+  return {
+    getAccount: async ({ session }) => toAccount(await identity.personOf(session)),
+
+    async changeAccountPassword({ session, body: { current_password, new_password } }) {
+      const person = await identity.personOf(session)
+      const { id } = person
+      const known = [person.email, ...person.email.split(/[@.]/), ...session.name.split(' '), 'muster']
+      const flaw = findPasswordFlaw('new_password', new_password, known)
+      if (flaw) throw flaw
+      if (person.password_digest !== null) {
+        if (current_password === undefined) throw invalidField('current_password', 'is needed')
+        await identity.takePassword(person, current_password)
+      }
+      const password_digest = await identity.passwords.hash(new_password)
+      await identity.database.system(setPassword, { id, password_digest })
+      await audit(session, 'member.password_changed')
+      await identity.sessions.endOthers(session)
+      return toAccount(await identity.personOf(session))
+    },
+
+    async issueAccountTotp({ session }) {
+      const person = await identity.personOf(session)
+      if (person.totp_sealed !== null) assertFresh(session)
+      const secret = newTotpSecret()
+      await identity.factor.issue(person, secret)
+      return { secret, uri: totpUri(secret, person.email) }
+    },
+
+    async verifyAccountTotp({ session, body: { code } }) {
+      const person = await identity.personOf(session)
+      if (person.totp_sealed !== null) assertFresh(session)
+      if (person.totp_pending_sealed === null)
+        throw conflict('No secret was issued that waits for a code. Ask for one first.')
+      const codes = await identity.factor.enable(person, code)
+      if (!codes)
+        throw refused('This code is wrong. Check the clock of the device, and wait for the next code.')
+      await audit(session, 'member.totp_enabled')
+      await identity.sessions.endOthers(session)
+      return { codes }
+    },
+
+    async issueAccountRecoveryCodes({ session }) {
+      const person = await identity.personOf(session)
+      if (person.totp_sealed === null)
+        throw conflict(
+          'You have no authenticator app, so there is nothing that a recovery code could stand for.',
+        )
+      assertFresh(session)
+      const codes = await identity.factor.replaceRecoveryCodes(person)
+      await audit(session, 'member.recovery_codes_replaced')
+      return { codes }
+    },
+  } satisfies HandlersFor<'accounts'>
+}
+
+/** What somebody can sign in with is replaced only by who has just proven to be that person. */
+function assertFresh({ proven_until }: Session): void {
+  if (proven_until !== null) return
+  throw new Problem(
+    'fresh_proof_required',
+    'This needs a proof of who you are that is not older than 10 minutes. Give your password or a code, and repeat it.',
+  )
+}
+
+function toAccount(person: Person): Account {
+  const { id, email, password_digest, totp_sealed, recovery_codes_left, password_changed_at } = person
+  return {
+    object: 'account',
+    id,
+    email,
+    has_password: password_digest !== null,
+    has_totp: totp_sealed !== null,
+    recovery_codes_left,
+    password_changed_at,
+  }
+}

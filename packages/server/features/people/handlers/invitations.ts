@@ -1,0 +1,88 @@
+// Invitations: how somebody becomes a member of the workspace.
+
+import type { Invitation } from '@muster/contract'
+import { statement } from '@muster/db'
+import { digestNew, mintKey } from '../../../auth/api-keys.ts'
+import { audit } from '../../../auth/audit.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { conflict } from '../../../http/problem.ts'
+import { markExact } from '../../../http/response-fields.ts'
+import { newId } from '../../../resource/ids.ts'
+import { resource } from '../../../resource/resource.ts'
+import { acceptInvitation, readInvitation } from '../accept-invitation.ts'
+import { assertGrantable, invitationDays, roles } from '../grants.ts'
+import type { PeopleServices } from './sessions.ts'
+
+const invitations = resource('Invitation', {
+  created: ['role_id', 'employee_id'],
+  computed: {
+    status: `case when accepted_at is not null then 'accepted' when revoked_at is not null then 'revoked' when expires_at <= stamp() then 'expired' else 'pending' end`,
+  },
+})
+const { selected } = invitations.fields
+
+const findMember = statement<{ id: string }, { email: string }>(
+  'find_member_by_email',
+  `select id from members where workspace_id = :workspace_id and not deleted and folded(email) collate "C" = folded(:email) collate "C"`,
+)
+
+type Stored = Record<'id' | 'email' | 'name' | 'role_id' | 'invited_by', string> & {
+  employee_id: string | null
+  digest: Buffer
+  pepper_version: number
+}
+
+const inserted = statement<Invitation, Stored>(
+  'insert_invitation',
+  `insert into invitations (workspace_id, id, email, name, role_id, employee_id, invited_by, digest, pepper_version, expires_at, created_at, updated_at)
+   select :workspace_id, :id, :email, :name, :role_id, :employee_id, :invited_by, :digest, :pepper_version,
+          at + interval '${invitationDays} days', at, at
+   from (select stamp() as at) as made returning ${selected}`,
+)
+
+const revoked = statement<Invitation, { id: string }>(
+  'revoke_invitation',
+  `update invitations set revoked_at = stamp(), updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+export default ({ identity }: PeopleServices) =>
+  ({
+    listInvitations: invitations.list,
+
+    async createInvitation(call) {
+      const { email, name, role_id, employee_id = null } = call.body
+      await invitations.check(call, { role_id, employee_id })
+      const role = await roles.find(call, role_id)
+      assertGrantable(call.caller, role)
+      const [member] = await call.db.run(findMember, { email })
+      if (member) throw conflict(`The member ${member.id} has this e-mail address already.`)
+      const token = mintKey('invitation')
+      const given = {
+        id: newId('Invitation'),
+        email,
+        name,
+        role_id,
+        employee_id,
+        invited_by: call.caller.actor_id,
+      }
+      const [invitation] = await call.db.run(
+        inserted,
+        Object.assign(given, digestNew(token, identity.secrets)),
+      )
+      audit(call, 'invitation.created', given.id, { email, name, role_id, employee_id })
+      return markExact({ ...invitation!, token })
+    },
+
+    async revokeInvitation(call) {
+      const before = await invitations.lock(call, call.path.id)
+      if (before.revoked_at !== null) return before
+      if (before.accepted_at !== null)
+        throw conflict('This invitation was accepted, so it cannot be revoked. Remove the member instead.')
+      const [invitation] = await call.db.run(revoked, { id: before.id })
+      audit(call, 'invitation.revoked', before.id, {})
+      return markExact(invitation!)
+    },
+
+    readInvitation: ({ body, browser }) => readInvitation(identity, browser, body.token),
+    acceptInvitation: ({ body, browser }) => acceptInvitation(identity, browser, body),
+  }) satisfies HandlersFor<'invitations'>

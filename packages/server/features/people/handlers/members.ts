@@ -1,0 +1,66 @@
+// Members: the people who may sign in to the workspace, and with which role.
+
+import type { Member } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { audit } from '../../../auth/audit.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { conflict } from '../../../http/problem.ts'
+import { oneByOne } from '../../../resource/checks.ts'
+import { resource } from '../../../resource/resource.ts'
+import { assertGrantable, roles } from '../grants.ts'
+
+const members = resource('Member')
+
+const countOtherOwners = statement<{ owners: number }, { id: string }>(
+  'count_other_owners',
+  `select count(*)::int as owners from members m join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+   where m.workspace_id = :workspace_id and r.is_owner and not m.deleted and m.id <> :id`,
+)
+
+export default {
+  listMembers: members.list,
+  getMember: members.get,
+
+  async updateMember(call) {
+    // Two owners who give up their role at once would each count the other.
+    await call.db.run(oneByOne, { scope: 'owners' })
+    const before = await members.lockLive(call, call.path.id)
+    const had = await roles.find(call, before.role_id)
+    assertGrantable(call.caller, had)
+    const { role_id = before.role_id } = call.body
+    if (role_id !== before.role_id) {
+      await assertGrants(call, role_id)
+      if (had.is_owner) await assertOtherOwner(call.db, before)
+    }
+    const member = await members.write(call, before, { ...call.body })
+    if (member !== before) audit(call, 'member.updated', member.id, tell(member))
+    return member
+  },
+
+  async deleteMember(call) {
+    await call.db.run(oneByOne, { scope: 'owners' })
+    const before = await members.lock(call, call.path.id)
+    if (before.deleted) return before
+    const had = await roles.find(call, before.role_id)
+    assertGrantable(call.caller, had)
+    if (had.is_owner) await assertOtherOwner(call.db, before)
+    const member = await members.remove(call, before)
+    audit(call, 'member.deleted', member.id, tell(member))
+    return member
+  },
+} satisfies HandlersFor<'members'>
+
+const tell = ({ name, email, role_id, employee_id }: Member) => ({ name, email, role_id, employee_id })
+
+/** What names no role is told by the check of references. */
+async function assertGrants(call: Context, role_id: string): Promise<void> {
+  const role = await roles.find(call, role_id).catch(() => undefined)
+  if (!role) return
+  assertGrantable(call.caller, role)
+}
+
+async function assertOtherOwner(db: Db, { id, name }: Member): Promise<void> {
+  const [{ owners }] = (await db.run(countOtherOwners, { id })) as [{ owners: number }]
+  if (owners === 0) throw conflict(`${name} is the only owner. Make somebody else an owner first.`)
+}

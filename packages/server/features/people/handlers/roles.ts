@@ -1,0 +1,77 @@
+// Roles: what members may do.
+
+import type { Role } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { audit } from '../../../auth/audit.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { conflict } from '../../../http/problem.ts'
+import { assertGrantable, assertPermissions, roles } from '../grants.ts'
+
+const countUses = statement<{ members: number; invitations: number }, { id: string }>(
+  'count_role_uses',
+  `select (select count(*)::int from members where workspace_id = :workspace_id and role_id = :id and not deleted) as members,
+          (select count(*)::int from invitations where workspace_id = :workspace_id and role_id = :id
+             and accepted_at is null and revoked_at is null and expires_at > stamp()) as invitations`,
+)
+
+export default {
+  listRoles: roles.list,
+  getRole: roles.get,
+
+  async createRole(call) {
+    const { name, scopes = [], permissions = [] } = call.body
+    assertPermissions(permissions)
+    assertGrantable(call.caller, { name, scopes, permissions })
+    const role = await roles.insert(call, { name, scopes: sorted(scopes), permissions: sorted(permissions) })
+    audit(call, 'role.created', role.id, tell(role))
+    return role
+  },
+
+  async updateRole(call) {
+    const before = await roles.lockLive(call, call.path.id)
+    assertOwn(before)
+    const { name = before.name, scopes = before.scopes, permissions = before.permissions } = call.body
+    assertPermissions(permissions)
+    // Rights that are taken away are rights over others, too.
+    assertGrantable(call.caller, before)
+    assertGrantable(call.caller, { name, scopes, permissions })
+    const role = await roles.write(call, before, {
+      name,
+      scopes: sorted(scopes),
+      permissions: sorted(permissions),
+    })
+    if (role !== before) audit(call, 'role.updated', role.id, tell(role))
+    return role
+  },
+
+  async deleteRole(call) {
+    const before = await roles.lock(call, call.path.id)
+    if (before.deleted) return before
+    assertOwn(before)
+    assertGrantable(call.caller, before)
+    await assertUnused(call.db, before)
+    const role = await roles.remove(call, before)
+    audit(call, 'role.deleted', role.id, tell(role))
+    return role
+  },
+} satisfies HandlersFor<'roles'>
+
+const sorted = <Item extends string>(items: readonly Item[]): Item[] => [...items].sort()
+
+const tell = ({ name, scopes, permissions }: Role) => ({ name, scopes, permissions })
+
+function assertOwn({ is_system, name }: Role): void {
+  if (is_system)
+    throw conflict(
+      `Every workspace has the role ${name}, so it stays as it is. Create a role of your own instead.`,
+    )
+}
+
+async function assertUnused(db: Db, { id, name }: Role): Promise<void> {
+  const [uses] = await db.run(countUses, { id })
+  const { members, invitations } = uses!
+  if (members + invitations === 0) return
+  throw conflict(
+    `The role ${name} cannot be deleted: members with it: ${members}, open invitations to it: ${invitations}. Give them another role first.`,
+  )
+}

@@ -1,0 +1,59 @@
+// Sessions: signing in to the console, proving more of who one is, switching the workspace, and signing out.
+
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { conflict, invalid, invalidField } from '../../../http/problem.ts'
+import type { Identity } from '../identity.ts'
+import { findPerson } from '../people.ts'
+
+export interface PeopleServices {
+  /** Proves who somebody is. Undefined where the deployment has no secret, and so nobody signs in. */
+  readonly identity: Identity
+}
+
+export default ({ identity }: PeopleServices) =>
+  ({
+    openSession({ body, browser }) {
+      const { email, password, link, workspace_id: workspace } = body ?? {}
+      if (link !== undefined) {
+        if (email !== undefined || password !== undefined)
+          throw invalidField('link', 'stands alone: leave out email and password')
+        return identity.openByLink(browser, link)
+      }
+      if (email === undefined || password === undefined) {
+        const missing = { email, password }
+        const errors = Object.entries(missing).flatMap(([field, value]) =>
+          value === undefined ? [{ field, message: 'is needed, unless link is sent' }] : [],
+        )
+        throw invalid(errors)
+      }
+      return identity.openByPassword(browser, { email, password, workspace })
+    },
+
+    getSession: ({ session }) => identity.sessions.describe(session),
+    deleteSession: ({ session, browser }) => identity.sessions.end(browser, session),
+    revokeSessions: ({ session, browser }) => identity.sessions.endAll(browser, session),
+
+    async verifySession({ session, browser, body }) {
+      if (session.status !== 'second_factor_needed')
+        throw conflict('The sign-in is complete already; it waits for no code.')
+      const person = await findPerson(identity.database, session.person_id)
+      await identity.takeCode(person, body.code, { recovery: true })
+      return identity.sessions.renew(browser, session, true)
+    },
+
+    async proveSession({ session, browser, body }) {
+      const { password, code } = body ?? {}
+      if (password === undefined && code === undefined) throw invalidField('body', 'needs password or code')
+      const person = await identity.personOf(session)
+      if (password !== undefined) await identity.takePassword(person, password)
+      if (code !== undefined) await identity.takeCode(person, code, { recovery: false })
+      return identity.sessions.renew(browser, session, false)
+    },
+
+    async switchSession({ session, browser, body: { workspace_id } }) {
+      if (workspace_id === session.workspace.id) return identity.sessions.describe(session)
+      const switched = await identity.sessions.move(browser, session, workspace_id)
+      if (!switched) throw invalidField('workspace_id', 'names no workspace that you are a member of')
+      return switched
+    },
+  }) satisfies HandlersFor<'sessions'>

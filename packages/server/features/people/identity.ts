@@ -1,0 +1,130 @@
+// Identity: proves who somebody is by password, code or link, counts their guesses, and opens their session.
+
+import type { Session as SessionBody } from '@muster/contract'
+import { type Database, systemStatement } from '@muster/db'
+import { listDigests, readKind } from '../../auth/api-keys.ts'
+import type { Session } from '../../auth/callers.ts'
+import type { Passwords } from '../../auth/passwords.ts'
+import type { Limits } from '../../auth/rate-limits.ts'
+import type { Secrets } from '../../auth/secrets.ts'
+import type { Browser } from '../../http/context.ts'
+import { Problem } from '../../http/problem.ts'
+import { OpenSessions } from './open-session.ts'
+import { findPerson, findPersonByEmail, type Person } from './people.ts'
+import { SecondFactor } from './second-factor.ts'
+
+/** Guesses in 15 minutes: of one account from anywhere, and from one address at any account. */
+const guessesOfAccount = 10
+const guessesFromAddress = 50
+
+export interface IdentityOptions {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly limits: Limits
+  readonly passwords: Passwords
+  readonly clock: () => Temporal.Instant
+}
+
+const useLink = systemStatement<{ person_id: string; workspace_id: string }, { digests: readonly string[] }>(
+  'use_sign_in_link',
+  `with used as (
+     update sign_in_links set used_at = stamp() where digest = any(:digests) and used_at is null and expires_at > stamp()
+     returning workspace_id, member_id
+   )
+   select m.person_id, m.workspace_id from used join members m on m.workspace_id = used.workspace_id and m.id = used.member_id
+   where not m.deleted`,
+)
+
+export class Identity {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly passwords: Passwords
+  readonly sessions: OpenSessions
+  readonly factor: SecondFactor
+  readonly #limits: Limits
+
+  constructor({ database, secrets, limits, passwords, clock }: IdentityOptions) {
+    this.database = database
+    this.secrets = secrets
+    this.passwords = passwords
+    this.#limits = limits
+    this.sessions = new OpenSessions(database, secrets)
+    this.factor = new SecondFactor(database, secrets, clock)
+  }
+
+  /** The person of this session, whose sign-in has to be complete. */
+  async personOf(session: Session): Promise<Person> {
+    if (session.status === 'second_factor_needed')
+      throw new Problem(
+        'second_factor_required',
+        'The sign-in is not complete. Give the code of your authenticator app first.',
+      )
+    return findPerson(this.database, session.person_id)
+  }
+
+  /** Counts a guess of an address at a token. */
+  countVisit(browser: Browser): Promise<void> {
+    return this.#limits.guess('address', browser.address, guessesFromAddress)
+  }
+
+  /** Signs somebody in by e-mail and password. What is wrong, and whether there is such an account, is not told. */
+  async openByPassword(
+    browser: Browser,
+    { email, password, workspace }: { email: string; password: string; workspace: string | undefined },
+  ): Promise<SessionBody> {
+    const account = email.normalize('NFC').toLowerCase()
+    await this.countVisit(browser)
+    await this.#limits.guess('password', account, guessesOfAccount)
+    const person = await findPersonByEmail(this.database, email)
+    if (!(await this.passwords.verify(password, person?.password_digest)) || !person)
+      throw refused('There is no account with this e-mail address and this password.')
+    await this.#limits.forgive('password', account)
+    return this.open(browser, person, workspace)
+  }
+
+  /** Opens a session for somebody who has just given their password. */
+  async open(browser: Browser, person: Person, workspace: string | undefined): Promise<SessionBody> {
+    const verified = person.totp_sealed === null
+    const session = await this.sessions.open(browser, { person_id: person.id, workspace, verified })
+    if (session) return session
+    throw refused(
+      workspace === undefined
+        ? 'You are not a member of any workspace any more. Ask an owner to invite you again.'
+        : `You are not a member of the workspace ${workspace}.`,
+    )
+  }
+
+  /** Signs somebody in by a link that an operator made. It stands for the second factor, too. */
+  async openByLink(browser: Browser, link: string): Promise<SessionBody> {
+    await this.countVisit(browser)
+    const digests = readKind(link) === 'sign_in_link' ? listDigests(link, this.secrets) : []
+    const [used] = digests.length > 0 ? await this.database.system(useLink, { digests }) : []
+    const opened = used && { person_id: used.person_id, workspace: used.workspace_id, verified: true }
+    const session = opened && (await this.sessions.open(browser, opened))
+    if (session) return session
+    throw refused('This link was used before or has expired. Ask an operator for another one.')
+  }
+
+  /** Takes a code of the app, or a recovery code where that is allowed; throws a 401 problem for a wrong one. */
+  async takeCode(person: Person, code: string, { recovery }: { recovery: boolean }): Promise<void> {
+    await this.#limits.guess('code', person.id, guessesOfAccount)
+    const isTaken =
+      (await this.factor.takeTotp(person, code)) ||
+      (recovery && (await this.factor.takeRecoveryCode(person, code)))
+    if (!isTaken) throw refused('This code is wrong, or it was used before. Wait for the next one.')
+    await this.#limits.forgive('code', person.id)
+  }
+
+  /** Takes the password of somebody who is known; throws a 401 problem for a wrong one. */
+  async takePassword(person: Person, password: string): Promise<void> {
+    const account = person.email.normalize('NFC').toLowerCase()
+    await this.#limits.guess('password', account, guessesOfAccount)
+    if (!(await this.passwords.verify(password, person.password_digest)))
+      throw refused('This password is wrong.')
+    await this.#limits.forgive('password', account)
+  }
+}
+
+export function refused(detail: string): Problem {
+  return new Problem('sign_in_refused', detail)
+}

@@ -1,0 +1,6 @@
+// What other rooms use of people: who proves who somebody is, and what runs every minute.
+
+export { invitationDays } from './grants.ts'
+export { Identity } from './identity.ts'
+export { purgeSessions } from './open-session.ts'
+export { resealTotp } from './second-factor.ts'

@@ -1,0 +1,38 @@
+// People: what is known of somebody who signs in, read and written outside of any workspace.
+
+import { type Database, systemStatement } from '@muster/db'
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly password_digest: string | null
+  readonly password_changed_at: string | null
+  readonly totp_sealed: string | null
+  readonly totp_pending_sealed: string | null
+  readonly totp_last_step: number | null
+  readonly recovery_codes_left: number
+}
+
+const columns = `p.id, p.email, p.password_digest, p.password_changed_at, p.totp_sealed, p.totp_pending_sealed, p.totp_last_step,
+  (select count(*)::int from recovery_codes r where r.person_id = p.id and r.used_at is null) as recovery_codes_left`
+
+const byEmail = systemStatement<Person, { email: string }>(
+  'find_person_by_email',
+  `select ${columns} from people p where folded(p.email) collate "C" = folded(:email) collate "C"`,
+)
+
+const byId = systemStatement<Person, { id: string }>(
+  'find_person',
+  `select ${columns} from people p where p.id = :id`,
+)
+
+export async function findPersonByEmail(database: Database, email: string): Promise<Person | undefined> {
+  const [person] = await database.lookUp(byEmail, { email })
+  return person
+}
+
+export async function findPerson(database: Database, id: string): Promise<Person> {
+  const [person] = await database.lookUp(byId, { id })
+  if (!person) throw new Error(`There is no person ${id}, and a session of theirs is open.`)
+  return person
+}

@@ -1,0 +1,143 @@
+// The second factor: codes of an authenticator app and recovery codes, each taken once.
+
+import { randomBytes } from 'node:crypto'
+import { type Database, systemStatement } from '@muster/db'
+import { listDigests } from '../../auth/api-keys.ts'
+import type { Secrets } from '../../auth/secrets.ts'
+import { encodeBase32, findTotpStep } from '../../auth/totp.ts'
+import type { Person } from './people.ts'
+
+const recoveryCodes = 10
+/** 50 random bits each, in two groups of five letters. */
+const recoveryBytes = 7
+const recoveryLetters = 10
+
+const takeStep = systemStatement<{ id: string }, { id: string; step: number }>(
+  'take_totp_step',
+  `update people set totp_last_step = :step where id = :id and (totp_last_step is null or totp_last_step < :step) returning id`,
+)
+
+const takeRecoveryCode = systemStatement<{ person_id: string }, { id: string; digests: readonly string[] }>(
+  'take_recovery_code',
+  `update recovery_codes set used_at = stamp() where person_id = :id and digest = any(:digests) and used_at is null returning person_id`,
+)
+
+const issue = systemStatement<unknown, { id: string; totp_pending_sealed: string }>(
+  'issue_totp',
+  'update people set totp_pending_sealed = :totp_pending_sealed where id = :id',
+)
+
+const enable = systemStatement<
+  { person_id: string },
+  { id: string; pending: string; step: number; digests: readonly string[] }
+>(
+  'enable_totp',
+  `with person as (
+     update people set totp_sealed = totp_pending_sealed, totp_pending_sealed = null, totp_last_step = :step
+     where id = :id and totp_pending_sealed = :pending returning id
+   ), gone as (
+     delete from recovery_codes r using person where r.person_id = person.id
+   )
+   insert into recovery_codes (person_id, digest) select person.id, given.digest from person, unnest(:digests::bytea[]) as given (digest)
+   returning person_id`,
+)
+
+const replaceCodes = systemStatement<unknown, { id: string; digests: readonly string[] }>(
+  'replace_recovery_codes',
+  `with gone as (delete from recovery_codes where person_id = :id)
+   insert into recovery_codes (person_id, digest) select :id, given.digest from unnest(:digests::bytea[]) as given (digest)`,
+)
+
+const sealedOtherwise = systemStatement<{ id: string; totp_sealed: string }, { prefix: string }>(
+  'list_totp_to_reseal',
+  `select id, coalesce(totp_sealed, '') as totp_sealed from people where totp_sealed is not null and not starts_with(totp_sealed, :prefix) limit 500`,
+)
+
+const reseal = systemStatement<unknown, { id: string; before: string; after: string }>(
+  'reseal_totp',
+  'update people set totp_sealed = :after where id = :id and totp_sealed = :before',
+)
+
+const placeOf = (person_id: string) => `people ${person_id} totp`
+
+export class SecondFactor {
+  readonly #database: Database
+  readonly #secrets: Secrets
+  readonly #clock: () => Temporal.Instant
+
+  constructor(database: Database, secrets: Secrets, clock: () => Temporal.Instant) {
+    this.#database = database
+    this.#secrets = secrets
+    this.#clock = clock
+  }
+
+  /** Takes a code of the app; false for a wrong one, and for one that was taken before. */
+  async takeTotp({ id, totp_sealed, totp_last_step }: Person, code: string): Promise<boolean> {
+    if (totp_sealed === null) return false
+    const step = this.#findStep(id, totp_sealed, code, totp_last_step)
+    if (step === undefined) return false
+    const taken = await this.#database.system(takeStep, { id, step })
+    return taken.length > 0
+  }
+
+  async takeRecoveryCode({ id }: Person, code: string): Promise<boolean> {
+    const digests = listDigests(placeRecoveryCode(id, code), this.#secrets)
+    const taken = await this.#database.system(takeRecoveryCode, { id, digests })
+    return taken.length > 0
+  }
+
+  /** Keeps a secret that does not count yet. */
+  async issue({ id }: Person, secret: string): Promise<void> {
+    await this.#database.system(issue, {
+      id,
+      totp_pending_sealed: this.#secrets.vault.seal(secret, placeOf(id)),
+    })
+  }
+
+  /** Puts the secret that was issued into force; undefined for a wrong code. The recovery codes are new, too. */
+  async enable({ id, totp_pending_sealed }: Person, code: string): Promise<string[] | undefined> {
+    if (totp_pending_sealed === null) return undefined
+    const step = this.#findStep(id, totp_pending_sealed, code, null)
+    if (step === undefined) return undefined
+    const codes = makeRecoveryCodes()
+    const digests = this.#digests(id, codes)
+    const enabled = await this.#database.system(enable, { id, pending: totp_pending_sealed, step, digests })
+    return enabled.length > 0 ? codes : undefined
+  }
+
+  async replaceRecoveryCodes({ id }: Person): Promise<string[]> {
+    const codes = makeRecoveryCodes()
+    await this.#database.system(replaceCodes, { id, digests: this.#digests(id, codes) })
+    return codes
+  }
+
+  #findStep(id: string, sealed: string, code: string, last: number | null): number | undefined {
+    const secret = this.#secrets.vault.open(sealed, placeOf(id))
+    return findTotpStep(secret, code, this.#clock(), last ?? 0)
+  }
+
+  #digests(id: string, codes: readonly string[]): string[] {
+    const peppers = this.#secrets.peppers.slice(0, 1)
+    return codes.flatMap(code => listDigests(placeRecoveryCode(id, code), { peppers }))
+  }
+}
+
+function makeRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodes }, () => {
+    const letters = encodeBase32(randomBytes(recoveryBytes)).slice(0, recoveryLetters).toLowerCase()
+    return `${letters.slice(0, 5)}-${letters.slice(5)}`
+  })
+}
+
+/** People type capitals, and leave out the dash or write a blank. */
+function placeRecoveryCode(person_id: string, code: string): string {
+  return `recovery code of ${person_id}: ${code.toLowerCase().replace(/[\s-]/g, '')}`
+}
+
+/** Seals the secrets of authenticator apps under the newest secret of the deployment. */
+export async function resealTotp(database: Database, { vault }: Pick<Secrets, 'vault'>): Promise<void> {
+  for (const { id, totp_sealed } of await database.system(sealedOtherwise, { prefix: vault.prefix })) {
+    const after = vault.seal(vault.open(totp_sealed, placeOf(id)), placeOf(id))
+    await database.system(reseal, { id, before: totp_sealed, after })
+  }
+}

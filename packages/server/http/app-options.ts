@@ -1,0 +1,41 @@
+// What the application is started with.
+
+import type { Database } from '@muster/db'
+import type { Limits } from '../auth/rate-limits.ts'
+import type { Secrets } from '../auth/secrets.ts'
+import type { Handlers } from '../gen/handlers.ts'
+import type { Health } from '../runtime/health.ts'
+import type { Observer } from '../runtime/observe.ts'
+import type { Arrivals } from './arrival.ts'
+import type { Cursors } from './context.ts'
+import type { Docs } from './docs.ts'
+import type { Rules } from './problem.ts'
+
+/** What it takes to answer calls of the API. */
+export interface Configured {
+  readonly secrets: Secrets
+  readonly cursors: Cursors
+  /** The handler of every operation. */
+  readonly handlers: Handlers
+}
+
+export interface AppOptions {
+  /** Undefined where the deployment has no secret: every call is answered api_not_configured. */
+  readonly configured: Configured | undefined
+  readonly database: Database
+  readonly limits: Limits
+  readonly observer: Observer
+  readonly health: Health
+  readonly docs?: Docs
+  /** What constraints demand, in words. */
+  readonly rules?: Rules
+  /** Addresses or networks whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: readonly string[]
+  readonly clock?: () => Temporal.Instant
+  /** How long an answer may take. */
+  readonly answerMs: number
+  /** Reads bodies, and knows which may take longer to arrive. */
+  readonly arrivals: Arrivals
+  /** Compiles every operation before the promise resolves; otherwise each with its first request. */
+  readonly ahead: boolean
+}

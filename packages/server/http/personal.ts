@@ -1,0 +1,96 @@
+// Requests of a person or a visitor: signing in and what belongs to one's own account, outside of any workspace.
+
+import type { Arrival, Gate } from '../auth/admission.ts'
+import { assertProven } from '../auth/authorize.ts'
+import type { Session } from '../auth/callers.ts'
+import { endedSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts'
+import { sessionHours } from '../auth/sessions.ts'
+import type { AppOptions } from './app-options.ts'
+import { parseBody } from './body.ts'
+import { callHandler } from './call-handler.ts'
+import type { Browser } from './context.ts'
+import type { Answer } from './idempotency.ts'
+import { assertTakesJson } from './negotiate.ts'
+import { type Operation, serialise } from './operation.ts'
+import type { Deadline } from './request-deadline.ts'
+import type { Validation } from './validate.ts'
+
+/** A request that has found its operation. */
+interface Routed {
+  readonly operation: Operation
+  readonly params: Record<string, string>
+  readonly search: string
+  readonly deadline: Deadline
+}
+
+export class Personal {
+  readonly #options: AppOptions
+  readonly #gate: Gate
+  readonly #validation: Validation
+
+  constructor(options: AppOptions, gate: Gate, validation: Validation) {
+    this.#options = options
+    this.#gate = gate
+    this.#validation = validation
+  }
+
+  async answer(arrival: Arrival, { operation, params, search, deadline }: Routed): Promise<Answer> {
+    const { req, seen } = arrival
+    const session = await this.#identify(arrival, operation)
+    seen.operation = operation
+    seen.reaches('validate')
+    assertTakesJson(req)
+    const bytes = await this.#options.arrivals.read(req, operation, deadline)
+    const body = parseBody(bytes, operation.accepted)
+    const input = await this.#validation.check(operation.id, {
+      path: params,
+      search,
+      body,
+      idempotencyKey: undefined,
+    })
+    seen.reaches('handle')
+    const browser = new KnownBrowser(req.ip ?? '')
+    // Without them the gate has let nobody in.
+    const { handlers } = this.#options.configured!
+    const result = await callHandler(
+      handlers,
+      operation.id,
+      Object.assign(input, { browser, session: session! }),
+    )
+    return {
+      status: operation.facts.status,
+      media_type: 'application/json',
+      body: serialise(operation, result, { scopes: new Set() }),
+      headers: browser.cookie === undefined ? {} : { 'Set-Cookie': browser.cookie },
+    }
+  }
+
+  async #identify(arrival: Arrival, { audience, facts }: Operation): Promise<Session | undefined> {
+    if (audience === 'visitor') {
+      await this.#gate.admitVisitor(arrival)
+      return undefined
+    }
+    const session = await this.#gate.identifyPerson(arrival)
+    assertProven(session, facts)
+    this.#gate.sessions?.touch(session)
+    return session
+  }
+}
+
+class KnownBrowser implements Browser {
+  readonly address: string
+  /** The header that the response sets; undefined where the cookie stays as it is. */
+  cookie: string | undefined
+
+  constructor(address: string) {
+    this.address = address
+  }
+
+  keep(token: string): void {
+    this.cookie = writeSessionCookie(token, sessionHours * 3600)
+  }
+
+  forget(): void {
+    this.cookie = endedSessionCookie
+  }
+}
