@@ -1427,9 +1427,9 @@ export interface Tables {
     updated_at: Generated<string>
   }
   sign_in_links: {
+    workspace_id: string
     digest: Buffer
     pepper_version: number
-    workspace_id: string
     member_id: string
     expires_at: string
     used_at: string | null

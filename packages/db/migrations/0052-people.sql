@@ -99,9 +99,9 @@ create index invitations_role_id_idx on invitations (workspace_id, role_id);
 
 -- Links that an operator makes for a person who cannot sign in otherwise. Each can be used once.
 create table sign_in_links (
+  workspace_id text collate "C" not null,
   digest bytea not null,
   pepper_version integer not null,
-  workspace_id text collate "C" not null,
   member_id text collate "C" not null,
   expires_at timestamptz(3) not null,
   used_at timestamptz(3),

@@ -66,12 +66,13 @@ function compute(password: string, nonce: Buffer, given: typeof costs): Promise<
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** Refuses a new password that somebody would guess; `known` is what a guesser knows, such as the e-mail address. */
+/** Refuses a new password that somebody would guess who knows the person's e-mail address and name. */
 export function findPasswordFlaw(
   field: string,
   password: string,
-  known: readonly string[],
+  { email, name }: { email: string; name: string },
 ): Problem | undefined {
+  const known = [email, ...email.split(/[@.]/), ...name.split(' '), 'muster']
   const folded = password.normalize('NFC').toLowerCase()
   if ([...folded].length < shortest) return invalidField(field, `must have ${shortest} characters or more`)
   const rest = known

@@ -28,11 +28,14 @@ export function tested(sources: readonly Source[]): ReadonlySet<string> {
   return new Set(found)
 }
 
-/** `inConsole(workspace, 'createLeaveType', ...)`, which throws where it does not succeed. */
+/** `inConsole(workspace, 'createLeaveType', ...)` and `browser.do('getSession')`, which throw where they do not succeed. */
 function calledInConsole(source: Source): string[] {
   return nodesOf(source).flatMap(node => {
-    if (!ts.isCallExpression(node) || node.expression.getText() !== 'inConsole') return []
-    const [, operation] = node.arguments
+    if (!ts.isCallExpression(node)) return []
+    const { expression } = node
+    const isOfBrowser = ts.isPropertyAccessExpression(expression) && expression.name.text === 'do'
+    if (!isOfBrowser && expression.getText() !== 'inConsole') return []
+    const operation = node.arguments[isOfBrowser ? 0 : 1]
     return operation && ts.isStringLiteral(operation) ? [operation.text] : []
   })
 }

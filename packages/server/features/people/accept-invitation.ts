@@ -95,12 +95,7 @@ export async function acceptInvitation(
     throw refused('Your account has no password. Sign in by a link of an operator and choose one first.')
   if (known) await identity.takePassword(known, password)
   else {
-    const flaw = findPasswordFlaw('password', password, [
-      email,
-      ...email.split(/[@.]/),
-      ...name.split(' '),
-      'muster',
-    ])
+    const flaw = findPasswordFlaw('password', password, { email, name })
     if (flaw) throw flaw
   }
   const person_id = known?.id ?? newId('People')

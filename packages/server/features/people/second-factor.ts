@@ -1,16 +1,11 @@
 // The second factor: codes of an authenticator app and recovery codes, each taken once.
 
-import { randomBytes } from 'node:crypto'
 import { type Database, systemStatement } from '@muster/db'
 import { listDigests } from '../../auth/api-keys.ts'
+import { makeRecoveryCodes, placeRecoveryCode } from '../../auth/recovery-codes.ts'
 import type { Secrets } from '../../auth/secrets.ts'
-import { encodeBase32, findTotpStep } from '../../auth/totp.ts'
+import { findTotpStep } from '../../auth/totp.ts'
 import type { Person } from './people.ts'
-
-const recoveryCodes = 10
-/** 50 random bits each, in two groups of five letters. */
-const recoveryBytes = 7
-const recoveryLetters = 10
 
 const takeStep = systemStatement<{ id: string }, { id: string; step: number }>(
   'take_totp_step',
@@ -120,18 +115,6 @@ export class SecondFactor {
     const peppers = this.#secrets.peppers.slice(0, 1)
     return codes.flatMap(code => listDigests(placeRecoveryCode(id, code), { peppers }))
   }
-}
-
-function makeRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCodes }, () => {
-    const letters = encodeBase32(randomBytes(recoveryBytes)).slice(0, recoveryLetters).toLowerCase()
-    return `${letters.slice(0, 5)}-${letters.slice(5)}`
-  })
-}
-
-/** People type capitals, and leave out the dash or write a blank. */
-function placeRecoveryCode(person_id: string, code: string): string {
-  return `recovery code of ${person_id}: ${code.toLowerCase().replace(/[\s-]/g, '')}`
 }
 
 /** Seals the secrets of authenticator apps under the newest secret of the deployment. */

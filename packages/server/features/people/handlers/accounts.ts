@@ -8,7 +8,7 @@ import { newTotpSecret, totpUri } from '../../../auth/totp.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
-import { refused } from '../identity.ts'
+import { type Identity, refused } from '../identity.ts'
 import type { Person } from '../people.ts'
 import type { PeopleServices } from './sessions.ts'
 
@@ -31,22 +31,21 @@ const auditPerson = systemStatement<
 )
 const mostWorkspaces = 100
 
+function auditOfPerson({ database }: Identity, session: Session, action: string): Promise<unknown> {
+  const { person_id, member_id } = session
+  const entries = Array.from({ length: mostWorkspaces }, () => newId('AuditEntry'))
+  return database.system(auditPerson, { person_id, member_id, action, entries })
+}
+
 export default ({ identity }: PeopleServices) => {
-  const audit = ({ person_id, member_id }: Session, action: string) =>
-    identity.database.system(auditPerson, {
-      person_id,
-      member_id,
-      action,
-      entries: Array.from({ length: mostWorkspaces }, () => newId('AuditEntry')),
-    })
+  const audit = (session: Session, action: string) => auditOfPerson(identity, session, action)
   return {
     getAccount: async ({ session }) => toAccount(await identity.personOf(session)),
 
-    async changeAccountPassword({ session, body: { current_password, new_password } }) {
+    async changeAccountPassword({ session, browser, body: { current_password, new_password } }) {
       const person = await identity.personOf(session)
       const { id } = person
-      const known = [person.email, ...person.email.split(/[@.]/), ...session.name.split(' '), 'muster']
-      const flaw = findPasswordFlaw('new_password', new_password, known)
+      const flaw = findPasswordFlaw('new_password', new_password, { email: person.email, name: session.name })
       if (flaw) throw flaw
       if (person.password_digest !== null) {
         if (current_password === undefined) throw invalidField('current_password', 'is needed')
@@ -56,6 +55,7 @@ export default ({ identity }: PeopleServices) => {
       await identity.database.system(setPassword, { id, password_digest })
       await audit(session, 'member.password_changed')
       await identity.sessions.endOthers(session)
+      await identity.sessions.renew(browser, session, false)
       return toAccount(await identity.personOf(session))
     },
 
@@ -67,7 +67,7 @@ export default ({ identity }: PeopleServices) => {
       return { secret, uri: totpUri(secret, person.email) }
     },
 
-    async verifyAccountTotp({ session, body: { code } }) {
+    async verifyAccountTotp({ session, browser, body: { code } }) {
       const person = await identity.personOf(session)
       if (person.totp_sealed !== null) assertFresh(session)
       if (person.totp_pending_sealed === null)
@@ -77,6 +77,7 @@ export default ({ identity }: PeopleServices) => {
         throw refused('This code is wrong. Check the clock of the device, and wait for the next code.')
       await audit(session, 'member.totp_enabled')
       await identity.sessions.endOthers(session)
+      await identity.sessions.renew(browser, session, true)
       return { codes }
     },
 
