@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { blocksOf, read } from '../support/contract/page.ts'
 import { makeWorkspace } from '../support/fixtures/make.ts'
-import { testSecret } from '../support/jest/global-setup.ts'
+import { testSecret } from '../support/jest/secret.ts'
 import { server } from '../support/server/server.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -11192,7 +11192,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-step-up': true },
   },
   lockPayrollRun: {
     id: 'lockPayrollRun',
@@ -11232,7 +11232,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-step-up': true },
   },
   listPayrollRunDetails: {
     id: 'listPayrollRunDetails',
@@ -11916,7 +11916,7 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentRecord', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-step-up': true },
   },
   cancelPayrollPaymentBatch: {
     id: 'cancelPayrollPaymentBatch',
@@ -13655,7 +13655,7 @@ export const operations = {
     },
     body: { schema: 'EmployeeBankAccountCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-step-up': true },
   },
   deleteEmployeeBankAccount: {
     id: 'deleteEmployeeBankAccount',
@@ -13695,7 +13695,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeeBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-step-up': true },
   },
   updateEmployeeBankAccount: {
     id: 'updateEmployeeBankAccount',
@@ -13735,7 +13735,7 @@ export const operations = {
     },
     body: { schema: 'EmployeeBankAccountUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeBankAccount', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-step-up': true },
   },
   updateEmployeeCompensation: {
     id: 'updateEmployeeCompensation',

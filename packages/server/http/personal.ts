@@ -9,6 +9,7 @@ import type { AppOptions } from './app-options.ts'
 import { parseBody } from './body.ts'
 import { callHandler } from './call-handler.ts'
 import type { Browser } from './context.ts'
+import { FileTexts } from './file-texts.ts'
 import type { Answer } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
 import { type Operation, serialise } from './operation.ts'
@@ -41,7 +42,7 @@ export class Personal {
     seen.reaches('validate')
     assertTakesJson(req)
     const bytes = await this.#options.arrivals.read(req, operation, deadline)
-    const body = parseBody(bytes, operation.accepted)
+    const body = parseBody(bytes, operation.accepted, new FileTexts(operation.fileFields))
     const input = await this.#validation.check(operation.id, {
       path: params,
       search,

@@ -73,7 +73,7 @@ export async function holdOperation(db: Db, { operation, runner, progress }: Wor
 export const callAs = ({ operation, now }: Work, db: Db): Drafting => ({
   db,
   now,
-  caller: { key_id: operation.started_by, workspace: operation },
+  caller: { actor_id: operation.started_by, workspace: operation },
 })
 
 /** Tells of a change in pieces how many of the employees are done. */
