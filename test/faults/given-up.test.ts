@@ -168,7 +168,8 @@ describe('a commit that has started when the time is over', () => {
     const body = { name: randomUUID() }
     await during(slowCommit(1), async () => {
       const socket = sent(patient, 'POST', '/v1/departments', body, by)
-      const commits = `select from pg_stat_activity where query = 'commit' and wait_event = 'PgSleep'`
+      const commits = `select from pg_stat_activity
+        where datname = current_database() and query = 'commit' and wait_event = 'PgSleep'`
       await until(async () => (await inDatabase(commits)).length > 0)
       socket.destroy()
       await isIdle(patient)

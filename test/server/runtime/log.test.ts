@@ -162,9 +162,7 @@ describe('the line of a fault', () => {
     const held = await holdTable('departments')
     const asked = posted('Lost')
     await found(async () => (await held.waiting()) || undefined)
-    await inDatabase(
-      `select pg_terminate_backend(pid) from pg_locks where relation = 'departments'::regclass and not granted`,
-    )
+    await held.endWaiting()
     const answer = await asked
     await held.release()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
