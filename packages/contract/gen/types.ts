@@ -6992,7 +6992,7 @@ export interface paths {
     put?: never
     /**
      * Accept an invitation
-     * @description Makes the person a member of the workspace and signs them in. Somebody new chooses a password. Somebody who has an account gives its password. Returns 409 if the token is not valid any more, and 401 if the password is wrong.
+     * @description Makes the person a member of the workspace and signs them in. Somebody new chooses a password. Somebody who has an account gives its password. Other open invitations to the address are revoked. Returns 409 if the token is not valid any more or for an owner, and 401 if the password is wrong.
      */
     post: operations['acceptInvitation']
     delete?: never
@@ -7040,14 +7040,14 @@ export interface paths {
     post?: never
     /**
      * Remove a member
-     * @description The member's sessions in the workspace end at once. Another invitation makes them a member again. Returns 409 for the last owner.
+     * @description The member's sessions in the workspace end at once. The open invitations that they made are revoked, and those to their address. Another invitation makes them a member again. Returns 409 for the last owner.
      */
     delete: operations['deleteMember']
     options?: never
     head?: never
     /**
      * Update a member
-     * @description Changes the name, the role or the employee of a member. Another role counts at once, also in open sessions. Nobody can give or take a role that may do more than they may themselves (403). Returns 409 for the last owner.
+     * @description Changes the name, the role or the employee of a member. Another role counts at once, also in open sessions. It revokes the open invitations that the member made, and those to their address. Nobody can give or take a role that may do more than they may themselves (403). Returns 409 for the last owner.
      */
     patch: operations['updateMember']
     trace?: never

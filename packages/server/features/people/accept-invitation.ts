@@ -35,7 +35,19 @@ type Acceptance = Record<'person_id' | 'member_id' | 'entry', string> & {
   password_digest: string | null
 }
 
-/** Of two that accept at once the second finds nothing to take. */
+/** The name of the workspace that somebody is an owner of. */
+const findOwned = systemStatement<{ name: string }, { workspace: string; person_id: string }>(
+  'find_owned_workspace',
+  `select c.name from members m
+     join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+     join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
+   where m.workspace_id = :workspace and m.person_id = :person_id and r.is_owner and not m.deleted`,
+)
+
+/**
+ * Of two that accept at once the second finds nothing to take. What else was open ends: other invitations to the address,
+ * which might give back a role that was taken away, and sessions of the time before a removal.
+ */
 const accept = systemStatement<{ id: string }, Acceptance>(
   'accept_invitation',
   `with taken as (
@@ -51,10 +63,22 @@ const accept = systemStatement<{ id: string }, Acceptance>(
      from taken t, (select stamp() as at) as made
      on conflict (workspace_id, person_id) do update
        set deleted = false, name = excluded.name, email = excluded.email, role_id = excluded.role_id, employee_id = excluded.employee_id, updated_at = stamp()
+       where m.deleted or not exists (select from roles r where r.workspace_id = m.workspace_id and r.id = m.role_id and r.is_owner)
      returning m.workspace_id, m.id
+   ), others as (
+     select i.workspace_id, i.id from invitations i join taken t on t.workspace_id = i.workspace_id and t.id <> i.id
+     where folded(i.email) collate "C" = folded(t.email) collate "C" and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
+     for update of i skip locked
+   ), superseded as (
+     update invitations i set revoked_at = stamp(), updated_at = stamp() from others o
+     where i.workspace_id = o.workspace_id and i.id = o.id returning i.id
+   ), ended as (
+     update sessions s set ended_at = stamp() from member
+     where s.workspace_id = member.workspace_id and s.member_id = member.id and s.ended_at is null
    ), audited as (
      insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-     select t.workspace_id, :entry, 'invitation.accepted', t.id, member.id, json_build_object('member_id', member.id, 'role_id', t.role_id)::text
+     select t.workspace_id, :entry, 'invitation.accepted', t.id, member.id,
+            json_strip_nulls(json_build_object('member_id', member.id, 'role_id', t.role_id, 'revoked', (select json_agg(id order by id) from superseded)))::text
      from taken t, member
    )
    select id from member`,
@@ -93,8 +117,10 @@ export async function acceptInvitation(
   const known = await findPersonByEmail(identity.database, email)
   if (known && known.password_digest === null)
     throw refused('Your account has no password. Sign in by a link of an operator and choose one first.')
-  if (known) await identity.takePassword(known, password)
-  else {
+  if (known) {
+    await identity.takePassword(known, password)
+    await assertNoOwner(identity, workspace_id, known.id)
+  } else {
     const flaw = findPasswordFlaw('password', password, { email, name })
     if (flaw) throw flaw
   }
@@ -109,4 +135,13 @@ export async function acceptInvitation(
   if (accepted.length === 0) throw noInvitation()
   const person = await findPersonByEmail(identity.database, email)
   return identity.open(browser, person!, workspace_id)
+}
+
+/** An invitation takes from no owner what they have: the last one would be gone. */
+async function assertNoOwner({ database }: Identity, workspace: string, person_id: string): Promise<void> {
+  const [owned] = await database.lookUp(findOwned, { workspace, person_id })
+  if (owned)
+    throw conflict(
+      `You are an owner of ${owned.name} already, so this invitation gives you nothing. Sign in.`,
+    )
 }

@@ -18,6 +18,14 @@ const countOtherOwners = statement<{ owners: number }, { id: string }>(
    where m.workspace_id = :workspace_id and r.is_owner and not m.deleted and m.id <> :id`,
 )
 
+const revokeOpen = statement<{ id: string }, { member_id: string; email: string }>(
+  'revoke_invitations_of_member',
+  `update invitations set revoked_at = stamp(), updated_at = stamp()
+   where workspace_id = :workspace_id and accepted_at is null and revoked_at is null and expires_at > stamp()
+     and (invited_by = :member_id or folded(email) collate "C" = folded(:email) collate "C")
+   returning id`,
+)
+
 export default {
   listMembers: members.list,
   getMember: members.get,
@@ -35,6 +43,7 @@ export default {
     }
     const member = await members.write(call, before, { ...call.body })
     if (member !== before) audit(call, 'member.updated', member.id, tell(member))
+    if (member.role_id !== before.role_id) await revokeInvitations(call, before)
     return member
   },
 
@@ -47,6 +56,7 @@ export default {
     if (had.is_owner) await assertOtherOwner(call.db, before)
     const member = await members.remove(call, before)
     audit(call, 'member.deleted', member.id, tell(member))
+    await revokeInvitations(call, before)
     return member
   },
 } satisfies HandlersFor<'members'>
@@ -63,4 +73,10 @@ async function assertGrants(call: Context, role_id: string): Promise<void> {
 async function assertOtherOwner(db: Db, { id, name }: Member): Promise<void> {
   const [{ owners }] = (await db.run(countOtherOwners, { id })) as [{ owners: number }]
   if (owners === 0) throw conflict(`${name} is the only owner. Make somebody else an owner first.`)
+}
+
+/** Those that the member made count no more, as their role does not, nor do those that would give the member another one. */
+async function revokeInvitations(call: Context, { id: member_id, email }: Member): Promise<void> {
+  for (const { id } of await call.db.run(revokeOpen, { member_id, email }))
+    audit(call, 'invitation.revoked', id, { member_id })
 }
