@@ -8,6 +8,7 @@ import { byPath } from '../../contract/ledgers/operations.ts'
 import { assertLedger } from '../../support/contract/ledger.ts'
 import {
   allOperations,
+  ofEach,
   operationAt,
   type Prepared,
   Requests,
@@ -76,7 +77,7 @@ async function triedScopes(): Promise<ByOperation<Tried>> {
   const keyOf = (...scopes: Scope[]) => makeKey(workspace.id, { scopes })
   const none = await keyOf()
   const keys = await Promise.all(allScopes.map(async scope => [scope, await keyOf(scope)] as const))
-  const tried = allOperations.map(async operation => {
+  const tried = await ofEach(async operation => {
     const refusals = new Set<string>()
     let request = await requests.of(operation)
     const isLetIn = async (key: string) => {
@@ -92,7 +93,7 @@ async function triedScopes(): Promise<ByOperation<Tried>> {
     for (const [scope, key] of keys) if (await isLetIn(key)) letIn.push(scope)
     return [operation.id, { letIn: letIn.sort(), open, refusals: [...refusals] }] as const
   })
-  return Object.fromEntries(await Promise.all(tried))
+  return Object.fromEntries(tried)
 }
 
 describe('an operation', () => {

@@ -20,6 +20,16 @@ export function send({ operation, ids, body }: Prepared, key: string | undefined
   return raw(operation.method.toUpperCase(), filled(operation.path, ids), { key, body })
 }
 
+/** What is made of each. A few at once: records of one kind lock the same rows, and a request does not wait for long. */
+export async function ofEach<Result>(
+  work: (operation: OperationFacts) => Promise<Result>,
+): Promise<Result[]> {
+  const made: Result[] = []
+  for (let from = 0; from < allOperations.length; from += 8)
+    made.push(...(await Promise.all(allOperations.slice(from, from + 8).map(work))))
+  return made
+}
+
 /** The requests of a workspace; each has records of its own, so that none is in another's way. */
 export class Requests {
   readonly #workspace: TestWorkspace
@@ -36,14 +46,8 @@ export class Requests {
     return { operation, ids, body: await this.#bodyOf(operation) }
   }
 
-  /** A few at once: records of one kind lock the same rows, and a request does not wait for long. */
-  async all(): Promise<Prepared[]> {
-    const prepared: Prepared[] = []
-    for (let from = 0; from < allOperations.length; from += 8) {
-      const some = allOperations.slice(from, from + 8)
-      prepared.push(...(await Promise.all(some.map(operation => this.of(operation)))))
-    }
-    return prepared
+  all(): Promise<Prepared[]> {
+    return ofEach(operation => this.of(operation))
   }
 
   /** The id of a record in a collection: put there by hand, posted, or there already. */

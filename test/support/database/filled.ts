@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   time: same(`time '09:00'`),
   json: same(`'{}'`),
   jsonb: same(`'{}'`),
-  bytea: same(`'\\x00'`),
+  bytea: same(`'\\x00'`, `decode(lpad(to_hex(n), 8, '0'), 'hex')`),
 }
 
 /** Fills a table with rows of one workspace; the first is the oldest, and every id is the number of its row. */

@@ -51,7 +51,8 @@ async function dropStale(database: Embedded): Promise<void> {
     `select datname as name from pg_database where datname ~ '^(test|template)_\\d'`,
   )
   for (const { name } of rows as { name: string }[]) {
-    if (!isAlive(Number(name.split('_')[1]))) await client.query(`drop database ${name} with (force)`)
+    if (!isAlive(Number(name.split('_')[1])))
+      await client.query(`drop database if exists ${name} with (force)`)
   }
   await client.end()
 }
