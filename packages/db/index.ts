@@ -35,4 +35,5 @@ export {
   watchStatements,
 } from './statement.ts'
 export { indexesSource, tablesSource, toTypeName } from './tables.ts'
+export { together } from './together.ts'
 export type { Writer } from './transaction.ts'

@@ -24,6 +24,15 @@ export const passBarrier: Statement = {
   parameters: ['workspace_id'],
 }
 
+// Foreign keys look up each row that a long write adds. Where the table that they point to is small, PostgreSQL would plan to
+// read all of it for each.
+const longContext: Statement = {
+  reach: 'workspace',
+  name: 'workspace_context_of_long_write',
+  text: `select set_config('${context}', $1, true), set_config('enable_seqscan', 'off', true)`,
+  parameters: ['workspace_id'],
+}
+
 /** How a transaction begins; `party` takes its connection. */
 export interface Opening {
   readonly begin: string
@@ -39,5 +48,5 @@ export const openings = {
     party: 'snapshots',
   },
   /** A long write: it stamps within `stampAhead` alone, so that nobody waits for it until its commit. */
-  unstamped: { begin: 'begin', context: workspaceContext, party: 'long writes' },
+  unstamped: { begin: 'begin', context: longContext, party: 'long writes' },
 } satisfies Record<string, Opening>

@@ -22,12 +22,23 @@ interface Days {
 /** A standstill of a month and what it queued is caught up in these, with some to spare. */
 const maxRounds = 10
 
-// Grading leaves a record of each day, also of rest days: who has as many as there are days needs no closer look.
-const following = statement<{ id: string; is_whole: boolean }, { after: string } & Days>(
+interface Graded {
+  readonly id: string
+  readonly is_whole: boolean
+}
+
+// Grading leaves a record of each day, also of rest days: who has as many as there are days needs no closer look. All are
+// counted in one scan: one for each employee took PostgreSQL twice as long.
+const following = statement<Graded, { after: string } & Days>(
   'employees_to_grade_for_payroll',
-  `select e.id, (select count(*) from attendance_records r where r.workspace_id = :workspace_id and r.employee_id = e.id
-      and r.date between :first_day and :last_day and not r.deleted) = :last_day::date - :first_day::date + 1 as is_whole
-   from employees e where e.workspace_id = :workspace_id and not e.deleted and e.id > :after order by e.id limit ${pieceSize}`,
+  `with piece as materialized (
+     select id from employees where workspace_id = :workspace_id and not deleted and id > :after order by id limit ${pieceSize}),
+   graded as (
+     select employee_id, count(*) as days from attendance_records
+     where workspace_id = :workspace_id and employee_id = any(array(select id from piece)) and date between :first_day and :last_day
+       and not deleted group by employee_id)
+   select p.id, coalesce(g.days, 0) = :last_day::date - :first_day::date + 1 as is_whole
+   from piece p left join graded g on g.employee_id = p.id order by p.id`,
 )
 
 /**
@@ -46,15 +57,20 @@ export async function gradeForPayroll(
     if (!(await isGradingBehind(reader, days.first_day, days.last_day))) break
     await gradeWorkspace(database, workspace, now)
   }
-  let [after, ungraded] = ['', 0]
-  for (;;) {
-    const piece = await database.reader(workspace_id).run(following, { ...days, after })
+  const { first_day, last_day } = days
+  const read = (after: string) => reader.run(following, { first_day, last_day, after })
+  let ungraded = 0
+  let next: Promise<Graded[]> | null = read('')
+  while (next) {
+    const piece: Graded[] = await next
+    // The next piece is read while this one is looked at.
+    next = piece.length < pieceSize ? null : read(piece.at(-1)!.id)
+    next?.catch(() => undefined)
     const employees = piece.filter(({ is_whole }) => !is_whole).map(({ id }) => id)
     if (employees.length > 0)
       ungraded += await gradePiece(database, workspace_id, { ...days, employees }, now)
-    if (piece.length < pieceSize) return ungraded
-    after = piece.at(-1)!.id
   }
+  return ungraded
 }
 
 type Span = Days & { readonly employees: readonly string[] }

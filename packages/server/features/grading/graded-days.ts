@@ -11,9 +11,12 @@ export interface Span {
 }
 
 /** A record as far as pay goes. */
-export interface GradedRecord {
+export interface GradedRecord extends Grade {
   readonly employee_id: string
   readonly date: Day
+}
+
+interface Grade {
   readonly status: AttendanceStatus
   /** Of the halves that are not leave, those that were worked. */
   readonly present_halves: 0 | 1 | 2
@@ -21,19 +24,38 @@ export interface GradedRecord {
   readonly is_early_leave: boolean
 }
 
-// The status says the halves, but where one of them is leave.
-const graded = statement<GradedRecord, { employees: readonly string[]; first_day: Day; last_day: Day }>(
+/** The days of an employee that are graded alike. */
+interface GradedAlike extends Grade {
+  readonly employee_id: string
+  /** Each counted from the first day of the span. */
+  readonly days: readonly number[]
+}
+
+// The status says the halves, but where one of them is leave. A month has few grades, so a tenth as many rows come as it has days.
+const graded = statement<GradedAlike, { employees: readonly string[]; first_day: Day; last_day: Day }>(
   'graded_records',
-  `select employee_id, date, status, is_late, is_early_leave,
-     case status when 'present' then 2 when 'half_day' then coalesce(present_halves, 1) else 0 end as present_halves
-   from attendance_records
-   where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first_day and :last_day and not deleted
-   order by employee_id, date`,
+  `select employee_id, status, is_late, is_early_leave, present_halves, array_agg(day) as days from (
+     select employee_id, status, is_late, is_early_leave, date - :first_day::date as day,
+       case status when 'present' then 2 when 'half_day' then coalesce(present_halves, 1) else 0 end as present_halves
+     from attendance_records
+     where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first_day and :last_day and not deleted) as r
+   group by employee_id, status, is_late, is_early_leave, present_halves`,
 )
 
-/** The records of employees on the days, both included. */
-export function readGradedRecords(db: Db, span: Span): Promise<GradedRecord[]> {
-  return db.run(graded, span)
+/** The records of employees on the days, both included; in no order. */
+export async function readGradedRecords(db: Db, span: Span): Promise<GradedRecord[]> {
+  const rows = await db.run(graded, span)
+  const dates = daysFrom(span.first_day, span.last_day)
+  return rows.flatMap(({ employee_id, status, is_late, is_early_leave, present_halves, days }) =>
+    days.map(day => ({
+      employee_id,
+      date: dates[day]!,
+      status,
+      is_late,
+      is_early_leave,
+      present_halves,
+    })),
+  )
 }
 
 type Recorded = Pick<GradedRecord, 'employee_id' | 'date'>

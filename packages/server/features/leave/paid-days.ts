@@ -31,17 +31,22 @@ const approved = statement<Row, { employees: readonly string[]; first_day: Day; 
    order by d.employee_id, d.date, a.created_at, a.id`,
 )
 
+type Calendars = Pick<TimeFacts, 'calendars'>
+
 /**
  * The approved leave of employees on the days, both included: the same that their days are graded by. `facts` are those of
- * the employees.
+ * the employees; they may be read at the same time.
  */
 export async function readPaidLeave(
   db: Db,
-  { calendars }: Pick<TimeFacts, 'calendars'>,
+  facts: Calendars | Promise<Calendars>,
   span: { readonly employees: readonly string[]; readonly first_day: Day; readonly last_day: Day },
 ): Promise<PaidLeaveDay[]> {
-  const rows = await db.run(approved, span)
-  const { leave_types } = await loadRules(db)
+  const [rows, { leave_types }, { calendars }] = await Promise.all([
+    db.run(approved, span),
+    loadRules(db),
+    facts,
+  ])
   const paid = new Set(leave_types.filter(({ is_paid }) => is_paid).map(({ id }) => id))
   return rows.flatMap(row => {
     const { employee_id, date, leave_application_id, portion, leave_type_id } = row

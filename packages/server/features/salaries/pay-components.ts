@@ -1,6 +1,6 @@
 // Components as pay reads them: each with all that the engine asks of it.
 
-import { type Db, type Given, prepared, statement } from '@muster/db'
+import { type Bound, bind, type Db, type Given, prepared, statement } from '@muster/db'
 import type { CalculationType, PayComponent } from '@muster/engine'
 
 /** SQL of a component as JSON, its decimals as text; `display_order` is that of the payslip that it is for. */
@@ -23,15 +23,25 @@ export function componentSql(of: string, display_order = `${of}.display_order`):
   return `json_build_object(${pairs}, 'exemption_value', ${of}.exemption_value::text, 'display_order', ${display_order})`
 }
 
-const components = statement<{ component: PayComponent; is_system: boolean }, object>(
+interface ComponentRow {
+  readonly component: PayComponent
+  readonly is_system: boolean
+}
+
+const components = statement<ComponentRow>(
   'pay_components',
   `select ${componentSql('c')} as component, c.is_system from salary_components c
    where c.workspace_id = :workspace_id order by c.display_order, c.code`,
 )
 
+/** The statement that reads every component of the workspace. */
+export function bindPayComponents(): Bound<ComponentRow> {
+  return bind(components, {})
+}
+
 /** Every component of the workspace by its code; those that payroll pays by are always among them. */
 export async function readPayComponents(db: Db): Promise<ReadonlyMap<string, PayComponent>> {
-  const rows = await db.run(components, {})
+  const rows = await db.run(components)
   return new Map(rows.map(({ component }) => [component.code, component]))
 }
 

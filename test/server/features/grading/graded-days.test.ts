@@ -20,7 +20,9 @@ const background = useDatabase()
 const recordsOf = async ({ id, employee }: Staffed) => {
   const span = { employees: [employee.id], first_day: '2026-08-10', last_day: '2026-08-14' }
   const records = await readGradedRecords(background.database.reader(id), span)
-  return records.map(({ date, status, present_halves, is_late }) => [date, status, present_halves, is_late])
+  return records
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ date, status, present_halves, is_late }) => [date, status, present_halves, is_late])
 }
 
 describe('the records of a week', () => {

@@ -37,15 +37,18 @@ const content = () =>
     [workspace.id, run],
   )
 
-it('has the digest of what would be written', async () => {
+it('has the digest of what would be written, and is read in one flush with all facts of the employees', async () => {
   const database = new Database({ url: server.database_url, poolSize: 2 })
   try {
     await database.snapshot(workspace.id, async db => {
       const facts = await readRunFacts(db, await findRun(db, run), Temporal.Instant.from(now))
+      const flushes = [jest.spyOn(db, 'run'), jest.spyOn(db, 'runAll')]
       for await (const { rows, standing } of computePieces(db, facts, withStanding(readStandingDigests))) {
         expect(rows).toMatchObject([{ claims: [{ kind: 'time' }], arrears: [{ month: '2026-03-01' }] }])
         expect([...standing]).toEqual(rows.map(own => [own.employee_id, digestRows(own)]))
       }
+      // Who is in the piece, their facts, and the month that is looked at again.
+      expect(flushes.map(({ mock }) => mock.calls.length)).toEqual([0, 3])
     })
   } finally {
     await database.close()

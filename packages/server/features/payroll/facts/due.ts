@@ -50,18 +50,22 @@ export async function readDue(
 ): Promise<(employee: string) => Due> {
   const { run } = facts
   if (run.kind === 'correction') return () => nothing
-  const adjustments = await readAdjustments(db, facts, employees)
-  if (run.kind === 'bonus')
-    return employee => ({ ...nothing, ...(adjustments.get(employee) ?? noAdjustments) })
-  const taken = await db.run(takenByOthers, { runs: facts.open_runs, employees })
+  if (run.kind === 'bonus') {
+    const named = await readAdjustments(db, facts, employees)
+    return employee => ({ ...nothing, ...(named.get(employee) ?? noAdjustments) })
+  }
+  const [adjustments, taken, overtime, encashments, expenses, installments] = await Promise.all([
+    readAdjustments(db, facts, employees),
+    db.run(takenByOthers, { runs: facts.open_runs, employees }),
+    readUnpaidOvertime(db, { employees, through: run.run_date }),
+    readPayableEncashments(db, { employees, payroll_run_id: run.id }),
+    db.runBound(bindPayableClaims({ employees, payroll_run_id: run.id })),
+    readInstallments(db, facts, employees),
+  ])
   const isFree = (kind: string) => {
     const ids = new Set(taken.filter(each => each.kind === kind).map(({ object_id }) => object_id))
     return ({ id }: { readonly id: string }) => !ids.has(id)
   }
-  const overtime = await readUnpaidOvertime(db, { employees, through: run.run_date })
-  const encashments = await readPayableEncashments(db, { employees, payroll_run_id: run.id })
-  const expenses = await db.runBound(bindPayableClaims({ employees, payroll_run_id: run.id }))
-  const installments = await readInstallments(db, facts, employees)
   const byEmployee = {
     overtime: groupByEmployee(overtime.filter(isFree('overtime'))),
     encashments: groupByEmployee(encashments.filter(isFree('encashment'))),

@@ -17,7 +17,7 @@ import type { TimeFacts } from '../../timekeeping/index.ts'
 import { type BasisFacts, isPayable, isSettled, stampBasis, writeBasis } from './basis.ts'
 import { type PaidArrears, type PaidEntry, readOvertimeAmounts } from './history.ts'
 import type { LockedRun } from './locked-runs.ts'
-import { groupByEmployee, readMonthDays } from './month-days.ts'
+import { type Exceptions, groupByEmployee, readMonthDays } from './month-days.ts'
 import type { RunFacts } from './run-facts.ts'
 
 /** A month of an employee that is looked at again, and the basis that it has now. */
@@ -63,45 +63,60 @@ export function findReviewedMonths(facts: RunFacts, own: Own): ReviewedMonth[] {
   })
 }
 
-/** By employee: the reviewed months with their days, for the engine. */
+interface Piece {
+  readonly time: TimeFacts
+  readonly exceptions: Exceptions
+  readonly packages: ReadonlyMap<string, readonly SalaryPackage[]>
+}
+
+/** The reviewed months of an employee with their days, for the engine. */
 export async function readLockedMonths(
   db: Db,
   facts: RunFacts,
-  time: TimeFacts,
+  piece: Piece,
   reviewed: readonly ReviewedMonth[],
-  packages: ReadonlyMap<string, readonly SalaryPackage[]>,
-): Promise<ReadonlyMap<string, readonly LockedMonth[]>> {
-  const found = new Map<string, LockedMonth[]>()
-  for (const [month, each] of Map.groupBy(reviewed, review => review.month)) {
-    const employees = each.map(({ employee_id }) => employee_id)
-    const span = { employees, first_day: month, last_day: each[0]!.last_day }
-    const { run_date } = facts.run
-    const days = await readMonthDays(db, time, { ...span, run_date, now: facts.now })
-    const requests = await readPaidOvertime(db, span)
-    const amounts = await readOvertimeAmounts(
-      db,
-      requests.map(({ id }) => id),
-    )
-    const overtime = groupByEmployee(requests)
-    for (const review of each) {
-      const { employee_id, rules } = review
-      const own = overtime.get(employee_id) ?? []
-      const locked: LockedMonth = {
-        year: +month.slice(0, 4),
-        month: +month.slice(5, 7),
-        days: days.get(employee_id) ?? [],
-        packages: withFlagsOf(rules, packages.get(employee_id) ?? []),
-        rules,
-        overtime: own.map(toOvertime),
-        paid: sumPaid(
-          review,
-          own.map(({ id }) => amounts.get(id) ?? '0'),
-        ),
-      }
-      found.getOrInsertComputed(employee_id, () => []).push(locked)
+): Promise<(employee: string) => LockedMonth[]> {
+  const byMonth = Map.groupBy(reviewed, review => review.month)
+  const months = await Promise.all([...byMonth.values()].map(each => readReviewed(db, facts, piece, each)))
+  return employee => months.flatMap(make => make(employee) ?? [])
+}
+
+/** Of one month. */
+async function readReviewed(
+  db: Db,
+  { run, now }: RunFacts,
+  piece: Piece,
+  reviews: readonly ReviewedMonth[],
+): Promise<(employee: string) => LockedMonth | undefined> {
+  const [{ month, last_day }] = reviews as [ReviewedMonth]
+  const span = { employees: reviews.map(({ employee_id }) => employee_id), first_day: month, last_day }
+  const [days, requests] = await Promise.all([
+    readMonthDays(db, piece, { ...span, run_date: run.run_date, now }),
+    readPaidOvertime(db, span),
+  ])
+  const amounts = await readOvertimeAmounts(
+    db,
+    requests.map(({ id }) => id),
+  )
+  const overtime = groupByEmployee(requests)
+  const byEmployee = new Map(reviews.map(review => [review.employee_id, review]))
+  return employee => {
+    const review = byEmployee.get(employee)
+    if (!review) return undefined
+    const own = overtime.get(employee) ?? []
+    return {
+      year: +month.slice(0, 4),
+      month: +month.slice(5, 7),
+      days: days(employee),
+      packages: withFlagsOf(review.rules, piece.packages.get(employee) ?? []),
+      rules: review.rules,
+      overtime: own.map(toOvertime),
+      paid: sumPaid(
+        review,
+        own.map(({ id }) => amounts.get(id) ?? '0'),
+      ),
     }
   }
-  return found
 }
 
 /** Packages are what they are now; what their components count for is as it was at the lock. */

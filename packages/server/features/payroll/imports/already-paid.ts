@@ -5,7 +5,7 @@ import { count } from '@muster/engine'
 
 import { maxErrors, Problem } from '../../../http/problem.ts'
 import type { EntryRows } from '../pipeline/entry-rows.ts'
-import type { Published } from '../pipeline/publish.ts'
+import type { Published } from '../pipeline/published.ts'
 
 interface PaidRow {
   readonly object_id: string

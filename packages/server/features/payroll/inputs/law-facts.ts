@@ -1,34 +1,42 @@
 // Facts of law as runs read them: what the pack asks of each employee, on one day.
 
-import { type Db, statement } from '@muster/db'
+import { bind, type Db, statement } from '@muster/db'
 import { type Day, type LawCase, type Pack, toLawFacts } from '@muster/engine'
 
-interface FactsRow {
+interface FactRow {
   readonly employee_id: string
-  readonly date_of_birth: Day | null
-  readonly entered: Readonly<Record<string, string>>
+  readonly fact: string
+  readonly value: string
 }
 
-const inForce = statement<FactsRow, { employees: readonly string[]; on: Day }>(
+// By the facts as well: without them PostgreSQL takes the index of the exclusion, in which it reads four pages for each employee.
+const inForce = statement<FactRow, { employees: readonly string[]; facts: readonly string[]; on: Day }>(
   'law_facts_in_force',
-  `select e.id as employee_id, e.date_of_birth, coalesce((
-     select json_object_agg(f.fact, f.value) from employee_law_facts f
-     where f.workspace_id = :workspace_id and f.employee_id = e.id and not f.deleted
-       and f.effective_from <= :on::date and coalesce(f.effective_to, 'infinity') >= :on::date), '{}') as entered
-   from employees e where e.workspace_id = :workspace_id and e.id = any(:employees)`,
+  `select employee_id, fact, value from employee_law_facts
+   where workspace_id = :workspace_id and employee_id = any(:employees) and fact = any(:facts) and not deleted
+     and effective_from <= :on::date and coalesce(effective_to, 'infinity') >= :on::date`,
+)
+
+const births = statement<{ id: string; date_of_birth: Day | null }, { employees: readonly string[] }>(
+  'dates_of_birth',
+  `select id, date_of_birth from employees where workspace_id = :workspace_id and id = any(:employees)`,
 )
 
 /** By employee: the facts that are in force on the day, and the age, which follows from the date of birth. */
 export async function readLawFacts(
   db: Db,
   pack: Pack,
-  of: { readonly employees: readonly string[]; readonly on: Day },
+  { employees, on }: { readonly employees: readonly string[]; readonly on: Day },
 ): Promise<ReadonlyMap<string, LawCase['facts']>> {
-  const rows = await db.run(inForce, of)
+  const [born, rows] = await db.runAll(
+    bind(births, { employees }),
+    bind(inForce, { employees, facts: Object.keys(pack.facts), on }),
+  )
+  const known = Map.groupBy(rows, ({ employee_id }) => employee_id)
   return new Map(
-    rows.map(({ employee_id, date_of_birth, entered }) => [
-      employee_id,
-      toLawFacts(pack, { on: of.on, date_of_birth, entered }),
-    ]),
+    born.map(({ id, date_of_birth }) => {
+      const entered = Object.fromEntries((known.get(id) ?? []).map(({ fact, value }) => [fact, value]))
+      return [id, toLawFacts(pack, { on, date_of_birth, entered })]
+    }),
   )
 }

@@ -1,10 +1,10 @@
 // The calculation of a run: facts are read and entries computed a piece at a time, and nothing is written.
 
-import type { Db } from '@muster/db'
+import { type Db, together } from '@muster/db'
 import { computeEntry, type EntryResult, LawError } from '@muster/engine'
 import { nextTurn } from '../../../runtime/turns.ts'
-import { type Left, type Person, readPeople } from '../facts/employee-facts.ts'
-import { pieceSize, readRoster } from '../facts/roster.ts'
+import { type Left, type People, type Person, readPeople } from '../facts/employee-facts.ts'
+import { pieceSize, type RosterRow, readRoster } from '../facts/roster.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
 import { type EntryRows, makeRows } from './entry-rows.ts'
 
@@ -28,8 +28,8 @@ export interface ComputedPiece<Stands = never> {
   readonly standing: Map<string, Stands>
 }
 
-/** So many entries are computed before others get a turn: some 2 ms. */
-const atOnce = 10
+/** So many entries are computed before others get a turn: some 1 ms. */
+const atOnce = 4
 
 /** Which employees are computed. */
 export interface ComputedPart<Stands = never> {
@@ -56,66 +56,84 @@ export function withStanding<Stands>(standing: ReadStanding<Stands>): ComputedPa
   return { only, after, limit, standing }
 }
 
-/** Computes the run, or a part of it. A piece is read while the one before it is computed, and compared by the caller. */
+/**
+ * Computes the run, or a part of it. A piece is read while the one before it is computed, and compared by the caller: in one
+ * flush, so that PostgreSQL never waits for a process that computes.
+ */
 export async function* computePieces<Stands = never>(
   db: Db,
   facts: RunFacts,
   part: ComputedPart<Stands> = everybody,
 ): AsyncGenerator<ComputedPiece<Stands>> {
-  let left = part.limit
-  let reading: Promise<Piece<Stands>> | undefined = readPiece(db, facts, part, {
-    after: part.after,
-    limit: left,
-  })
+  const reading = { db: together(db), facts, part }
+  const first = await readPage(reading, part.after, part.limit)
+  let next: Promise<Piece<Stands>> | undefined = readPiece(reading, first)
   try {
-    while (reading) {
-      const piece: Piece<Stands> = await reading
-      left -= pieceSize
-      const after = left > 0 ? piece.until : null
-      reading = after === null ? undefined : readPiece(db, facts, part, { after, limit: left })
+    while (next) {
+      const piece: Piece<Stands> = await next
+      next = piece.next ? readPiece(reading, piece.next) : undefined
       // Where the calculation ends before it is awaited, nobody else is told of its failure.
-      reading?.catch(() => undefined)
+      next?.catch(() => undefined)
       yield await computePiece(facts, piece)
     }
   } finally {
     // The transaction does not end while something is read in it.
-    await reading?.catch(() => undefined)
+    await next?.catch(() => undefined)
   }
 }
 
-/** What a piece is computed from. */
-interface Piece<Stands> {
-  readonly until: string | null
-  readonly looked: number
-  readonly people: readonly Person[]
-  readonly left: readonly Left[]
-  readonly standing: Map<string, Stands>
+interface Reading<Stands> {
+  readonly db: Db
+  readonly facts: RunFacts
+  readonly part: ComputedPart<Stands>
 }
 
-async function readPiece<Stands>(
-  db: Db,
-  facts: RunFacts,
-  { only, standing }: ComputedPart<Stands>,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<Piece<Stands>> {
+/** Employees that are computed in one piece. */
+interface Page {
+  readonly roster: readonly RosterRow[]
+  readonly after: string
+  readonly until: string | null
+  /** How many may come later. */
+  readonly left: number
+}
+
+async function readPage({ db, facts, part }: Reading<unknown>, after: string, limit: number): Promise<Page> {
   const many = Math.min(pieceSize, limit)
-  const roster = await readRoster(db, facts, { after, many, only })
+  const roster = await readRoster(db, facts, { after, many, only: part.only })
   const until = roster.length < many ? null : roster.at(-1)!.id
-  const { people, left } = roster.length > 0 ? await readPeople(db, facts, roster) : nobody
-  const stands = await standing?.(db, { run: facts.run.id, after, until })
-  return { until, looked: roster.length, people, left, standing: stands ?? new Map() }
+  return { roster, after, until, left: limit - many }
+}
+
+/** What a piece is computed from. */
+interface Piece<Stands> extends Page {
+  readonly people: People
+  readonly standing: Map<string, Stands>
+  readonly next: Page | null
+}
+
+/** The facts of a page, and who is on the next one. */
+async function readPiece<Stands>(reading: Reading<Stands>, page: Page): Promise<Piece<Stands>> {
+  const { db, facts, part } = reading
+  const { roster, after, until, left } = page
+  const [people, standing, next] = await Promise.all([
+    readPeople(db, facts, roster),
+    part.standing?.(db, { run: facts.run.id, after, until }) ?? new Map(),
+    until !== null && left > 0 ? readPage(reading, until, left) : null,
+  ])
+  return { roster, after, until, left, people, standing, next }
 }
 
 async function computePiece<Stands>(
   facts: RunFacts,
-  { until, looked, people, left, standing }: Piece<Stands>,
+  { roster, until, people, standing }: Piece<Stands>,
 ): Promise<ComputedPiece<Stands>> {
   const rows: EntryRows[] = []
   const problems: ComputeProblem[] = []
   const results: EntryResult[] = []
   const nothing: Left[] = []
-  for (const [n, person] of people.entries()) {
+  for (const [n, row] of people.rows.entries()) {
     if (n % atOnce === atOnce - 1) await nextTurn()
+    const person = people.make(row)
     const computed = compute(facts, person)
     if ('message' in computed) {
       problems.push(computed)
@@ -127,13 +145,12 @@ async function computePiece<Stands>(
       results.push(computed)
     } else {
       const why = computed.salary_assignment_id === null ? 'no_salary_assignment' : 'nothing_due'
-      nothing.push({ row: person.row, why })
+      nothing.push({ row, why })
     }
   }
-  return { until, looked, rows, left: [...left, ...nothing], problems, results, standing }
+  const left = [...people.left, ...nothing]
+  return { until, looked: roster.length, rows, left, problems, results, standing }
 }
-
-const nobody: { people: Person[]; left: Left[] } = { people: [], left: [] }
 
 function compute({ rules }: RunFacts, { facts, row }: Person): EntryResult | ComputeProblem {
   try {

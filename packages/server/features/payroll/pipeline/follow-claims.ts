@@ -12,7 +12,7 @@ import {
   settleInstallments,
 } from '../../loans/index.ts'
 import type { Run } from '../facts/run-facts.ts'
-import type { Published } from './publish.ts'
+import type { Published } from './published.ts'
 
 /** Brings the states of what is taken after what was published. `paid` are the employees of a final run. */
 export async function followClaims(

@@ -12,7 +12,8 @@ import { finishOperation, holdOperation, type Work } from '../operations/work.ts
 import { findRun, lockRun } from '../runs/run-details.ts'
 import { type ComputeProblem, computePieces, withStanding } from './compute.ts'
 import { followClaims } from './follow-claims.ts'
-import { assertOwnClaims, Published, publishChanges, removeEntries, stampPublished } from './publish.ts'
+import { assertOwnClaims, publishChanges, removeEntries, stampPublished } from './publish.ts'
+import { Published } from './published.ts'
 import type { RunWarning } from './run-warnings.ts'
 import { readStandingDigests } from './standing.ts'
 import { assertProcessable } from './states.ts'
@@ -87,18 +88,17 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   const problems: ComputeProblem[] = []
   const paid: string[] = []
   let [done, pieces] = [0, 0]
-  // A piece is written while the next one is read and computed.
-  let writing = Promise.resolve()
+  // A piece is written while the next one is read and computed, and the one after it may wait behind it: the connection never does.
+  let [writing, waiting] = [Promise.resolve(), Promise.resolve()]
   try {
     for await (const piece of computePieces(reads, facts, withStanding(readStandingDigests))) {
       problems.push(...piece.problems)
       gathering.add(piece)
       if (problems.length === 0) {
         await writing
-        // In a new database the foreign keys of the first lines are planned for no entries at all, and scan all of them.
-        if (isPowerOfTwo(++pieces)) await db.planAnew()
-        writing = publishChanges(db, run.id, piece, published)
-        writing.catch(() => undefined)
+        writing = waiting
+        waiting = publishChanges(db, run.id, piece, published, planFor(db, ++pieces, writing))
+        waiting.catch(() => undefined)
       }
       if (run.kind === 'final') paid.push(...piece.rows.map(({ employee_id }) => employee_id))
       done += piece.looked
@@ -106,13 +106,20 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
     }
   } finally {
     // Where the calculation fails, nothing is rolled back before what is being written has ended.
-    await writing.catch(() => undefined)
+    await Promise.allSettled([writing, waiting])
   }
   await writing
+  await waiting
   assertComputed(problems)
   assertOwnClaims(published)
   const warnings = [...gathering.warnings(), ...others]
   return { run, totals: gathering.totals(), warnings, published, paid }
+}
+
+/** In a new database the foreign keys of the first lines are planned for no entries at all, and scan all of them. */
+async function planFor(db: Writer, nth: number, before: Promise<void>): Promise<void> {
+  await before
+  if (isPowerOfTwo(nth)) await db.planAnew()
 }
 
 async function publish(
@@ -124,11 +131,11 @@ async function publish(
   await holdOperation(db, work)
   const before = await lockRun(db, run.id)
   assertProcessable(before)
-  const stamped = afterwards ? totals.total_employees : published.changes
+  const stamped = afterwards ? totals.total_employees : published.stamps
   await db.stampAhead(stamped, async () => {
     await followClaims(db, run, published, paid)
     await removeEntries(db, run.id, published.gone)
-    if (published.changes > 0) await stampPublished(db, run.id)
+    if (published.isChanged) await stampPublished(db, run.id)
     await writeRun(db, work, totals, warnings)
     if (afterwards) await afterwards(db, await lockRun(db, run.id))
     await finishOperation(db, work)

@@ -1,0 +1,108 @@
+// Reads together: what is asked for at the same time leaves in one flush, so that PostgreSQL works through it without a pause.
+
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Bound, BoundAll, RowsOf } from './bound.ts'
+import type { Checked, Db } from './db.ts'
+import type { Memories } from './memories.ts'
+import type { Counter, Ticket } from './number-allocator.ts'
+import type { None, Statement } from './statement.ts'
+
+interface Asked {
+  readonly bound: Bound
+  readonly answer: (rows: unknown[]) => void
+  readonly fail: (error: unknown) => void
+}
+
+/** What is made of so many rows takes a while, so others get a turn before the next answer. */
+const manyRows = 100
+
+/**
+ * The same reads, but those that are asked for without waiting for each other, such as within one `Promise.all`, are one
+ * flush on one connection. Where one of them fails, all of the flush do.
+ */
+export function together(db: Db): Db {
+  return new Together(db)
+}
+
+class Together implements Db {
+  readonly workspace_id: string
+  readonly memories: Memories
+  readonly #db: Db
+  #asked: Asked[] = []
+
+  constructor(db: Db) {
+    this.#db = db
+    this.workspace_id = db.workspace_id
+    this.memories = db.memories
+  }
+
+  run<Row>(statement: Statement<Row, None>): Promise<Row[]>
+  run<Row, Parameters extends object>(
+    statement: Statement<Row, Parameters>,
+    values: NoInfer<Parameters>,
+    rows?: number,
+  ): Promise<Row[]>
+  run<Row>(statement: Statement<Row>, values: object = {}, rows?: number): Promise<Row[]> {
+    if (rows !== undefined) return this.#db.run(statement as Statement<Row, object>, values, rows)
+    return this.#ask({ statement, values })
+  }
+
+  runBound<Row>(bound: Bound<Row>): Promise<Row[]> {
+    return this.#ask(bound)
+  }
+
+  runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
+    return Promise.all(bound.map(each => this.#ask(each))) as Promise<unknown[][]> as Promise<RowsOf<Rows>>
+  }
+
+  runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
+    return this.#db.runChecked(check, write)
+  }
+
+  ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {
+    this.#db.ifReferenceRefused(explain)
+  }
+
+  ticket<Row>(counter: Counter<Row>, guard: string): Promise<Ticket<Row>> {
+    return this.#db.ticket(counter, guard)
+  }
+
+  atCommit(statement: Statement<unknown, None>): void
+  atCommit<Parameters extends object>(
+    statement: Statement<unknown, Parameters>,
+    values: NoInfer<Parameters>,
+  ): void
+  atCommit(statement: Statement, values: object = {}): void {
+    this.#db.atCommit(statement as Statement<unknown, object>, values)
+  }
+
+  barrier(): Promise<void> {
+    return this.#db.barrier()
+  }
+
+  beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#db.beforehand(work)
+  }
+
+  #ask<Row>(bound: Bound<Row>): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ bound, answer: rows => resolve(rows as Row[]), fail: reject })
+      // By then, everything has asked that does not wait for an answer.
+      if (this.#asked.length === 1) queueMicrotask(() => void this.#send())
+    })
+  }
+
+  async #send(): Promise<void> {
+    const asked = this.#asked
+    this.#asked = []
+    try {
+      const found = await this.#db.runAll(...asked.map(({ bound }) => bound))
+      for (const [n, { answer }] of asked.entries()) {
+        answer(found[n]!)
+        if (found[n]!.length >= manyRows) await nextTurn()
+      }
+    } catch (error) {
+      for (const { fail } of asked) fail(error)
+    }
+  }
+}

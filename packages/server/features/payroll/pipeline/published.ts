@@ -1,0 +1,34 @@
+// What a publication changed, gathered piece by piece, which its end has to follow up.
+
+import type { ClaimColumns } from './entry-rows.ts'
+import type { Standing } from './standing.ts'
+
+export interface EmployeeClaim extends ClaimColumns {
+  readonly employee_id: string
+  readonly employee_code: string
+  readonly payroll_entry_id: string
+}
+
+/** What has a state of its own, which a claim changes. */
+export const followed = new Set(['encashment', 'expense_claim', 'installment'])
+
+export class Published {
+  /** Entries that no calculation has any more. */
+  readonly gone: Standing[] = []
+  /** Of what has a state of its own. */
+  readonly claimed: EmployeeClaim[] = []
+  readonly released: ClaimColumns[] = []
+  /** Claims that another run holds. */
+  readonly clashes: EmployeeClaim[] = []
+  /** Entries that were written. */
+  entries = 0
+  /** Whether anything was written, or is gone. */
+  isChanged = false
+
+  /** How many rows the end of the transaction stamps: entries, and what has a state of its own. */
+  get stamps(): number {
+    const left = this.gone.flatMap(({ claims }) => claims)
+    const followedUp = [...this.claimed, ...this.released, ...left].filter(({ kind }) => followed.has(kind))
+    return this.entries + followedUp.length
+  }
+}
