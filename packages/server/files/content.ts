@@ -39,7 +39,7 @@ export async function readContent(
 }
 
 /** Letters that become a string at once: few enough that it is forgotten soon, and whole groups of four. */
-const pieceLetters = 24_576
+const pieceLetters = 98_304
 
 function decode(text: Buffer, max: number): Uint8Array {
   const size = sizeOf(text)

@@ -106,32 +106,48 @@ function collect(req: IncomingMessage, most: number): Promise<Buffer> {
   if (declared > most) return Promise.reject(tooLarge(most))
   const stream = decoded(req)
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
+    // What was decompressed lies in buffers that zlib fills again.
+    const arrived = stream === req ? gatherWhole(declared) : gather()
     const refuse = () => {
       reject(tooLarge(most))
       // The rest is not decompressed: a small body may unpack to gigabytes.
       if (stream === req) stream.removeAllListeners('data')
       else stream.destroy()
     }
-    stream.on(
-      'data',
-      upToSize(most, chunk => chunks.push(chunk), refuse),
-    )
+    stream.on('data', upToSize(most, arrived.add, refuse))
     if (stream !== req)
       req.on(
         'data',
         upToSize(most, () => undefined, refuse),
       )
-    stream.on('end', () => {
-      resolve(Buffer.concat(chunks))
-      // What was decompressed lies in buffers that zlib fills again.
-      if (stream === req) for (const chunk of chunks) releaseMemory(chunk)
-    })
+    stream.on('end', () => resolve(arrived.whole()))
     stream.on('error', error =>
       reject(stream === req ? error : invalidField('body', 'could not be decompressed')),
     )
     req.on('aborted', () => reject(invalidField('body', 'ended before it was complete')))
   })
+}
+
+interface Gathered {
+  readonly add: (chunk: Buffer) => void
+  readonly whole: () => Buffer
+}
+
+function gather(): Gathered {
+  const chunks: Buffer[] = []
+  return { add: chunk => void chunks.push(chunk), whole: () => Buffer.concat(chunks) }
+}
+
+/** The same for a known length. A large body has its place from the beginning, and each chunk is given back at once. */
+function gatherWhole(length: number): Gathered {
+  if (length < worthReleasing) return gather()
+  const bytes = Buffer.allocUnsafeSlow(length)
+  let end = 0
+  const add = (chunk: Buffer) => {
+    end += chunk.copy(bytes, end)
+    releaseMemory(chunk)
+  }
+  return { add, whole: () => (end === length ? bytes : bytes.subarray(0, end)) }
 }
 
 /** Passes on what a body may hold, and then tells that there is more. */
