@@ -42,6 +42,7 @@ export interface Operation {
   security?: Record<string, string[]>[]
   'x-internal'?: boolean
   'x-audited'?: boolean
+  'x-unaudited'?: boolean
   /** The schema of the JSON that it takes, by name. */
   'x-body'?: string
   /** Of a webhook: the schema of the record that the event tells of, by name. */

@@ -57,6 +57,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),
   'x-tagGroups': { at: ['root'], holds: Array.isArray, such: 'a list of groups with their tags' },
+  'x-unaudited': flag('operation'),
   'x-untracked': flag('operation'),
 }
 

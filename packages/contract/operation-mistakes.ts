@@ -86,7 +86,12 @@ function* findInBody({ operation, method, at }: Located, contract: Contract): It
   if (operation['x-audited'] && method !== 'get')
     yield {
       at: [...at, 'x-audited'],
-      message: `x-audited marks a GET; others are audited anyway. Remove it.`,
+      message: `x-audited marks a GET; writes of the console are audited anyway. Remove it.`,
+    }
+  if (operation['x-unaudited'] && (method === 'get' || !operation['x-internal']))
+    yield {
+      at: [...at, 'x-unaudited'],
+      message: `x-unaudited marks a POST of the console that changes nothing; nothing else would be audited. Remove it.`,
     }
 }
 

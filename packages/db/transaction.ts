@@ -192,6 +192,11 @@ export class Writer implements Db {
     this.#closing.push(this.#call(statement, values))
   }
 
+  /** Whether a statement of this name is queued for the commit. */
+  isQueued(name: string): boolean {
+    return this.#closing.some(queued => queued.name === name)
+  }
+
   ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {
     this.#explain = explain
   }

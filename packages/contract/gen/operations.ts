@@ -8062,7 +8062,7 @@ export const operations = {
     },
     body: { schema: 'LetterPreviewRequest', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'LetterPreview', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-internal': true },
   },
   createHrLetterRequest: {
     id: 'createHrLetterRequest',
@@ -8497,7 +8497,7 @@ export const operations = {
     },
     body: { schema: 'LoanCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanSchedule', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-internal': true },
   },
   approveLoan: {
     id: 'approveLoan',
@@ -13525,7 +13525,7 @@ export const operations = {
     },
     body: { schema: 'SalaryPackagePreview', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'SalaryPackage', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-internal': true },
   },
   deleteSalaryAssignment: {
     id: 'deleteSalaryAssignment',

@@ -1,9 +1,9 @@
-// The audit: what a key changed about who may reach a workspace's data, written in the transaction of the change.
+// The audit: who changed what in a workspace, written in the transaction of the change.
 
 import { type Db, type Given, prepared } from '@muster/db'
 import { newId } from '../resource/ids.ts'
 
-type Entry = Record<'id' | 'action' | 'object_id' | 'actor' | 'details', string>
+export type Entry = Record<'id' | 'action' | 'object_id' | 'actor' | 'details', string>
 
 const insertEntry = prepared('insert_audit_entry', (query, given: Given<Entry>) =>
   query.insertInto('audit_entries').values({
@@ -28,11 +28,20 @@ export function audit(
   object_id: string,
   details: object,
 ): void {
-  db.atCommit(insertEntry, {
+  db.atCommit(insertEntry, makeEntry(caller, action, object_id, details))
+}
+
+export function makeEntry(
+  caller: Actor['caller'],
+  action: string,
+  object_id: string,
+  details: object,
+): Entry {
+  return {
     id: newId('AuditEntry'),
     action,
     object_id,
     actor: caller.actor_id,
     details: JSON.stringify(details),
-  })
+  }
 }

@@ -1,7 +1,7 @@
 // The application: one request through its stops, from the head to the answer.
 
 import type { OperationId } from '@muster/contract'
-import type { Db, InWorkspace, Patience } from '@muster/db'
+import type { Db, InWorkspace, Patience, Writer } from '@muster/db'
 import express, { type Request, type Response } from 'express'
 import { type Arrival, Gate } from '../auth/admission.ts'
 import { assertMay } from '../auth/authorize.ts'
@@ -18,6 +18,7 @@ import { FileTexts } from './file-texts.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
 import { findOperation, type Operation, serialise, serialiseAgain } from './operation.ts'
+import { auditOperation } from './operation-audit.ts'
 import { type Entrance, findEntrance, notAllowedOn, nothingAt, originForm } from './paths.ts'
 import { Personal } from './personal.ts'
 import { Problem, type Rules, toProblem } from './problem.ts'
@@ -39,6 +40,7 @@ interface Called {
 }
 
 type Input = Call<OperationId>
+type Judge = () => Promise<Input>
 
 export async function createApp(options: AppOptions): Promise<express.Express> {
   const api = new Api(options, await openValidation({ ahead: options.ahead }))
@@ -200,17 +202,13 @@ class Api {
     return body instanceof FileContent ? openFile(body, req.headers['if-none-match']) : this.#told(call, body)
   }
 
-  async #write(
-    exchange: Exchange,
-    call: Called,
-    judge: () => Promise<Input>,
-    by: Claim | undefined,
-  ): Promise<Answer> {
-    const work = async (input: Input, db: Db): Promise<Answer> => {
+  async #write(exchange: Exchange, call: Called, judge: Judge, by: Claim | undefined): Promise<Answer> {
+    const work = async (input: Input, db: Writer): Promise<Answer> => {
       this.#gate.touch(call.caller)
-      const answer = this.#told(call, await this.#handled(call, input, db))
+      const result = await this.#handled(call, input, db)
+      auditOperation({ ...call, db, input, result })
       exchange.seen.reaches('commit')
-      return answer
+      return this.#told(call, result)
     }
     if (!by) {
       const input = await judge()

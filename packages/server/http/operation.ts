@@ -27,6 +27,8 @@ export interface Operation {
   readonly isFile: boolean
   /** Media types of the body; empty where none is accepted. */
   readonly accepted: readonly string[]
+  /** Of the console, and changes something: leaves an entry in the audit. */
+  readonly audited: boolean
   /** Whether a call counts as a use of the key. */
   readonly tracked: boolean
   /** Whether the answer may hold a secret, which is never stored in the clear. */
@@ -54,10 +56,18 @@ function prepare(facts: OperationFacts): Operation {
     fileFields: findFileFields(facts),
     isFile,
     accepted: facts.body?.mediaTypes ?? [],
+    audited: isAudited(facts),
     tracked: facts.extensions?.['x-untracked'] !== true,
     secret: schema ? holdsSecret(schema) : false,
     shape: schema ? findShape(schema) : undefined,
   }
+}
+
+/** What a person does with their own account concerns no workspace. */
+function isAudited(facts: OperationFacts): boolean {
+  const { method, extensions } = facts
+  if (method === 'get' || findAudience(facts) !== 'workspace') return false
+  return extensions['x-internal'] === true && extensions['x-unaudited'] !== true
 }
 
 function findFileFields({ body }: OperationFacts): string[] {

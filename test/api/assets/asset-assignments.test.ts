@@ -74,7 +74,10 @@ describe('an asset assignment', () => {
       current_assignment_id: null,
     })
     const { asset: asset_id, employee: employee_id } = workspace
-    const entries = await inDatabase('select action, details from audit_entries where object_id = $1', [id])
+    const entries = await inDatabase(
+      `select action, details from audit_entries where object_id = $1 and action like '%.%'`,
+      [id],
+    )
     expect(entries).toEqual([
       { action: 'asset_assignment.lost', details: JSON.stringify({ asset_id, employee_id }) },
     ])

@@ -125,7 +125,10 @@ describe('an asset', () => {
     const workspace = await makeAssetWorkspace()
     const { asset: id } = workspace
     expect((await inConsole(workspace, 'retireAsset', { id })).status).toBe('retired')
-    const entries = await inDatabase('select action, details from audit_entries where object_id = $1', [id])
+    const entries = await inDatabase(
+      `select action, details from audit_entries where object_id = $1 and action like '%.%'`,
+      [id],
+    )
     expect(entries).toEqual([
       { action: 'asset.retired', details: '{"asset_tag":"LAP-1","status":"available"}' },
     ])

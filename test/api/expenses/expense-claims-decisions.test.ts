@@ -1,6 +1,6 @@
 // Decisions on expense claims: item by item, with an advance, and as one of two operators.
 
-import { auditOf } from '../../support/fixtures/audit.ts'
+import { decisionsOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import {
   type ExpenseWorkspace,
@@ -53,7 +53,7 @@ describe('an approval', () => {
         ['0.00', 'Less of 2'],
       ],
     )
-    expect(await auditOf(id)).toEqual([
+    expect(await decisionsOf(id)).toEqual([
       ['expense_claim.submitted', { total_claimed: '4700.50' }],
       ['expense_claim.approved', { total_approved: '4120.50', advance_adjusted: '0.00' }],
     ])

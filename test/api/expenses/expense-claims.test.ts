@@ -1,7 +1,7 @@
 // Expense claims: from the draft to the decision and the payment.
 
 import type { OperationId } from '@muster/contract'
-import { auditOf } from '../../support/fixtures/audit.ts'
+import { decisionsOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import {
   itemsOf,
@@ -46,7 +46,9 @@ describe('a draft', () => {
     expect(changed).toEqual({ ...draft, ...body, updated_at: changed.updated_at })
     const cancelled = await inConsole(workspace, 'cancelExpenseClaim', { id: draft.id })
     const { total_claimed } = cancelled
-    expect(await auditOf(draft.id)).toEqual([['expense_claim.cancelled', { was: 'draft', total_claimed }]])
+    expect(await decisionsOf(draft.id)).toEqual([
+      ['expense_claim.cancelled', { was: 'draft', total_claimed }],
+    ])
     expect(cancelled).toEqual({ ...changed, status: 'cancelled', updated_at: cancelled.updated_at })
   })
 
@@ -117,7 +119,7 @@ describe('a claim', () => {
     const rejected = await inConsole(workspace, 'rejectExpenseClaim', { id, body: reason })
     expect(rejected).toMatchObject({ status: 'rejected', total_approved: '0.00', ...reason })
     const draft = await inConsole(workspace, 'reviseExpenseClaim', { id })
-    expect((await auditOf(id)).at(-1)).toEqual(['expense_claim.revised', reason])
+    expect((await decisionsOf(id)).at(-1)).toEqual(['expense_claim.revised', reason])
     expect(draft).toMatchObject({
       status: 'draft',
       submitted_at: null,

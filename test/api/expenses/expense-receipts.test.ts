@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto'
 import { executable, html, jpeg, pdf, pdfOf, png, svg } from '../../support/files/samples.ts'
-import { auditOf } from '../../support/fixtures/audit.ts'
+import { decisionsOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import {
   type ExpenseWorkspace,
@@ -120,7 +120,7 @@ describe('A receipt', () => {
     const sha256 = hash('sha256', bytes)
     const { length: size_bytes } = bytes
     const file = { file_name: 'ticket.pdf', sha256 }
-    expect(await auditOf(id)).toEqual([
+    expect(await decisionsOf(id)).toEqual([
       ['expense_receipt.stored', { ...file, content_type: 'application/pdf', size_bytes }],
       ['expense_receipt.deleted', file],
     ])

@@ -1,6 +1,6 @@
 // The recording of payroll payment batches: what it pays, and what it refuses.
 
-import { auditOf } from '../../support/fixtures/audit.ts'
+import { decisionsOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase, makeKey, makeWorkspace } from '../../support/fixtures/make.ts'
 import {
@@ -112,7 +112,7 @@ describe('recording a batch', () => {
     const batch = await prepare(workspace, workspace.run)
     await record(workspace, batch.id)
     const total = { number: 1, total_payments: 3, total_amount: batch.total_amount }
-    expect(await auditOf(batch.id)).toEqual([
+    expect(await decisionsOf(batch.id)).toEqual([
       ['payroll_payment_batch.created', { payroll_run_id: workspace.run, ...total }],
       ['payroll_payment_batch.recorded', transfer],
     ])

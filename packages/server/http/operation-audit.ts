@@ -1,0 +1,47 @@
+// The audit of the console: each operation that changes something leaves an entry, its own or the one made here.
+
+import { statement, type Writer } from '@muster/db'
+import { type Actor, type Entry, makeEntry } from '../auth/audit.ts'
+import type { Operation } from './operation.ts'
+import { findShape, projectFields } from './response-fields.ts'
+
+/** A record that comes back as it was, such as one that is deleted already, has a stamp from before. */
+const insertForChange = statement<unknown, Entry & { readonly updated_at: string | null }>(
+  'insert_audit_entry_for_change',
+  `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+   select :workspace_id, :id, :action, :object_id, :actor, :details
+   where coalesce(:updated_at::timestamptz >= date_trunc('milliseconds', now()), true)`,
+)
+
+interface Done extends Actor {
+  readonly db: Writer
+  readonly operation: Operation
+  readonly input: { readonly path?: object; readonly body?: unknown }
+  readonly result: object
+}
+
+/** Writes the entry of an operation whose handler wrote none: its id, the object and what was sent. */
+export function auditOperation({ db, caller, operation, input, result }: Done): void {
+  if (!operation.audited || db.isQueued('insert_audit_entry')) return
+  const { id: made, updated_at = null } = result as { id?: string; updated_at?: string }
+  const named = Object.values(input.path ?? {}).at(-1) as string | undefined
+  const isNew = operation.facts.status === 201
+  const object_id = (isNew ? made : named) ?? made ?? db.workspace_id
+  const entry = makeEntry(caller, operation.id, object_id, describeSent(operation, input.body))
+  db.atCommit(insertForChange, { ...entry, updated_at })
+}
+
+/** The longest value that the audit keeps, as JSON. */
+const longest = 1_000
+
+/** What was sent, without files and sensitive fields; of what is longer than an entry should be, the names alone. */
+function describeSent({ facts, fileFields }: Operation, body: unknown): object {
+  const schema = facts.body?.schema
+  if (!schema || !body) return {}
+  const shown = projectFields(structuredClone(body), findShape(schema), new Set())
+  const entries = Object.entries(shown).filter(([name]) => !fileFields.includes(name))
+  const isShort = ([, value]: [string, unknown]) => (JSON.stringify(value) ?? '').length <= longest
+  const left_out = entries.filter(entry => !isShort(entry)).map(([name]) => name)
+  const kept = Object.fromEntries(entries.filter(isShort))
+  return left_out.length > 0 ? { ...kept, left_out } : kept
+}
