@@ -41,8 +41,10 @@ alter role muster_app set statement_timeout to '15s';
 alter role muster_app set lock_timeout to '2s';
 alter role muster_app set idle_in_transaction_session_timeout to '15s';
 alter role muster_system set timezone to 'UTC';
--- No request changes the workspace itself or its keys; that is for operators.
-revoke insert, update, delete on companies, api_keys from muster_app;
+-- No request changes the workspace itself, which is for operators, nor what a key may do.
+revoke insert, update, delete on companies from muster_app;
+revoke update, delete on api_keys from muster_app;
+grant update (revoked_at) on api_keys to muster_app;
 -- What was written to the audit, and what is written once, stays as it was written.
 revoke update, delete on audit_entries, punches, employee_shifts from muster_app, muster_system;
 grant update (graded_date, graded_ignored) on punches to muster_app, muster_system;

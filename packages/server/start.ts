@@ -140,7 +140,7 @@ function configure({
   return {
     secrets,
     cursors: makeCursors(secrets.cursorKeys),
-    handlers: makeHandlers({ vault: secrets.vault, targets, files, identity }),
+    handlers: makeHandlers({ secrets, vault: secrets.vault, targets, files, identity }),
   }
 }
 

@@ -136,9 +136,9 @@ describe('row level security', () => {
     const rights = 'DELETE INSERT SELECT UPDATE'
     const kept = 'INSERT SELECT'
     const writtenOnce: Record<string, string> = { audit_entries: kept, punches: kept, employee_shifts: kept }
-    const appOnly: Record<string, string> = { companies: 'SELECT', api_keys: 'SELECT', ...writtenOnce }
+    const appOnly: Record<string, string> = { companies: 'SELECT', api_keys: kept, ...writtenOnce }
     const wanted = tables.toSorted().flatMap(table => [
-      // The workspace itself and its keys are for operators, and nobody rewrites the audit.
+      // The workspace itself is for operators, what a key may do never changes, and nobody rewrites the audit.
       ...(apart.includes(table) ? [] : [{ table, role: 'muster_app', rights: appOnly[table] ?? rights }]),
       { table, role: 'muster_system', rights: writtenOnce[table] ?? rights },
     ])

@@ -8782,6 +8782,99 @@ const document: object = JSON.parse(`{
     ],
     "responses": {}
    }
+  },
+  "/console/api_keys": {
+   "get": {
+    "operationId": "listApiKeys",
+    "tags": [
+     "api_keys"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/api_keys/issue": {
+   "post": {
+    "operationId": "issueApiKey",
+    "tags": [
+     "api_keys"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ApiKeyWanted"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/api_keys/{id}/revoke": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "revokeApiKey",
+    "tags": [
+     "api_keys"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/audit_entries": {
+   "get": {
+    "operationId": "listAuditEntries",
+    "tags": [
+     "audit_entries"
+    ],
+    "parameters": [
+     {
+      "name": "actor",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "type": "string",
+       "maxLength": 200
+      }
+     },
+     {
+      "name": "object_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
   }
  },
  "components": {
@@ -14139,6 +14232,42 @@ const document: object = JSON.parse(`{
      }
     ],
     "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "ApiKeyWanted": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "scopes": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 50,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Scope"
+      }
+     },
+     "ip_allowlist": {
+      "type": "array",
+      "maxItems": 100,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "maxLength": 50
+      }
+     },
+     "expires_at": {
+      "$ref": "#/components/schemas/NullableTimestamp"
+     }
+    },
+    "required": [
+     "name",
+     "scopes"
+    ],
     "unevaluatedProperties": false
    },
    "EventType": {

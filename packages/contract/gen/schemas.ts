@@ -114,6 +114,23 @@ export const schemas = {
     closed: true,
     extensions: { 'x-table': 'api_keys', 'x-id-prefix': 'key' },
   },
+  ApiKeyPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'ApiKey' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: {
+        type: 'string',
+        ref: 'NullableCursor',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+={0,2}$',
+        minLength: 1,
+        maxLength: 1024,
+        extensions: { 'x-expected': 'a cursor as a list gave it out' },
+      },
+    },
+    closed: true,
+  },
   Company: {
     fields: {
       object: { type: 'string', required: true, const: 'company' },
@@ -14490,6 +14507,89 @@ export const schemas = {
   RolePage: {
     fields: {
       data: { type: 'array', required: true, items: { type: 'object', ref: 'Role' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: {
+        type: 'string',
+        ref: 'NullableCursor',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+={0,2}$',
+        minLength: 1,
+        maxLength: 1024,
+        extensions: { 'x-expected': 'a cursor as a list gave it out' },
+      },
+    },
+    closed: true,
+  },
+  ApiKeyWanted: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 200 },
+      scopes: {
+        type: 'array',
+        required: true,
+        minItems: 1,
+        maxItems: 50,
+        uniqueItems: true,
+        items: {
+          type: 'string',
+          ref: 'Scope',
+          enum: [
+            'employees:read', 'employees:write', 'employees.sensitive:read', 'org:read', 'org:write',
+            'attendance:read', 'attendance:write', 'leave:read', 'leave:write', 'payroll:read',
+            'expenses:read', 'documents:read', 'documents:write', 'assets:read', 'announcements:read',
+            'recruitment:read', 'recruitment:write', 'webhooks:manage',
+          ],
+        },
+      },
+      ip_allowlist: {
+        type: 'array',
+        maxItems: 100,
+        uniqueItems: true,
+        items: { type: 'string', maxLength: 50 },
+      },
+      expires_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true },
+    },
+    closed: true,
+  },
+  IssuedApiKey: {
+    fields: {
+      api_key: { type: 'object', ref: 'ApiKey', required: true },
+      key: { type: 'string', extensions: { 'x-secret': true } },
+    },
+    closed: true,
+  },
+  AuditEntry: {
+    fields: {
+      object: { type: 'string', required: true, const: 'audit_entry' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      action: { type: 'string', required: true, maxLength: 100 },
+      object_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      actor: { type: 'string', required: true, maxLength: 200 },
+      details: { type: 'string', required: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'audit_entries', 'x-id-prefix': 'aud' },
+  },
+  AuditEntryPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'AuditEntry' } },
       has_more: { type: 'boolean', required: true },
       next_cursor: {
         type: 'string',

@@ -7107,6 +7107,89 @@ export interface paths {
     patch: operations['updateRole']
     trace?: never
   }
+  '/console/api_keys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List API keys
+     * @description Returns the keys of the workspace and the tokens of the console, newest first, also those that are over.
+     */
+    get: operations['listApiKeys']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/api_keys/issue': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Issue an API key
+     * @description Makes a key. The response shows it, and nothing does later. A key never gets a scope that its maker lacks (403), so a token of the console makes none.
+     */
+    post: operations['issueApiKey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/api_keys/{id}/revoke': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Revoke an API key
+     * @description The key is refused everywhere within a second. A key that was revoked before stays as it is. Nobody can revoke a key that may do more than they may themselves (403).
+     */
+    post: operations['revokeApiKey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/audit_entries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List audit entries
+     * @description Returns what was changed about who may reach the data of the workspace, and the decisions of people in it, newest first.
+     */
+    get: operations['listAuditEntries']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export interface webhooks {
   'employee.created': {
@@ -7620,6 +7703,21 @@ export interface components {
       last_used_at: components['schemas']['NullableTimestamp']
       /** @description When the key was created. */
       created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ApiKeyPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ApiKey'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
     }
     /** @description The workspace. Every amount is in its currency, and every calendar date in its timezone. */
     Company: {
@@ -15653,6 +15751,90 @@ export interface components {
     RolePage: {
       /** @description The records of this page. */
       data: components['schemas']['Role'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An API key to be made. */
+    ApiKeyWanted: {
+      /**
+       * @description A label to recognise the key by.
+       * @example Payroll sync
+       */
+      name: string
+      /**
+       * @description What the key may do.
+       * @example [
+       *       "employees:read",
+       *       "org:read"
+       *     ]
+       */
+      scopes: components['schemas']['Scope'][]
+      /**
+       * @description The CIDR blocks that the key may call from. Empty means any address.
+       * @example [
+       *       "203.0.113.0/24"
+       *     ]
+       */
+      ip_allowlist?: string[]
+      /**
+       * @description When the key stops working. Null means never.
+       * @example 2027-12-31T18:59:59.000Z
+       */
+      expires_at?: components['schemas']['NullableTimestamp']
+    }
+    /** @description A key that was just made. */
+    IssuedApiKey: {
+      api_key: components['schemas']['ApiKey']
+      /**
+       * @description The key itself. It is shown only now.
+       * @example mst_live_4kT9xQ2b
+       */
+      key?: string
+    }
+    /** @description Something that was done in the workspace, and by whom. Entries never change. */
+    AuditEntry: {
+      /** @constant */
+      object: 'audit_entry'
+      /**
+       * @description Identifies the entry.
+       * @example aud_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description What was done.
+       * @example payroll_run.approved
+       */
+      action: string
+      /**
+       * @description What it was done to.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      object_id: components['schemas']['Id']
+      /**
+       * @description Who did it: the id of a key or of a member, or `operator:` and a name for the command line.
+       * @example mbr_01k21fe3zefz69jqj7htb64786
+       */
+      actor: string
+      /**
+       * @description What the object was set to, as JSON text. It holds no secret.
+       * @example {"name":"Payroll sync"}
+       */
+      details: string
+      /** @description When it was done. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AuditEntryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AuditEntry'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -32316,6 +32498,168 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listApiKeys: {
+    parameters: {
+      query?: {
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of keys. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiKeyPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issueApiKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiKeyWanted']
+      }
+    }
+    responses: {
+      /** @description The key that was made. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['IssuedApiKey']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  revokeApiKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The key that was revoked. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiKey']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAuditEntries: {
+    parameters: {
+      query?: {
+        /** @description Only what this key, member or operator did. */
+        actor?: string
+        /** @description Only what was done to this object. */
+        object_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of audit entries. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AuditEntryPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   employeeCreated: {
     parameters: {
       query?: never
@@ -32764,6 +33108,7 @@ export type FiscalYearStatus = components['schemas']['FiscalYearStatus']
 export type AttendanceMode = components['schemas']['AttendanceMode']
 export type HolidayType = components['schemas']['HolidayType']
 export type ApiKey = components['schemas']['ApiKey']
+export type ApiKeyPage = components['schemas']['ApiKeyPage']
 export type Company = components['schemas']['Company']
 export type FiscalYear = components['schemas']['FiscalYear']
 export type FiscalYearPage = components['schemas']['FiscalYearPage']
@@ -33254,6 +33599,10 @@ export type RoleCreate = components['schemas']['RoleCreate']
 export type RoleUpdate = components['schemas']['RoleUpdate']
 export type Role = components['schemas']['Role']
 export type RolePage = components['schemas']['RolePage']
+export type ApiKeyWanted = components['schemas']['ApiKeyWanted']
+export type IssuedApiKey = components['schemas']['IssuedApiKey']
+export type AuditEntry = components['schemas']['AuditEntry']
+export type AuditEntryPage = components['schemas']['AuditEntryPage']
 export type EventType = components['schemas']['EventType']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus']
@@ -33350,6 +33699,8 @@ export type ListMessagesQuery = NonNullable<operations['listMessages']['paramete
 export type ListInvitationsQuery = NonNullable<operations['listInvitations']['parameters']['query']>
 export type ListMembersQuery = NonNullable<operations['listMembers']['parameters']['query']>
 export type ListRolesQuery = NonNullable<operations['listRoles']['parameters']['query']>
+export type ListApiKeysQuery = NonNullable<operations['listApiKeys']['parameters']['query']>
+export type ListAuditEntriesQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 

@@ -15,6 +15,8 @@ import type {
   AnnouncementPublication,
   AnnouncementUpdate,
   ApiKey,
+  ApiKeyPage,
+  ApiKeyWanted,
   Asset,
   AssetAssignment,
   AssetAssignmentCreate,
@@ -37,6 +39,7 @@ import type {
   AttendanceRecordUpdate,
   AttendanceSettings,
   AttendanceSettingsUpdate,
+  AuditEntryPage,
   Branch,
   BranchCreate,
   BranchPage,
@@ -149,6 +152,7 @@ import type {
   InvitationPage,
   InvitationPreview,
   InvitationToken,
+  IssuedApiKey,
   JobApplication,
   JobApplicationCreate,
   JobApplicationPage,
@@ -197,11 +201,13 @@ import type {
   ListAnnouncementCategoriesQuery,
   ListAnnouncementDraftsQuery,
   ListAnnouncementsQuery,
+  ListApiKeysQuery,
   ListAssetAssignmentDetailsQuery,
   ListAssetAssignmentsQuery,
   ListAssetCategoriesQuery,
   ListAssetsQuery,
   ListAttendanceRecordsQuery,
+  ListAuditEntriesQuery,
   ListBranchesQuery,
   ListCandidatesQuery,
   ListDepartmentsQuery,
@@ -1270,6 +1276,14 @@ export interface Calls {
   deleteRole: { path: { id: string }; query: Empty; body: undefined }
   /** Update a role */
   updateRole: { path: { id: string }; query: Empty; body: RoleUpdate }
+  /** List API keys */
+  listApiKeys: { path: Empty; query: Filled<ListApiKeysQuery, 'limit'>; body: undefined }
+  /** Issue an API key */
+  issueApiKey: { path: Empty; query: Empty; body: ApiKeyWanted }
+  /** Revoke an API key */
+  revokeApiKey: { path: { id: string }; query: Empty; body: undefined }
+  /** List audit entries */
+  listAuditEntries: { path: Empty; query: Filled<ListAuditEntriesQuery, 'limit'>; body: undefined }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -1663,6 +1677,10 @@ export interface Results {
   getRole: Role
   deleteRole: Role
   updateRole: Role
+  listApiKeys: ApiKeyPage
+  issueApiKey: IssuedApiKey
+  revokeApiKey: ApiKey
+  listAuditEntries: AuditEntryPage
 }
 
 /** The operations of each tag. */
@@ -2025,6 +2043,8 @@ export interface Tags {
     | 'acceptInvitation'
   members: 'listMembers' | 'getMember' | 'deleteMember' | 'updateMember'
   roles: 'listRoles' | 'createRole' | 'getRole' | 'deleteRole' | 'updateRole'
+  api_keys: 'listApiKeys' | 'issueApiKey' | 'revokeApiKey'
+  audit_entries: 'listAuditEntries'
 }
 
 export type OperationId = keyof Calls

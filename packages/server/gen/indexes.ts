@@ -30,6 +30,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'announcements_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   api_keys: [
+    { name: 'api_keys_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'api_keys_digest_key', columns: ["digest"], unique: true, predicate: null },
     { name: 'api_keys_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
@@ -75,7 +76,9 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'attendance_settings_workspace_id_key', columns: ["workspace_id"], unique: true, predicate: null },
   ],
   audit_entries: [
+    { name: 'audit_entries_actor_created_at_idx', columns: ["workspace_id","actor","created_at","id"], unique: false, predicate: null },
     { name: 'audit_entries_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'audit_entries_object_id_created_at_idx', columns: ["workspace_id","object_id","created_at","id"], unique: false, predicate: null },
     { name: 'audit_entries_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   branches: [

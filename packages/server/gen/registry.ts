@@ -87,6 +87,8 @@ import accountsSlice from '../features/people/handlers/accounts.ts'
 import invitationsSlice from '../features/people/handlers/invitations.ts'
 import membersSlice from '../features/people/handlers/members.ts'
 import rolesSlice from '../features/people/handlers/roles.ts'
+import apiKeysSlice from '../features/access/handlers/api-keys.ts'
+import auditEntriesSlice from '../features/access/handlers/audit-entries.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -184,7 +186,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof accountsSlice> &
   Needs<typeof invitationsSlice> &
   Needs<typeof membersSlice> &
-  Needs<typeof rolesSlice>
+  Needs<typeof rolesSlice> &
+  Needs<typeof apiKeysSlice> &
+  Needs<typeof auditEntriesSlice>
 
 const makeSlices = (services: Services) => ({
   ...made(meSlice, services),
@@ -275,6 +279,8 @@ const makeSlices = (services: Services) => ({
   ...made(invitationsSlice, services),
   ...made(membersSlice, services),
   ...made(rolesSlice, services),
+  ...made(apiKeysSlice, services),
+  ...made(auditEntriesSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -705,4 +711,8 @@ export type Exact = [
   Nothing<Complaint<'getRole'>>,
   Nothing<Complaint<'deleteRole'>>,
   Nothing<Complaint<'updateRole'>>,
+  Nothing<Complaint<'listApiKeys'>>,
+  Nothing<Complaint<'issueApiKey'>>,
+  Nothing<Complaint<'revokeApiKey'>>,
+  Nothing<Complaint<'listAuditEntries'>>,
 ]

@@ -391,6 +391,10 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getRole: ['GET', '/console/roles/{id}'],
   deleteRole: ['DELETE', '/console/roles/{id}'],
   updateRole: ['PATCH', '/console/roles/{id}'],
+  listApiKeys: ['GET', '/console/api_keys'],
+  issueApiKey: ['POST', '/console/api_keys/issue'],
+  revokeApiKey: ['POST', '/console/api_keys/{id}/revoke'],
+  listAuditEntries: ['GET', '/console/audit_entries'],
 }
 
 export interface Route {

@@ -48,7 +48,7 @@ describe('The roles of a new workspace', () => {
 
   it('let an auditor read all and write nothing', async () => {
     const { scopes, permissions } = await named('Auditor')
-    expect(permissions).toEqual([])
+    expect(permissions).toEqual(['audit.read'])
     expect(scopes).toEqual([...allScopes].filter(scope => scope.endsWith(':read')).sort())
   })
 

@@ -2,13 +2,7 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
-import { resource } from '../../../resource/resource.ts'
-
-const apiKeys = resource('ApiKey', {
-  computed: {
-    status: `case when revoked_at is not null then 'revoked' when expires_at <= stamp() then 'expired' else 'active' end`,
-  },
-})
+import { apiKeys } from '../../access/index.ts'
 
 export default {
   getMe: call => {

@@ -1,0 +1,46 @@
+// Audit entries: who did what, as people read it in the console.
+
+import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { makeFullMember, makeMember, refusal } from '../../support/fixtures/people.ts'
+
+let workspace: TestWorkspace
+beforeAll(async () => {
+  workspace = await makeWorkspace()
+})
+
+describe('The audit', () => {
+  it('lists what was done, newest first, by actor and by object', async () => {
+    const { browser, session } = await makeFullMember(workspace.id, 'Owner')
+    const role = await browser.do('createRole', { body: { name: 'Night desk' } })
+    await browser.do('updateRole', { ids: { id: role.id }, body: { scopes: ['org:read'] } })
+    const list = async (query: string) => {
+      const { json } = await browser.send('GET', `/console/audit_entries?${query}`)
+      return json.data.map(({ action }: { action: string }) => action)
+    }
+    expect(await list(`object_id=${role.id}`)).toEqual(['role.updated', 'role.created'])
+    expect((await list(`actor=${session.member_id}`)).slice(0, 3)).toEqual([
+      'role.updated',
+      'role.created',
+      'member.totp_enabled',
+    ])
+    const [newest] = (await browser.do('listAuditEntries')).data
+    expect(newest).toMatchObject({ object: 'audit_entry', actor: session.member_id, object_id: role.id })
+    expect(JSON.parse(newest.details)).toEqual({ name: 'Night desk', scopes: ['org:read'], permissions: [] })
+  })
+
+  it('is read by auditors, and by nobody without the right', async () => {
+    const { browser } = await makeFullMember(workspace.id, 'Auditor')
+    expect((await browser.ask('listAuditEntries')).status).toBe(200)
+    const hr = await makeMember(workspace.id, 'HR')
+    expect(refusal(await hr.browser.ask('listAuditEntries'))).toEqual([403, 'insufficient_scope'])
+  })
+
+  it('has nothing of another workspace', async () => {
+    const other = await makeWorkspace()
+    const { browser, session } = await makeFullMember(other.id, 'Auditor')
+    const { data } = await browser.do('listAuditEntries')
+    expect(new Set(data.map(({ actor }: { actor: string }) => actor))).toEqual(
+      new Set(['operator', session.member_id]),
+    )
+  })
+})
