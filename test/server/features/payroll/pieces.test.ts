@@ -1,9 +1,11 @@
 // Pieces: no statement of a payroll run changes more rows than one may, however many the run has; and a statement that is ended is told.
 
-import { Database, PieceSize } from '@muster/db'
+import { Database, PieceSize, statement } from '@muster/db'
 import { pino } from 'pino'
 import { makePaidWorkspace, now, type PaidWorkspace } from '../../../../bench/payroll/workspace.ts'
+import { deleteImport } from '../../../../packages/server/features/payroll/imports/delete-import.ts'
 import { PayrollRunner } from '../../../../packages/server/features/payroll/index.ts'
+import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
 import { newId } from '../../../../packages/server/resource/ids.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
 
@@ -82,6 +84,25 @@ const countClaims = () => count('select count(*) from payroll_claims where works
 const countInstallments = (status: string) =>
   count(`select count(*) from loan_installments where workspace_id = $1 and status = '${status}'`)
 
+// A draft as an import leaves it: it has taken the month of each of its employees.
+const imported = statement<unknown, { run: string }>(
+  'as_imported',
+  `update payroll_runs set source = 'imported' where workspace_id = :workspace_id and id = :run`,
+)
+const claimed = statement<unknown, { run: string }>(
+  'as_claimed',
+  `insert into payroll_claims (workspace_id, kind, object_id, payroll_run_id, employee_id)
+   select workspace_id, 'time', employee_id || ':2026-07', payroll_run_id, employee_id from payroll_entries
+   where workspace_id = :workspace_id and payroll_run_id = :run order by employee_id limit ${most}`,
+)
+const standing = statement<Record<'lines' | 'entries' | 'claims' | 'runs', number>, { run: string }>(
+  'rows_of_run',
+  `select (select count(*) from payroll_entry_components where workspace_id = :workspace_id and payroll_run_id = :run)::int as lines,
+     (select count(*) from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run)::int as entries,
+     (select count(*) from payroll_claims where workspace_id = :workspace_id and payroll_run_id = :run)::int as claims,
+     (select count(*) from payroll_runs where workspace_id = :workspace_id and id = :run)::int as runs`,
+)
+
 let drafts: number
 let claims: number
 let taken: number
@@ -103,6 +124,19 @@ describe('no statement changes more rows than a piece has, where a run', () => {
     expect(await work('reopen')).toMatchObject({ status: 'succeeded', message: null })
     const left = [await countEntries('draft'), await countClaims(), await countInstallments('claimed')]
     expect(left).toEqual([drafts, 0, 0])
+  })
+
+  it('is deleted as an import', async () => {
+    const undone = new Error('undone')
+    const deleted = small.write(paid.id, async db => {
+      await db.run(imported, { run: paid.run })
+      await db.run(claimed, { run: paid.run })
+      await deleteImport(db, await findRun(db, paid.run))
+      const [left] = await db.run(standing, { run: paid.run })
+      expect(left).toEqual({ lines: 0, entries: 0, claims: 0, runs: 0 })
+      throw undone
+    })
+    await expect(deleted).rejects.toBe(undone)
   })
 
   it(

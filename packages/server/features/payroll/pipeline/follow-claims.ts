@@ -74,13 +74,18 @@ const dropped = {
   ),
 }
 
+/** Forgets what a run has taken; whatever follows from it is another step. */
+export async function dropClaims(db: Db, run: string): Promise<void> {
+  await inPieces(db, dropped, { run })
+}
+
 /** Gives back all that a run has taken. */
 export async function releaseClaims(db: Db, run: string): Promise<void> {
   await releaseEncashments(db, run, await readClaims(db, run, 'encashment'))
   await releaseExpenses(db, run, await readClaims(db, run, 'expense_claim'))
   await releaseInstallments(db, run)
   await restoreDueMonths(db, run)
-  await inPieces(db, dropped, { run })
+  await dropClaims(db, run)
 }
 
 /** Makes all that a run has taken final. `actor` locks it. */
