@@ -15470,7 +15470,7 @@ export interface components {
     }
     /** @description Another password. */
     PasswordChange: {
-      /** @description The password until now. Left out by somebody who has none. */
+      /** @description The password until now. Left out by somebody who has none, and by somebody who followed a link of an operator in the last 10 minutes. */
       current_password?: components['schemas']['Password']
       /**
        * @description The password from now on, 12 characters or more. Spaces count. It must not be among those that are often used.

@@ -1409,6 +1409,7 @@ export interface Tables {
     expires_at: string
     ended_at: string | null
     created_at: Generated<string>
+    by_link: Generated<boolean>
   }
   shifts: {
     workspace_id: string

@@ -57,18 +57,26 @@ export class Gate {
 
   /** The person who is signed in, for what belongs to a person and to no workspace. */
   async identifyPerson(arrival: Arrival): Promise<Session> {
-    const { session } = await this.identifyCaller(arrival, 'session')
-    return session!
+    // Whoever cannot reach their workspace any more may still sign out, or go to another one.
+    const caller = await this.counted(arrival, () => this.#found(arrival, 'session'))
+    spend(arrival, 'workspace', await this.#limits.take(caller.workspace.id, caller.workspace.budget))
+    return caller.session!
   }
 
   /** Somebody who is not signed in. Their address pays, and a page of another site cannot speak for them. */
   async admitVisitor(arrival: Arrival): Promise<void> {
     this.#assertConfigured()
-    spend(arrival, 'address', await this.#limits.takeVisit(arrival.req.ip ?? ''))
+    spend(arrival, 'visitor', await this.#limits.takeVisit(arrival.req.ip ?? ''))
     assertOwnPage(arrival.req)
   }
 
-  async #admitted({ req, seen }: Arrival, door: Door): Promise<Caller> {
+  async #admitted(arrival: Arrival, door: Door): Promise<Caller> {
+    const caller = await this.#found(arrival, door)
+    admit(caller, caller.ip_allowlist.length > 0 ? (arrival.req.ip ?? '') : '')
+    return caller
+  }
+
+  async #found({ req, seen }: Arrival, door: Door): Promise<Caller> {
     const { callers, sessions } = this.#assertConfigured()
     const cookie = door === 'key' ? undefined : readSessionCookie(req)
     const isPerson = door === 'session' || (cookie !== undefined && req.headers.authorization === undefined)
@@ -77,7 +85,6 @@ export class Gate {
       ? await sessions.authenticate(cookie)
       : await callers.authenticate(req.headers.authorization)
     seen.caller = caller
-    admit(caller, caller.ip_allowlist.length > 0 ? (req.ip ?? '') : '')
     return caller
   }
 

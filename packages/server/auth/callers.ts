@@ -29,6 +29,8 @@ export interface Session {
   readonly scopes: readonly string[]
   readonly permissions: readonly string[]
   readonly status: 'active' | 'second_factor_needed' | 'second_factor_to_set_up'
+  /** Whether a link of an operator opened it, for somebody who had lost what they sign in with. */
+  readonly by_link: boolean
   /** Until when a fresh proof counts; null where it does not. */
   readonly proven_until: string | null
   readonly expires_at: string

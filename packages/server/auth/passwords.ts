@@ -45,16 +45,18 @@ export class Passwords {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#busy >= atOnce) {
+    if (this.#busy < atOnce) this.#busy++
+    else {
       if (this.#waiting.length >= maxWaiting) throw crowdedSignIns()
       await new Promise<void>(resolve => this.#waiting.push(resolve))
     }
-    this.#busy++
     try {
       return await work()
     } finally {
-      this.#busy--
-      this.#waiting.shift()?.()
+      // The place goes from hand to hand, so that nobody who comes at this moment takes it as well.
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#busy--
     }
   }
 }

@@ -18,7 +18,7 @@ export interface Budget {
 }
 
 /** Whose budget a request is counted against. */
-export type Payer = 'workspace' | 'address'
+export type Payer = 'workspace' | 'address' | 'visitor'
 
 type Counter = RateLimiterMemory | RateLimiterRedis
 
@@ -75,7 +75,7 @@ export class Limits {
 
   /** Counts one of so many guesses at a secret; throws a 429 problem for one too many. `who` is an account or an address. */
   async guess(of: string, who: string, limit: number): Promise<void> {
-    const key = `guess:${of}:${of === 'address' ? toNetwork(who) : who}`
+    const key = nameGuess(of, who)
     const used = await this.#counted(counter => counter.consume(key, 1, { customDuration: guessSeconds }))
     if (!(used instanceof RateLimiterRes)) throw used
     if (used.consumedPoints <= limit) return
@@ -86,7 +86,13 @@ export class Limits {
 
   /** Forgets the guesses of an account, whose owner has just proven who they are. */
   async forgive(of: string, who: string): Promise<void> {
-    await this.#counted(counter => counter.delete(`guess:${of}:${who}`))
+    await this.#counted(counter => counter.delete(nameGuess(of, who)))
+  }
+
+  /** Takes back one guess of somebody who was right. */
+  async giveBack(of: string, who: string): Promise<void> {
+    const key = nameGuess(of, who)
+    await this.#counted(counter => counter.reward(key, 1, { customDuration: guessSeconds }))
   }
 
   /** Where all nodes count while Redis answers in time, in this process otherwise. */
@@ -108,6 +114,9 @@ export class Limits {
     }
   }
 }
+
+const nameGuess = (of: string, who: string): string =>
+  `guess:${of}:${of === 'address' ? toNetwork(who) : who}`
 
 /** One caller has all addresses of an IPv6 network, so its first 64 bits count; IPv4 written as IPv6 counts as IPv4. */
 function toNetwork(address: string): string {
@@ -141,10 +150,13 @@ export function formatHeaders({ limit, remaining, resetSeconds }: Budget): Recor
 export function assertWithin(budget: Budget, of: Payer): void {
   if (budget.remaining >= 0) return
   const { limit, resetSeconds } = budget
-  const what =
-    of === 'workspace'
-      ? `The budget of ${limit} requests a minute is used up.`
-      : `More than ${limit} requests a minute from your address were rejected, including this one. Check the API key that they send; a valid key is not affected.`
-  const detail = `${what} Try again in ${resetSeconds} s.`
+  const detail = `${tellExcess[of](limit)} Try again in ${resetSeconds} s.`
   throw new Problem('rate_limit_exceeded', detail, { headers: { 'Retry-After': `${resetSeconds}` } })
+}
+
+const tellExcess: Record<Payer, (limit: number) => string> = {
+  workspace: limit => `The budget of ${limit} requests a minute is used up.`,
+  address: limit =>
+    `More than ${limit} requests a minute from your address were rejected, including this one. Check the API key that they send; a valid key is not affected.`,
+  visitor: limit => `More than ${limit} requests a minute came from your address before anybody signed in.`,
 }

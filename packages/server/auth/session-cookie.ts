@@ -7,9 +7,11 @@ import { Problem } from '../http/problem.ts'
 const name = '__Host-muster_session'
 const always = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
+/** Of two cookies of the name nobody knows which one is ours, so neither counts. */
 export function readSessionCookie(req: IncomingMessage): string | undefined {
   const pairs = (req.headers.cookie ?? '').split(';').map(pair => pair.trim())
-  return pairs.find(pair => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  const [found, ...more] = pairs.filter(pair => pair.startsWith(`${name}=`))
+  return more.length > 0 ? '' : found?.slice(name.length + 1)
 }
 
 export function writeSessionCookie(token: string, seconds: number): string {

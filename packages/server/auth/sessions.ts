@@ -30,6 +30,7 @@ interface SessionRow extends WorkspaceRow {
   verified: boolean
   has_second_factor: boolean
   proven_until: string | null
+  by_link: boolean
   expires_at: string
   over: boolean
   idle: boolean
@@ -40,7 +41,7 @@ interface SessionRow extends WorkspaceRow {
 const find = systemStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
   `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.name as role_name, r.scopes, r.permissions,
-          s.verified_at is not null as verified, p.totp_sealed is not null as has_second_factor,
+          s.by_link, s.verified_at is not null as verified, p.totp_sealed is not null as has_second_factor,
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
           s.expires_at, s.ended_at is not null or s.expires_at <= stamp() as over,
           s.last_seen_at <= stamp() - interval '${idleMinutes} minutes' as idle,
@@ -104,8 +105,9 @@ function toKnown(row: SessionRow): Known | Problem {
   const status = findStatus(row, isGuarded)
   const held = status === 'active' ? rights : { scopes: [], permissions: [] }
   const workspace = toWorkspace(row)
-  const { id, person_id, member_id, name, email, employee_id, role_name, proven_until, expires_at } = row
-  const who = { id, person_id, member_id, name, email, employee_id, role_name }
+  const { id, person_id, member_id, name, email, employee_id, role_name, by_link } = row
+  const { proven_until, expires_at } = row
+  const who = { id, person_id, member_id, name, email, employee_id, role_name, by_link }
   return {
     actor_id: member_id,
     schemes: ['api_key', 'console_token'],

@@ -2,6 +2,7 @@
 
 import type { Database } from '@muster/db'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Payer } from '../auth/rate-limits.ts'
 
 /** Seconds. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -62,7 +63,7 @@ export class Metrics {
     remembered(this.#timed, operation, () => this.#durations.labels({ operation })).observe(seconds)
   }
 
-  limited(budget: 'workspace' | 'address'): void {
+  limited(budget: Payer): void {
     this.#refusals.inc({ budget })
   }
 

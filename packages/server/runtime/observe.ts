@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Caller } from '../auth/callers.ts'
+import type { Payer } from '../auth/rate-limits.ts'
 import type { Operation } from '../http/operation.ts'
 import type { Metrics } from './metrics.ts'
 import { traced } from './tracing.ts'
@@ -31,7 +32,7 @@ export class Observation {
   operation: Operation | undefined
   caller: Caller | undefined
   /** Whose budget the request was counted against. */
-  budget: 'workspace' | 'address' | undefined
+  budget: Payer | undefined
   /** What went wrong inside, for the log alone. */
   cause: unknown
   #stages: { readonly name: Stage; readonly from: number }[] = []

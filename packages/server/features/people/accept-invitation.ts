@@ -103,6 +103,7 @@ export async function readInvitation(
   await identity.countVisit(browser)
   const { workspace_name, email, name, role_name, expires_at } = await findInvitation(identity, token)
   const person = await findPersonByEmail(identity.database, email)
+  await identity.uncountVisit(browser)
   return { workspace_name, email, name, role_name, has_account: person !== undefined, expires_at }
 }
 
@@ -133,7 +134,8 @@ export async function acceptInvitation(
     password_digest: known ? null : await identity.passwords.hash(password),
   })
   if (accepted.length === 0) throw noInvitation()
-  const person = await findPersonByEmail(identity.database, email)
+  const person = known ?? (await findPersonByEmail(identity.database, email))
+  await identity.uncountVisit(browser)
   return identity.open(browser, person!, workspace_id)
 }
 

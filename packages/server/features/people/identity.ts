@@ -54,17 +54,18 @@ export class Identity {
 
   /** The person of this session, whose sign-in has to be complete. */
   async personOf(session: Session): Promise<Person> {
-    if (session.status === 'second_factor_needed')
-      throw new Problem(
-        'second_factor_required',
-        'The sign-in is not complete. Give the code of your authenticator app first.',
-      )
+    assertComplete(session)
     return findPerson(this.database, session.person_id)
   }
 
-  /** Counts a guess of an address at a token. */
+  /** Counts a guess of an address at a token or a password. */
   countVisit(browser: Browser): Promise<void> {
     return this.#limits.guess('address', browser.address, guessesFromAddress)
+  }
+
+  /** What was right is no guess: a whole office may sign in from one address. */
+  uncountVisit(browser: Browser): Promise<void> {
+    return this.#limits.giveBack('address', browser.address)
   }
 
   /** Signs somebody in by e-mail and password. What is wrong, and whether there is such an account, is not told. */
@@ -79,13 +80,15 @@ export class Identity {
     if (!(await this.passwords.verify(password, person?.password_digest)) || !person)
       throw refused('There is no account with this e-mail address and this password.')
     await this.#limits.forgive('password', account)
+    await this.uncountVisit(browser)
     return this.open(browser, person, workspace)
   }
 
   /** Opens a session for somebody who has just given their password. */
   async open(browser: Browser, person: Person, workspace: string | undefined): Promise<SessionBody> {
     const verified = person.totp_sealed === null
-    const session = await this.sessions.open(browser, { person_id: person.id, workspace, verified })
+    const { id: person_id, password_digest } = person
+    const session = await this.sessions.open(browser, { person_id, password_digest, workspace, verified })
     if (session) return session
     throw refused(
       workspace === undefined
@@ -99,8 +102,14 @@ export class Identity {
     await this.countVisit(browser)
     const digests = readKind(link) === 'sign_in_link' ? listDigests(link, this.secrets) : []
     const [used] = digests.length > 0 ? await this.database.system(useLink, { digests }) : []
-    const opened = used && { person_id: used.person_id, workspace: used.workspace_id, verified: true }
+    const opened = used && {
+      person_id: used.person_id,
+      workspace: used.workspace_id,
+      verified: true,
+      by_link: true,
+    }
     const session = opened && (await this.sessions.open(browser, opened))
+    if (session) await this.uncountVisit(browser)
     if (session) return session
     throw refused('This link was used before or has expired. Ask an operator for another one.')
   }
@@ -123,6 +132,14 @@ export class Identity {
       throw refused('This password is wrong.')
     await this.#limits.forgive('password', account)
   }
+}
+
+export function assertComplete({ status }: Session): void {
+  if (status !== 'second_factor_needed') return
+  throw new Problem(
+    'second_factor_required',
+    'The sign-in is not complete. Give the code of your authenticator app first.',
+  )
 }
 
 export function refused(detail: string): Problem {

@@ -13,22 +13,30 @@ interface Opening {
   readonly person_id: string
   /** Undefined: the one that the person used last. */
   readonly workspace?: string | undefined
+  /** Of the password that was proven; undefined where it was none. */
+  readonly password_digest?: string | null | undefined
   /** Whether nothing more has to be proven. */
   readonly verified: boolean
+  readonly by_link?: boolean
 }
 
 type Stored = Record<'id' | 'entry' | 'person_id', string> & {
   digest: Buffer
   pepper_version: number
   workspace: string | null
+  password_digest: string | null
   verified: boolean
+  by_link: boolean
 }
 
+/** For the password of before there is no session: its change waits for this, or this for its change. */
 const open = systemStatement<{ id: string }, Stored>(
   'open_session',
-  `with chosen as (
-     select m.workspace_id, m.id from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
-     where m.person_id = :person_id and not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)
+  `with proven as (
+     select id from people where id = :person_id and (:password_digest::text is null or password_digest = :password_digest) for share
+   ), chosen as (
+     select m.workspace_id, m.id from proven join members m on m.person_id = proven.id join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
+     where not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)
      order by c.status = 'inactive', m.last_signed_in_at desc nulls last, m.created_at, m.id limit 1
    ), signed_in as (
      update members m set last_signed_in_at = stamp(), updated_at = stamp() from chosen
@@ -37,8 +45,8 @@ const open = systemStatement<{ id: string }, Stored>(
      insert into audit_entries (workspace_id, id, action, object_id, actor, details)
      select workspace_id, :entry, 'member.signed_in', id, id, '{}' from chosen
    )
-   insert into sessions (workspace_id, id, member_id, person_id, digest, pepper_version, verified_at, expires_at)
-   select workspace_id, :id, id, :person_id, :digest, :pepper_version, case when :verified::boolean then stamp() end,
+   insert into sessions (workspace_id, id, member_id, person_id, digest, pepper_version, verified_at, by_link, expires_at)
+   select workspace_id, :id, id, :person_id, :digest, :pepper_version, case when :verified::boolean then stamp() end, :by_link,
           stamp() + interval '${sessionHours} hours'
    from chosen returning id`,
 )
@@ -122,12 +130,13 @@ export class OpenSessions {
   /** Undefined where the person is a member of no such workspace. */
   async open(
     browser: Browser,
-    { person_id, workspace, verified }: Opening,
+    { person_id, workspace, verified, password_digest = null, by_link = false }: Opening,
   ): Promise<SessionBody | undefined> {
     const token = mintKey('session')
     const ids = { id: newId('Session'), entry: newId('AuditEntry') }
-    const given = { person_id, workspace: workspace ?? null, verified, ...digestNew(token, this.#secrets) }
-    const [opened] = await this.#database.system(open, Object.assign(given, ids))
+    const given = { person_id, password_digest, workspace: workspace ?? null, verified, by_link }
+    const digest = digestNew(token, this.#secrets)
+    const [opened] = await this.#database.system(open, Object.assign(given, ids, digest))
     return opened && this.#give(browser, token)
   }
 

@@ -1,7 +1,7 @@
 // Accounts: how the person who is signed in can sign in.
 
 import type { Account } from '@muster/contract'
-import { systemStatement } from '@muster/db'
+import { bind, systemStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
 import { findPasswordFlaw } from '../../../auth/passwords.ts'
 import { newTotpSecret, totpUri } from '../../../auth/totp.ts'
@@ -12,9 +12,44 @@ import { type Identity, refused } from '../identity.ts'
 import type { Person } from '../people.ts'
 import type { PeopleServices } from './sessions.ts'
 
-const setPassword = systemStatement<unknown, { id: string; password_digest: string }>(
+/** Of two that change the same password at once, one does. */
+const setPassword = systemStatement<
+  unknown,
+  {
+    id: string
+    before: string | null
+    password_digest: string
+    member_id: string
+    entries: readonly string[]
+  }
+>(
   'set_password',
-  'update people set password_digest = :password_digest, password_changed_at = stamp() where id = :id',
+  `with changed as (
+     update people set password_digest = :password_digest, password_changed_at = stamp()
+     where id = :id and password_digest is not distinct from :before returning id
+   ), audited as (
+     insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+     select m.workspace_id, entry.id, 'member.password_changed', m.id, m.id, '{}'
+     from (select workspace_id, m.id, row_number() over (order by m.id = :member_id desc, workspace_id) as number
+           from members m join changed on changed.id = m.person_id where not m.deleted) m
+       join unnest(:entries::text[]) with ordinality as entry (id, number) using (number)
+   )
+   select from changed`,
+)
+
+/** In the transaction of the change, and a statement of its own: it sees the sessions that the change waited for. */
+const endOthers = systemStatement<
+  { id: string },
+  { person_id: string; password_digest: string; session: string }
+>(
+  'end_sessions_of_password',
+  `with changed as (
+     select id from people where id = :person_id and password_digest = :password_digest
+   ), ended as (
+     update sessions s set ended_at = stamp() from changed
+     where s.person_id = changed.id and s.ended_at is null and s.id <> :session
+   )
+   select id from changed`,
 )
 
 /** In every workspace of the person, for each of them is reached with it. */
@@ -31,10 +66,24 @@ const auditPerson = systemStatement<
 )
 const mostWorkspaces = 100
 
+const newEntries = (): string[] => Array.from({ length: mostWorkspaces }, () => newId('AuditEntry'))
+
 function auditOfPerson({ database }: Identity, session: Session, action: string): Promise<unknown> {
   const { person_id, member_id } = session
-  const entries = Array.from({ length: mostWorkspaces }, () => newId('AuditEntry'))
-  return database.system(auditPerson, { person_id, member_id, action, entries })
+  return database.system(auditPerson, { person_id, member_id, action, entries: newEntries() })
+}
+
+/** The change, its entries in the audit and the end of all other sessions are one transaction. */
+async function replacePassword(
+  { database }: Identity,
+  { id: session, person_id, member_id }: Session,
+  { before, after: password_digest }: { before: string | null; after: string },
+): Promise<void> {
+  const [changed] = await database.systemTogether(
+    bind(setPassword, { id: person_id, before, password_digest, member_id, entries: newEntries() }),
+    bind(endOthers, { person_id, password_digest, session }),
+  )
+  if (!changed) throw refused('The password was changed elsewhere at this moment. Sign in again.')
 }
 
 export default ({ identity }: PeopleServices) => {
@@ -44,24 +93,23 @@ export default ({ identity }: PeopleServices) => {
 
     async changeAccountPassword({ session, browser, body: { current_password, new_password } }) {
       const person = await identity.personOf(session)
-      const { id } = person
       const flaw = findPasswordFlaw('new_password', new_password, { email: person.email, name: session.name })
       if (flaw) throw flaw
-      if (person.password_digest !== null) {
-        if (current_password === undefined) throw invalidField('current_password', 'is needed')
+      const { password_digest: before } = person
+      if (current_password !== undefined && before !== null)
         await identity.takePassword(person, current_password)
-      }
-      const password_digest = await identity.passwords.hash(new_password)
-      await identity.database.system(setPassword, { id, password_digest })
-      await audit(session, 'member.password_changed')
-      await identity.sessions.endOthers(session)
+      else if (before === null) assertFresh(session)
+      // Whoever lost their password gave the link of an operator instead.
+      else if (!session.by_link || session.proven_until === null)
+        throw invalidField('current_password', 'is needed')
+      await replacePassword(identity, session, { before, after: await identity.passwords.hash(new_password) })
       await identity.sessions.renew(browser, session, false)
       return toAccount(await identity.personOf(session))
     },
 
     async issueAccountTotp({ session }) {
       const person = await identity.personOf(session)
-      if (person.totp_sealed !== null) assertFresh(session)
+      assertFresh(session)
       const secret = newTotpSecret()
       await identity.factor.issue(person, secret)
       return { secret, uri: totpUri(secret, person.email) }
@@ -69,7 +117,7 @@ export default ({ identity }: PeopleServices) => {
 
     async verifyAccountTotp({ session, browser, body: { code } }) {
       const person = await identity.personOf(session)
-      if (person.totp_sealed !== null) assertFresh(session)
+      assertFresh(session)
       if (person.totp_pending_sealed === null)
         throw conflict('No secret was issued that waits for a code. Ask for one first.')
       const codes = await identity.factor.enable(person, code)

@@ -2,7 +2,7 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
-import type { Identity } from '../identity.ts'
+import { assertComplete, type Identity } from '../identity.ts'
 import { findPerson } from '../people.ts'
 
 export interface PeopleServices {
@@ -31,7 +31,11 @@ export default ({ identity }: PeopleServices) =>
 
     getSession: ({ session }) => identity.sessions.describe(session),
     deleteSession: ({ session, browser }) => identity.sessions.end(browser, session),
-    revokeSessions: ({ session, browser }) => identity.sessions.endAll(browser, session),
+
+    async revokeSessions({ session, browser }) {
+      assertComplete(session)
+      return identity.sessions.endAll(browser, session)
+    },
 
     async verifySession({ session, browser, body }) {
       if (session.status !== 'second_factor_needed')
@@ -51,6 +55,7 @@ export default ({ identity }: PeopleServices) =>
     },
 
     async switchSession({ session, browser, body: { workspace_id } }) {
+      assertComplete(session)
       if (workspace_id === session.workspace.id) return identity.sessions.describe(session)
       const switched = await identity.sessions.move(browser, session, workspace_id)
       if (!switched) throw invalidField('workspace_id', 'names no workspace that you are a member of')
