@@ -201,6 +201,15 @@ describe('saving refuses, with line and column,', () => {
       ])
   })
 
+  it.each([
+    '{% if employee.branch == "Nowhere" %}{% for i in (1..3) %}a{% endfor %}{% endif %}',
+    '{% case employee.gender %}{% when "other" %}{% assign x = (1..3) %}{% else %}a{% endcase %}',
+    '{% unless employee.name %}{{ employee.name | append: (1..3) }}{% endunless %}a',
+  ])('a range of numbers where the sample does not come by: %s', async body => {
+    const [message] = await refused(body)
+    expect(message).toContain('has a range of numbers; a letter only loops over salary.components')
+  })
+
   it('a range of numbers, which the library would count for ever from 2^53 on', async () => {
     const ranges = 'has a range of numbers; a letter only loops over salary.components'
     for (const range of ['(1..100000000)', '(1..3)', '(9007199254740992..9007199254740994)', '("1".."9")'])

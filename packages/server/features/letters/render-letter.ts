@@ -1,6 +1,6 @@
 // Renders a letter template: liquid with the tags, filters and variables that are named here, and limits that do not depend on the clock.
 
-import { analyzeSync, Context, Liquid, type Template, type Token, Tokenizer } from 'liquidjs'
+import { analyzeSync, Context, Liquid, type Template, type Token, Tokenizer, TokenKind } from 'liquidjs'
 import {
   filterNames,
   type LetterStyle,
@@ -47,6 +47,7 @@ export function renderLetter(source: string, values: LetterValues, style: Letter
   try {
     assertSmall(source, engine)
     const template = engine.parse(source)
+    assertNoRange(template)
     const shows_pay = readNames(template)
     // A name that is put together as it is rendered finds no salary.
     const { salary, ...others } = values
@@ -88,6 +89,29 @@ function assertSmall(source: string, engine: Liquid): void {
     throw refuse(`has ${found.length} tags; at most ${maxTags} are taken`, found[maxTags]!)
 }
 
+/** Refuses ranges, also in a branch that the sample employee does not take. */
+function assertNoRange(templates: readonly Template[]): void {
+  for (const template of templates) {
+    const found = Array.from(template.arguments?.() ?? [], argument => findRange(argument)).find(Boolean)
+    if (found) throw refuse(rangeRefused, template.token)
+    assertNoRange(childrenOf(template))
+  }
+}
+
+/** A range in a value, a condition or a filter, at any depth of what the library made of them. */
+function findRange(part: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return false
+  seen.add(part)
+  if ('kind' in part && part.kind === TokenKind.Range) return true
+  return Object.values(part).some(inner => findRange(inner, seen))
+}
+
+/** What stands inside a tag; the library gives it as what a generator returns. */
+function childrenOf(template: Template): Template[] {
+  const running = template.children?.(false, true)
+  return (running?.next().value as Template[] | undefined) ?? []
+}
+
 /** Refuses names that there are not, also where this rendering would not come by. */
 function readNames(template: Template[]): boolean {
   const { globals } = analyzeSync(template, { partials: false })
@@ -122,6 +146,8 @@ class Output {
   }
 }
 
+const rangeRefused = 'has a range of numbers; a letter only loops over salary.components'
+
 /** What the library says, and the same in the words of those who write templates. */
 const messages: readonly (readonly [RegExp, (name: string) => string])[] = [
   [
@@ -133,7 +159,7 @@ const messages: readonly (readonly [RegExp, (name: string) => string])[] = [
     name => `has the filter ${name}, which is unknown; there are ${filterNames.join(', ')}`,
   ],
   [/^undefined variable: (.*)$/, name => `names ${name}, which is no variable here`],
-  [/^memory alloc limit/, () => 'has a range of numbers; a letter only loops over salary.components'],
+  [/^memory alloc limit/, () => rangeRefused],
 ]
 
 interface Thrown extends Error {
