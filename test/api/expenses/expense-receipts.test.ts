@@ -1,7 +1,7 @@
 // Expense receipts: stored on items of drafts, replaced, removed, downloaded, and refused so that nothing is stored.
 
 import { hash } from 'node:crypto'
-import { executable, heic, html, jpeg, pdf, pdfOf, png, svg, webp } from '../../support/files/samples.ts'
+import { executable, html, jpeg, pdf, pdfOf, png, svg } from '../../support/files/samples.ts'
 import { decisionsOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import {
@@ -47,30 +47,6 @@ async function usesOf(...files: readonly Buffer[]): Promise<number[]> {
 }
 
 describe('A receipt', () => {
-  it.each([
-    ['image/webp', webp],
-    ['image/heic', heic],
-  ] as const)(
-    'of the type %s is stored and comes back, and other bytes are refused',
-    async (content_type, bytes) => {
-      const id = await makeItem()
-      const file_name = `photo.${content_type.slice('image/'.length)}`
-      await inConsole(workspace, 'storeExpenseReceipt', {
-        id,
-        body: receiptOf(bytes, { file_name, content_type }),
-      })
-      const answer = await download(id)
-      expect(answer.headers.get('content-type')).toBe(content_type)
-      expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
-      for (const wrong of [png, bytes.subarray(0, 8), content_type === 'image/webp' ? heic : webp]) {
-        const body = receiptOf(wrong, { file_name, content_type })
-        const refused = await askConsole(workspace, 'storeExpenseReceipt', { id, body })
-        expect([refused.status, refused.json.errors[0].field]).toEqual([400, 'content_base64'])
-      }
-      expect(await usesOf(bytes)).toEqual([1])
-    },
-  )
-
   it('is stored on an item, and downloaded as a file that no browser runs', async () => {
     const id = await makeItem()
     const before = await workspace.muster.expenseClaimItems.get(id)
