@@ -28,7 +28,7 @@ import { dropInternalProblems } from './public-problems.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
-const handledHeaders = ['Idempotency-Key']
+const handledHeaders = ['Idempotency-Key', 'Dry-Run']
 const serverFolder = 'packages/server/gen'
 const guides = 'docs/guides'
 const lawFolder = 'packages/engine/gen'

@@ -246,6 +246,15 @@ export class Writer implements Db {
     throw new CommitUnknown(error.cause)
   }
 
+  /** Runs and checks all that a commit would, then rolls it back; the last that is done with the transaction. */
+  async rehearse(): Promise<void> {
+    const calls = [...this.#closing, bare('set constraints all immediate')]
+    this.#closing = []
+    const { error } = await this.#send(calls)
+    if (error) throw error
+    await this.rollback(undefined)
+  }
+
   /** Numbers go back, except those that are in use or whose use is unknown. */
   async rollback(reason: unknown): Promise<void> {
     const open = this.#open

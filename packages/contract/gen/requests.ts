@@ -4036,6 +4036,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4062,6 +4065,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "leave_types"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -4084,6 +4092,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4110,6 +4121,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "leave_policies"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -4132,6 +4148,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4157,6 +4176,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateLeaveGroup",
     "tags": [
      "leave_groups"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -4185,6 +4209,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4214,6 +4241,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4243,6 +4273,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4299,6 +4332,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4342,6 +4378,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -4356,6 +4395,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4382,6 +4424,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "document_types"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -4406,6 +4453,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "employee_documents"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "responses": {}
    }
   },
@@ -4418,6 +4470,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4443,6 +4498,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateEmploymentContract",
     "tags": [
      "employment_contracts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -4471,6 +4531,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -4490,6 +4553,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4519,6 +4585,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -4538,6 +4607,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4574,6 +4646,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4593,6 +4668,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "employment_contract_files"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "responses": {}
    }
   },
@@ -4610,6 +4690,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4637,6 +4720,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateEmploymentContractNumbering",
     "tags": [
      "employment_contract_numbering"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -4696,6 +4784,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4729,6 +4820,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "letter_templates"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -4756,6 +4852,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -4775,6 +4874,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4799,6 +4901,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4828,6 +4933,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -4847,6 +4955,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4876,6 +4987,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -4895,6 +5009,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4919,6 +5036,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -4948,6 +5068,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5000,6 +5123,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5026,6 +5152,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "loan_types"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -5048,6 +5179,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5072,6 +5206,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5101,6 +5238,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -5120,6 +5260,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5149,6 +5292,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5178,6 +5324,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5207,6 +5356,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5236,6 +5388,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5265,6 +5420,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5307,6 +5465,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "loan_numbering"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -5334,6 +5497,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5363,6 +5529,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5387,6 +5556,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5412,6 +5584,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateExpenseCategory",
     "tags": [
      "expense_categories"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -5463,6 +5640,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5496,6 +5676,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "expense_limits"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -5513,6 +5698,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "expense_limits"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "responses": {}
    }
   },
@@ -5525,6 +5715,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5550,6 +5743,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateExpenseClaim",
     "tags": [
      "expense_claims"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -5578,6 +5776,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -5597,6 +5798,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5626,6 +5830,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5655,6 +5862,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -5674,6 +5884,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -5693,6 +5906,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5722,6 +5938,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -5741,6 +5960,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -5758,6 +5980,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateExpenseClaimNumbering",
     "tags": [
      "expense_claim_numbering"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -5781,6 +6008,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5807,6 +6037,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "expense_claim_items"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -5823,6 +6058,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteExpenseClaimItem",
     "tags": [
      "expense_claim_items"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -5848,6 +6088,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5867,6 +6110,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "expense_receipts"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "responses": {}
    }
   },
@@ -5879,6 +6127,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5905,6 +6156,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "asset_categories"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -5927,6 +6183,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -5952,6 +6211,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateAsset",
     "tags": [
      "assets"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -5980,6 +6244,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -5999,6 +6266,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6028,6 +6298,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6042,6 +6315,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6067,6 +6343,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateAssetAssignment",
     "tags": [
      "asset_assignments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -6095,6 +6376,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6114,6 +6398,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6143,6 +6430,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6212,6 +6502,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6237,6 +6530,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateAnnouncementCategory",
     "tags": [
      "announcement_categories"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -6288,6 +6586,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6321,6 +6622,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "announcement_drafts"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -6337,6 +6643,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteAnnouncementDraft",
     "tags": [
      "announcement_drafts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -6355,6 +6666,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6384,6 +6698,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6399,6 +6716,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateAnnouncement",
     "tags": [
      "announcements"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -6427,6 +6749,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6446,6 +6771,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6475,6 +6803,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6504,6 +6835,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6582,6 +6916,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6592,6 +6929,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateAttendanceSettings",
     "tags": [
      "attendance_settings"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -6629,6 +6971,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -6654,6 +6999,11 @@ const document: object = JSON.parse(`{
     "operationId": "updatePayrollRun",
     "tags": [
      "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -6722,6 +7072,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6741,6 +7094,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6760,6 +7116,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6779,6 +7138,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -6798,6 +7160,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -7018,6 +7383,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7047,6 +7415,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -7066,6 +7437,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -7080,6 +7454,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7106,6 +7483,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "payroll_imports"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -7122,6 +7504,11 @@ const document: object = JSON.parse(`{
     "operationId": "deletePayrollImport",
     "tags": [
      "payroll_imports"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -7167,6 +7554,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7210,6 +7600,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7239,6 +7632,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -7336,6 +7732,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7423,6 +7822,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "payroll_settings"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -7484,6 +7888,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7517,6 +7924,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "payroll_adjustments"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -7544,6 +7956,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -7595,6 +8010,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7628,6 +8046,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "employee_law_facts"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -7644,6 +8067,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteEmployeeLawFact",
     "tags": [
      "employee_law_facts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -7700,6 +8128,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7733,6 +8164,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "tax_openings"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -7749,6 +8185,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteTaxOpening",
     "tags": [
      "tax_openings"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -7801,6 +8242,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7844,6 +8288,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -7897,6 +8344,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -7930,6 +8380,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "law_values"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -7946,6 +8401,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteLawValue",
     "tags": [
      "law_values"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -7964,6 +8424,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -7978,6 +8441,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8003,6 +8469,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateSalaryComponent",
     "tags": [
      "salary_components"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -8040,6 +8511,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8066,6 +8540,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "salary_structures"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -8088,6 +8567,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8114,6 +8596,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "salary_structure_components"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -8130,6 +8617,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteSalaryStructureComponent",
     "tags": [
      "salary_structure_components"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -8157,6 +8649,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8181,6 +8676,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8207,6 +8705,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "salary_assignments"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -8223,6 +8726,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteSalaryAssignment",
     "tags": [
      "salary_assignments"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -8255,6 +8763,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8284,6 +8795,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "employee_bank_accounts"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -8301,6 +8817,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "employee_bank_accounts"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "responses": {}
    }
   },
@@ -8314,6 +8835,11 @@ const document: object = JSON.parse(`{
     "operationId": "updateEmployeeCompensation",
     "tags": [
      "employee_compensation"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "requestBody": {
      "required": true,
@@ -8369,6 +8895,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -8567,6 +9096,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8596,6 +9128,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -8680,6 +9215,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "members"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -8696,6 +9236,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteMember",
     "tags": [
      "members"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -8730,6 +9275,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8763,6 +9311,11 @@ const document: object = JSON.parse(`{
     "tags": [
      "roles"
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
@@ -8779,6 +9332,11 @@ const document: object = JSON.parse(`{
     "operationId": "deleteRole",
     "tags": [
      "roles"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
     ],
     "responses": {}
    }
@@ -8809,6 +9367,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "requestBody": {
@@ -8838,6 +9399,9 @@ const document: object = JSON.parse(`{
     "parameters": [
      {
       "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
      }
     ],
     "responses": {}
@@ -8952,6 +9516,16 @@ const document: object = JSON.parse(`{
      "minLength": 1,
      "maxLength": 255,
      "pattern": "^[\\\\x21-\\\\x7E]{1,255}$"
+    }
+   },
+   "DryRun": {
+    "name": "Dry-Run",
+    "in": "header",
+    "schema": {
+     "type": "string",
+     "enum": [
+      "true"
+     ]
     }
    }
   },

@@ -16437,6 +16437,8 @@ export interface components {
     IncludeDeleted: boolean
     /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
     IdempotencyKey: string
+    /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+    DryRun: 'true'
     /** @description The type of the event, as in the body. */
     MusterEvent: string
     /** @description Identifies the delivery. It is the same on each retry. Deduplicate on it. */
@@ -16464,6 +16466,8 @@ export interface components {
     RateLimit: string
     /** @description The budget as a structured field. `q` is the number of requests allowed in `w` seconds. */
     RateLimitPolicy: string
+    /** @description `true` if nothing of this was kept, because the request asked for that. */
+    DryRun: 'true'
     /** @description `true` if this is the response, possibly an error, that the idempotency key got before. */
     IdempotentReplay: 'true'
     /** @description The number of seconds to wait before the next attempt. */
@@ -23329,6 +23333,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -23349,6 +23355,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23369,7 +23376,10 @@ export interface operations {
   updateLeaveType: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -23391,6 +23401,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23415,6 +23426,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -23435,6 +23448,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23455,7 +23469,10 @@ export interface operations {
   updateLeavePolicy: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -23477,6 +23494,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23501,6 +23519,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -23521,6 +23541,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23541,7 +23562,10 @@ export interface operations {
   updateLeaveGroup: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -23563,6 +23587,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23587,6 +23612,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -23610,6 +23637,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23634,6 +23662,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -23657,6 +23687,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23681,6 +23712,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -23704,6 +23737,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23771,6 +23805,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -23791,6 +23827,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23850,6 +23887,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -23869,6 +23908,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23891,6 +23931,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -23911,6 +23953,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23931,7 +23974,10 @@ export interface operations {
   updateDocumentType: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -23953,6 +23999,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -23974,7 +24021,10 @@ export interface operations {
   deleteEmployeeDocument: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -23992,6 +24042,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24013,6 +24064,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -24033,6 +24086,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24053,7 +24107,10 @@ export interface operations {
   updateEmploymentContract: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -24075,6 +24132,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24099,6 +24157,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24118,6 +24178,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24140,6 +24201,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24163,6 +24226,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24187,6 +24251,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24206,6 +24272,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24228,6 +24295,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24251,6 +24320,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24313,6 +24383,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24336,6 +24408,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24357,7 +24430,10 @@ export interface operations {
   deleteEmploymentContractFile: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -24375,6 +24451,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24397,6 +24474,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24420,6 +24499,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24473,7 +24553,10 @@ export interface operations {
   updateEmploymentContractNumbering: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path?: never
       cookie?: never
     }
@@ -24492,6 +24575,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24558,6 +24642,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -24578,6 +24664,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24634,7 +24721,10 @@ export interface operations {
   updateLetterTemplate: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -24656,6 +24746,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24680,6 +24771,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24699,6 +24792,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24721,6 +24815,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24744,6 +24840,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24768,6 +24865,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -24788,6 +24887,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24811,6 +24911,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24830,6 +24932,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24852,6 +24955,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24875,6 +24980,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24899,6 +25005,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24918,6 +25026,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24940,6 +25049,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -24963,6 +25074,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -24987,6 +25099,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -25007,6 +25121,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25030,6 +25145,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25053,6 +25170,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25151,6 +25269,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -25171,6 +25291,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25191,7 +25312,10 @@ export interface operations {
   updateLoanType: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -25213,6 +25337,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25237,6 +25362,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -25257,6 +25384,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25280,6 +25408,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -25300,6 +25430,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25323,6 +25454,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25342,6 +25475,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25364,6 +25498,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25387,6 +25523,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25411,6 +25548,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25434,6 +25573,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25458,6 +25598,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25481,6 +25623,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25505,6 +25648,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25528,6 +25673,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25552,6 +25698,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25575,6 +25723,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25599,6 +25748,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25622,6 +25773,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25711,7 +25863,10 @@ export interface operations {
   updateLoanNumbering: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path?: never
       cookie?: never
     }
@@ -25730,6 +25885,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25753,6 +25909,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25776,6 +25934,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25800,6 +25959,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -25823,6 +25984,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25847,6 +26009,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -25867,6 +26031,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25887,7 +26052,10 @@ export interface operations {
   updateExpenseCategory: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -25909,6 +26077,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -25976,6 +26145,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -25996,6 +26167,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26052,7 +26224,10 @@ export interface operations {
   deleteExpenseLimit: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -26070,6 +26245,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26088,7 +26264,10 @@ export interface operations {
   updateExpenseLimit: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -26110,6 +26289,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26134,6 +26314,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -26154,6 +26336,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26174,7 +26357,10 @@ export interface operations {
   updateExpenseClaim: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -26196,6 +26382,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26220,6 +26407,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26239,6 +26428,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26261,6 +26451,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26284,6 +26476,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26308,6 +26501,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26331,6 +26526,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26355,6 +26551,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26374,6 +26572,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26396,6 +26595,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26415,6 +26616,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26437,6 +26639,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26460,6 +26664,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26484,6 +26689,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26503,6 +26710,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26525,6 +26733,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26544,6 +26754,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26595,7 +26806,10 @@ export interface operations {
   updateExpenseClaimNumbering: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path?: never
       cookie?: never
     }
@@ -26614,6 +26828,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26637,6 +26852,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -26657,6 +26874,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26677,7 +26895,10 @@ export interface operations {
   deleteExpenseClaimItem: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -26695,6 +26916,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26714,7 +26936,10 @@ export interface operations {
   updateExpenseClaimItem: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -26736,6 +26961,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26798,6 +27024,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -26821,6 +27049,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26842,7 +27071,10 @@ export interface operations {
   deleteExpenseReceipt: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -26860,6 +27092,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26882,6 +27115,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -26902,6 +27137,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26922,7 +27158,10 @@ export interface operations {
   updateAssetCategory: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -26944,6 +27183,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -26968,6 +27208,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -26988,6 +27230,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27008,7 +27251,10 @@ export interface operations {
   updateAsset: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -27030,6 +27276,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27054,6 +27301,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27073,6 +27322,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27095,6 +27345,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27118,6 +27370,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27142,6 +27395,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27161,6 +27416,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27183,6 +27439,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -27203,6 +27461,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27223,7 +27482,10 @@ export interface operations {
   updateAssetAssignment: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -27245,6 +27507,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27269,6 +27532,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27288,6 +27553,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27310,6 +27576,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27333,6 +27601,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27357,6 +27626,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27380,6 +27651,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27449,6 +27721,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -27469,6 +27743,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27489,7 +27764,10 @@ export interface operations {
   updateAnnouncementCategory: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -27511,6 +27789,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27578,6 +27857,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -27598,6 +27879,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27654,7 +27936,10 @@ export interface operations {
   deleteAnnouncementDraft: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -27672,6 +27957,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27691,7 +27977,10 @@ export interface operations {
   updateAnnouncementDraft: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -27713,6 +28002,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27737,6 +28027,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27760,6 +28052,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27784,6 +28077,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27803,6 +28098,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27822,7 +28118,10 @@ export interface operations {
   updateAnnouncement: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -27844,6 +28143,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27868,6 +28168,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27887,6 +28189,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27909,6 +28212,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27932,6 +28237,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -27956,6 +28262,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -27979,6 +28287,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28003,6 +28312,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28022,6 +28333,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28157,6 +28469,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28176,6 +28490,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28195,7 +28510,10 @@ export interface operations {
   updateAttendanceSettings: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path?: never
       cookie?: never
     }
@@ -28214,6 +28532,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28273,6 +28592,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -28293,6 +28614,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28313,7 +28635,10 @@ export interface operations {
   updatePayrollRun: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -28335,6 +28660,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28403,6 +28729,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28422,6 +28750,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28444,6 +28773,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28463,6 +28794,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28485,6 +28817,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28504,6 +28838,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28526,6 +28861,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28545,6 +28882,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28567,6 +28905,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28586,6 +28926,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28891,6 +29232,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28914,6 +29257,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28938,6 +29282,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28957,6 +29303,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -28979,6 +29326,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -28998,6 +29347,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29020,6 +29370,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -29040,6 +29392,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29060,7 +29413,10 @@ export interface operations {
   deletePayrollImport: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -29078,6 +29434,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29097,7 +29454,10 @@ export interface operations {
   updatePayrollImport: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -29119,6 +29479,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29186,6 +29547,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -29206,6 +29569,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29265,6 +29629,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -29288,6 +29654,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29312,6 +29679,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -29331,6 +29700,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29440,6 +29810,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -29463,6 +29835,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29601,7 +29974,10 @@ export interface operations {
   updatePayrollSettings: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path?: never
       cookie?: never
     }
@@ -29620,6 +29996,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29688,6 +30065,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -29708,6 +30087,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29764,7 +30144,10 @@ export interface operations {
   updatePayrollAdjustment: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -29786,6 +30169,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29810,6 +30194,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -29829,6 +30215,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29896,6 +30283,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -29916,6 +30305,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -29972,7 +30362,10 @@ export interface operations {
   deleteEmployeeLawFact: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -29990,6 +30383,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30008,7 +30402,10 @@ export interface operations {
   updateEmployeeLawFact: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -30030,6 +30427,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30101,6 +30499,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -30121,6 +30521,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30177,7 +30578,10 @@ export interface operations {
   deleteTaxOpening: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -30195,6 +30599,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30213,7 +30618,10 @@ export interface operations {
   updateTaxOpening: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -30235,6 +30643,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30304,6 +30713,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -30324,6 +30735,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30383,6 +30795,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -30402,6 +30816,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30499,6 +30914,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -30519,6 +30936,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30575,7 +30993,10 @@ export interface operations {
   deleteLawValue: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -30593,6 +31014,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30611,7 +31033,10 @@ export interface operations {
   updateLawValue: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -30633,6 +31058,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30657,6 +31083,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -30676,6 +31104,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30698,6 +31127,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -30718,6 +31149,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30738,7 +31170,10 @@ export interface operations {
   updateSalaryComponent: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -30760,6 +31195,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30820,6 +31256,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -30840,6 +31278,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30860,7 +31299,10 @@ export interface operations {
   updateSalaryStructure: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -30882,6 +31324,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30906,6 +31349,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -30926,6 +31371,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30946,7 +31392,10 @@ export interface operations {
   deleteSalaryStructureComponent: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -30964,6 +31413,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -30983,7 +31433,10 @@ export interface operations {
   updateSalaryStructureComponent: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -31005,6 +31458,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31065,6 +31519,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -31085,6 +31541,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31108,6 +31565,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -31128,6 +31587,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31148,7 +31608,10 @@ export interface operations {
   deleteSalaryAssignment: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -31166,6 +31629,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31185,7 +31649,10 @@ export interface operations {
   updateSalaryAssignment: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -31207,6 +31674,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31267,6 +31735,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the employee. */
@@ -31290,6 +31760,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31311,7 +31782,10 @@ export interface operations {
   deleteEmployeeBankAccount: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the employee. */
         id: components['parameters']['EmployeeId']
@@ -31331,6 +31805,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31350,7 +31825,10 @@ export interface operations {
   updateEmployeeBankAccount: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the employee. */
         id: components['parameters']['EmployeeId']
@@ -31374,6 +31852,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31395,7 +31874,10 @@ export interface operations {
   updateEmployeeCompensation: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the employee. */
         id: components['parameters']['EmployeeId']
@@ -31417,6 +31899,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31482,6 +31965,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -31501,6 +31986,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -31985,6 +32471,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -32005,6 +32493,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -32028,6 +32517,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -32047,6 +32538,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -32221,7 +32713,10 @@ export interface operations {
   deleteMember: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -32239,6 +32734,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -32258,7 +32754,10 @@ export interface operations {
   updateMember: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -32280,6 +32779,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -32345,6 +32845,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -32365,6 +32867,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -32421,7 +32924,10 @@ export interface operations {
   deleteRole: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -32439,6 +32945,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -32458,7 +32965,10 @@ export interface operations {
   updateRole: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
       path: {
         /** @description The `id` of the record. */
         id: components['parameters']['Id']
@@ -32480,6 +32990,7 @@ export interface operations {
           'RateLimit-Reset': components['headers']['RateLimitReset']
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -32541,6 +33052,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path?: never
       cookie?: never
@@ -32561,6 +33074,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {
@@ -32584,6 +33098,8 @@ export interface operations {
       header?: {
         /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
       }
       path: {
         /** @description The `id` of the record. */
@@ -32603,6 +33119,7 @@ export interface operations {
           RateLimit: components['headers']['RateLimit']
           'RateLimit-Policy': components['headers']['RateLimitPolicy']
           'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
           [name: string]: unknown
         }
         content: {

@@ -13,6 +13,7 @@ import type { AppOptions } from './app-options.ts'
 import { parseBody, releaseMemory } from './body.ts'
 import { callHandler } from './call-handler.ts'
 import type { Context } from './context.ts'
+import { notRehearsed, readDryRun } from './dry-run.ts'
 import { type FileAnswer, FileContent, openFile, sendFile } from './file-content.ts'
 import { FileTexts } from './file-texts.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
@@ -37,6 +38,8 @@ interface Called {
   readonly caller: Caller
   readonly inside: InWorkspace
   readonly fileTexts: FileTexts
+  /** Whether nothing of it is kept. */
+  readonly isDryRun: boolean
 }
 
 type Input = Call<OperationId>
@@ -174,6 +177,7 @@ class Api {
       caller,
       inside: this.#options.database.inWorkspace(caller.workspace.id, patience),
       fileTexts: new FileTexts(operation.fileFields),
+      isDryRun: readDryRun(exchange.req, { operation, door }),
     }
     const judge = async () => {
       const body = parseBody(bytes, operation.accepted, call.fileTexts)
@@ -184,7 +188,7 @@ class Api {
     }
     if (operation.reads) return this.#read(exchange, call, await judge())
     const by =
-      key === undefined
+      key === undefined || call.isDryRun
         ? undefined
         : {
             api_key_id: caller.actor_id,
@@ -212,7 +216,12 @@ class Api {
     }
     if (!by) {
       const input = await judge()
-      return call.inside.write(db => work(input, db))
+      return call.inside.write(async db => {
+        const answer = await work(input, db)
+        if (!call.isDryRun) return answer
+        await db.rehearse()
+        return { ...answer, headers: { ...answer.headers, 'Dry-Run': 'true' } }
+      })
     }
     // Only responses that a repeat would get again are kept, not server faults or temporary errors.
     const refusal = (error: unknown): Answer | undefined => {
@@ -224,11 +233,18 @@ class Api {
     return doOnce(call.inside, by, { judge, work, refusal })
   }
 
-  async #handled({ operation, caller, inside, fileTexts }: Called, input: Input, db: Db): Promise<object> {
+  async #handled(
+    { operation, caller, inside, fileTexts, isDryRun }: Called,
+    input: Input,
+    db: Db,
+  ): Promise<object> {
     // Without them the gate has let nobody in.
     const { handlers, cursors } = this.#options.configured!
     const now = this.#clock()
-    const apart: Context['apart'] = work => inside.write(own => work({ db: own, caller, now }))
+    const apart: Context['apart'] = async work => {
+      if (isDryRun) throw notRehearsed(operation)
+      return inside.write(own => work({ db: own, caller, now }))
+    }
     return callHandler(handlers, operation.id, { ...input, db, caller, now, cursors, fileTexts, apart })
   }
 

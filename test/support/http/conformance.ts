@@ -71,7 +71,7 @@ export function assertConforms(method: string, url: string, answer: Answered): v
 }
 
 /** Headers that only some answers have. */
-const occasional = ['Idempotent-Replay', 'Retry-After', 'WWW-Authenticate']
+const occasional = ['Idempotent-Replay', 'Dry-Run', 'Retry-After', 'WWW-Authenticate']
 
 /** A success has every header that is documented; a header that only some answers have is documented where it is sent. */
 function assertHeaders(place: string, { headers: told = {} }: Documented, sent: Headers, isSuccess: boolean) {
