@@ -113,7 +113,7 @@ describe('A dry run', () => {
       document_type_id,
       file_name: 'a.pdf',
       content_type: 'application/pdf',
-      content,
+      content_base64,
     }
     const answer = await owner.send('POST', '/console/v1/employee_documents', { body, headers })
     expect([answer.status, answer.json.errors?.[0]]).toEqual([
