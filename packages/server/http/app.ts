@@ -12,6 +12,7 @@ import { newRequestId, Observation } from '../runtime/observe.ts'
 import type { AppOptions } from './app-options.ts'
 import { parseBody, releaseMemory } from './body.ts'
 import { callHandler } from './call-handler.ts'
+import { compress, plain } from './compression.ts'
 import type { Context } from './context.ts'
 import { notRehearsed, readDryRun } from './dry-run.ts'
 import { type FileAnswer, FileContent, openFile, sendFile } from './file-content.ts'
@@ -134,7 +135,7 @@ class Api {
     Object.assign(headers, observer.timing(seen), health.stopping && { Connection: 'close' })
     if (isFile) sendFile(res, headers, answer, ended)
     else {
-      send(req, res, headers, answer)
+      send(exchange, answer)
       ended(false)
     }
   }
@@ -268,13 +269,16 @@ class Api {
   }
 }
 
-function send(req: Request, res: Response, headers: Record<string, string>, answer: Answer): void {
-  const { status, media_type, body, headers: own } = answer
+function send(
+  { req, res, headers, seen }: Exchange,
+  { status, media_type, body: text, headers: own }: Answer,
+): void {
+  const { body, headers: about } = seen.caller?.session ? compress(req, text) : plain(text)
   // A body that is text leaves in one write with its head; a Buffer would be a second piece.
   res.writeHead(status, {
     ...headers,
     'Content-Type': media_type,
-    'Content-Length': Buffer.byteLength(body),
+    ...about,
     ...own,
   })
   res.end(req.method === 'HEAD' ? undefined : body)

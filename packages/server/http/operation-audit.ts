@@ -1,5 +1,6 @@
 // The audit of the console: each operation that changes something leaves an entry, its own or the one made here.
 
+import { type SchemaFacts, schemas } from '@muster/contract'
 import { statement, type Writer } from '@muster/db'
 import { type Actor, type Entry, makeEntry } from '../auth/audit.ts'
 import type { Operation } from './operation.ts'
@@ -34,12 +35,18 @@ export function auditOperation({ db, caller, operation, input, result }: Done): 
 /** The longest value that the audit keeps, as JSON. */
 const longest = 1_000
 
-/** What was sent, without files and sensitive fields; of what is longer than an entry should be, the names alone. */
+function secretFields(schema: string): string[] {
+  const { fields = {} } = (schemas as Record<string, SchemaFacts>)[schema] ?? {}
+  return Object.keys(fields).filter(name => fields[name]!.extensions?.['x-secret'] === true)
+}
+
+/** What was sent, without files, secrets and sensitive fields; of what is longer than an entry should be, the names alone. */
 function describeSent({ facts, fileFields }: Operation, body: unknown): object {
   const schema = facts.body?.schema
   if (!schema || !body) return {}
   const shown = projectFields(structuredClone(body), findShape(schema), new Set())
-  const entries = Object.entries(shown).filter(([name]) => !fileFields.includes(name))
+  const isTold = (name: string) => !fileFields.includes(name) && !secretFields(schema).includes(name)
+  const entries = Object.entries(shown).filter(([name]) => isTold(name))
   const isShort = ([, value]: [string, unknown]) => (JSON.stringify(value) ?? '').length <= longest
   const left_out = entries.filter(entry => !isShort(entry)).map(([name]) => name)
   const kept = Object.fromEntries(entries.filter(isShort))

@@ -1,5 +1,6 @@
 // Sessions: which requests the cookie counts for.
 
+import { inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { makeMember, password, refusal } from '../../support/fixtures/people.ts'
 import { server } from '../../support/server/server.ts'
@@ -63,5 +64,26 @@ describe('The cookie of a session', () => {
       body: { email, password },
     })
     expect(refusal(answer)).toEqual([403, 'foreign_origin'])
+  })
+})
+
+describe('A response to a session', () => {
+  const get = async (encodings: string) => {
+    const { browser } = await makeMember(workspace.id, 'HR')
+    const { headers } = await browser.send('GET', '/console/v1/leave_types', {
+      headers: { 'accept-encoding': encodings },
+    })
+    return [headers.get('content-encoding'), headers.get('vary')]
+  }
+
+  it('is compressed where it is long and the browser takes gzip', async () => {
+    for (const code of ['AA', 'BB', 'CC', 'DD', 'EE', 'FF'])
+      await inConsole(workspace, 'createLeaveType', { body: { name: `Leave ${code}`, code } })
+    expect(await get('gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding'])
+    expect(await get('br, gzip;q=0')).toEqual([null, 'Accept-Encoding'])
+    const short = await (await makeMember(workspace.id, 'HR')).browser.ask('getAccount')
+    expect(short.headers.get('content-encoding')).toBeNull()
+    const keyed = await raw('GET', '/v1/leave_types', { key: workspace.key })
+    expect(keyed.headers.get('content-encoding')).toBeNull()
   })
 })
