@@ -92,12 +92,13 @@ const rules: readonly Held[] = [
     ],
   },
   {
-    title: 'documents link to and name files that are there',
+    title: 'documents link to and name files and tests that are there',
     rule: documentsNameWhatIsThere,
     breaks: [
       file('docs/a.md', 'See [b](b.md#c).', /There is no b.md/),
       file('docs/a.md', 'See `http/a.ts`.', /There is no http\/a.ts/),
       file('README.md', '[The code](packages/a.ts)', /There is no packages\/a.ts/),
+      file('docs/decisions/a.md', 'By `api/a.test.ts` "x", "y".', /There is no test "y" in api\/a.test.ts/),
     ],
   },
   {
@@ -278,9 +279,8 @@ describe.each(rules)('The house: $title', ({ rule, debt = [], breaks }) => {
 describe('The house', () => {
   it('allows reading all columns of a table expression of the statement', () => {
     const sql = `\`with a as (update b set c = 1 returning $\{d}) select * from a\``
-    expect(
-      columnsAreNamed([{ path: 'packages/server/a.ts', text: `f(${sql}, 'select count(*) from b')` }]),
-    ).toEqual([])
+    const text = `f(${sql}, 'select count(*) from b')`
+    expect(columnsAreNamed([{ path: 'packages/server/a.ts', text }])).toEqual([])
   })
 
   it('allows reading all columns of a derived table if they are named around it, and nowhere else', () => {

@@ -1,4 +1,4 @@
-// House rules on documents: what they link to is there, and so are the source files that they name.
+// House rules on documents: what they link to is there, and so are the source files and the tests that they name.
 
 import { posix } from 'node:path'
 import { type Finding, found, type Rule } from './source.ts'
@@ -43,9 +43,33 @@ const namedFilesAreThere: Rule = sources => {
     )
 }
 
+const namedTest = /`([\w./-]+\.test\.ts)`((?:,? "[^"]+")+)/g
+
+/** Where a document names a test by its file and title, decisions too: `api/a.test.ts` "says why", "and more". */
+const namedTestsAreThere: Rule = sources => {
+  const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
+  const holds = (file: string, title: string) =>
+    tests.some(({ path, text }) => tailsOf(path).includes(file) && text.includes(`'${title}'`))
+  return sources
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(source =>
+      source.text.split('\n').flatMap((text, n): Finding[] =>
+        [...text.matchAll(namedTest)]
+          .flatMap(([, file, titles]) =>
+            [...titles!.matchAll(/"([^"]+)"/g)].map(([, title]) => [file!, title!] as const),
+          )
+          .filter(([file, title]) => !holds(file, title))
+          .map(([file, title]) =>
+            found(source, n + 1, `There is no test "${title}" in ${file}; name the one that is there now`),
+          ),
+      ),
+    )
+}
+
 export const documentsNameWhatIsThere: Rule = sources => [
   ...linksLeadSomewhere(sources),
   ...namedFilesAreThere(sources),
+  ...namedTestsAreThere(sources),
 ]
 
 function tailsOf(path: string): string[] {

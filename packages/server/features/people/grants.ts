@@ -8,6 +8,9 @@ import { resource } from '../../resource/resource.ts'
 /** How long an invitation can be accepted. */
 export const invitationDays = 3
 
+/** What changes who has a role comes one after another: the last owner stays, and no role is deleted while somebody gets it. */
+export const roleHolders = 'owners'
+
 export const roles = resource('Role', { computed: { needs_second_factor: needsSecondFactorSql } })
 
 /** A token of the console has no scopes, so it is asked for the permissions alone. An operator chose them. */

@@ -43,14 +43,22 @@ const replaceCodes = systemStatement<unknown, { id: string; digests: readonly st
    insert into recovery_codes (person_id, digest) select :id, given.digest from unnest(:digests::bytea[]) as given (digest)`,
 )
 
-const sealedOtherwise = systemStatement<{ id: string; totp_sealed: string }, { prefix: string }>(
+/** The secret that counts, and the one that waits for its first code. */
+type Sealed = Record<'totp_sealed' | 'totp_pending_sealed', string | null>
+
+const sealedOtherwise = systemStatement<Sealed & { id: string }, { prefix: string }>(
   'list_totp_to_reseal',
-  `select id, coalesce(totp_sealed, '') as totp_sealed from people where totp_sealed is not null and not starts_with(totp_sealed, :prefix) limit 500`,
+  `select id, totp_sealed, totp_pending_sealed from people
+   where not starts_with(totp_sealed, :prefix) or not starts_with(totp_pending_sealed, :prefix) limit 500`,
 )
 
-const reseal = systemStatement<unknown, { id: string; before: string; after: string }>(
+const reseal = systemStatement<
+  unknown,
+  Sealed & { id: string; before: string | null; pending_before: string | null }
+>(
   'reseal_totp',
-  'update people set totp_sealed = :after where id = :id and totp_sealed = :before',
+  `update people set totp_sealed = :totp_sealed, totp_pending_sealed = :totp_pending_sealed
+   where id = :id and totp_sealed is not distinct from :before and totp_pending_sealed is not distinct from :pending_before`,
 )
 
 const placeOf = (person_id: string) => `people ${person_id} totp`
@@ -119,8 +127,11 @@ export class SecondFactor {
 
 /** Seals the secrets of authenticator apps under the newest secret of the deployment. */
 export async function resealTotp(database: Database, { vault }: Pick<Secrets, 'vault'>): Promise<void> {
-  for (const { id, totp_sealed } of await database.system(sealedOtherwise, { prefix: vault.prefix })) {
-    const after = vault.seal(vault.open(totp_sealed, placeOf(id)), placeOf(id))
-    await database.system(reseal, { id, before: totp_sealed, after })
+  for (const found of await database.system(sealedOtherwise, { prefix: vault.prefix })) {
+    const { id, totp_sealed: before, totp_pending_sealed: pending_before } = found
+    const again = (sealed: string | null) =>
+      sealed === null ? null : vault.seal(vault.open(sealed, placeOf(id)), placeOf(id))
+    const anew = { totp_sealed: again(before), totp_pending_sealed: again(pending_before) }
+    await database.system(reseal, Object.assign(anew, { id, before, pending_before }))
   }
 }

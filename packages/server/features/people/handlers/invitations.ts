@@ -7,10 +7,11 @@ import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
+import { oneByOne } from '../../../resource/checks.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { acceptInvitation, readInvitation } from '../accept-invitation.ts'
-import { assertGrantable, invitationDays, roles } from '../grants.ts'
+import { assertGrantable, invitationDays, roleHolders, roles } from '../grants.ts'
 import type { PeopleServices } from './sessions.ts'
 
 const invitations = resource('Invitation', {
@@ -51,6 +52,7 @@ export default ({ identity }: PeopleServices) =>
 
     async createInvitation(call) {
       const { email, name, role_id, employee_id = null } = call.body
+      await call.db.run(oneByOne, { scope: roleHolders })
       await invitations.check(call, { role_id, employee_id })
       const role = await roles.find(call, role_id)
       assertGrantable(call.caller, role)

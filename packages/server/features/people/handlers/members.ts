@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { resource } from '../../../resource/resource.ts'
-import { assertGrantable, roles } from '../grants.ts'
+import { assertGrantable, roleHolders, roles } from '../grants.ts'
 
 const members = resource('Member')
 
@@ -32,7 +32,7 @@ export default {
 
   async updateMember(call) {
     // Two owners who give up their role at once would each count the other.
-    await call.db.run(oneByOne, { scope: 'owners' })
+    await call.db.run(oneByOne, { scope: roleHolders })
     const before = await members.lockLive(call, call.path.id)
     const had = await roles.find(call, before.role_id)
     assertGrantable(call.caller, had)
@@ -48,7 +48,7 @@ export default {
   },
 
   async deleteMember(call) {
-    await call.db.run(oneByOne, { scope: 'owners' })
+    await call.db.run(oneByOne, { scope: roleHolders })
     const before = await members.lock(call, call.path.id)
     if (before.deleted) return before
     const had = await roles.find(call, before.role_id)

@@ -5,7 +5,8 @@ import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict } from '../../../http/problem.ts'
-import { assertGrantable, assertPermissions, roles } from '../grants.ts'
+import { oneByOne } from '../../../resource/checks.ts'
+import { assertGrantable, assertPermissions, roleHolders, roles } from '../grants.ts'
 
 const countUses = statement<{ members: number; invitations: number }, { id: string }>(
   'count_role_uses',
@@ -49,6 +50,7 @@ export default {
     if (before.deleted) return before
     assertOwn(before)
     assertGrantable(call.caller, before)
+    await call.db.run(oneByOne, { scope: roleHolders })
     await assertUnused(call.db, before)
     const role = await roles.remove(call, before)
     audit(call, 'role.deleted', role.id, tell(role))
