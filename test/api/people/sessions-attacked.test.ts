@@ -186,6 +186,34 @@ describe('A sign-in with the password of before', () => {
   })
 })
 
+describe('Somebody whose address a stranger guesses at', () => {
+  it('goes on in an open session, proves who they are in it, and follows a link', async () => {
+    const { browser, email, session } = await makeMember(workspace.id, 'HR')
+    const stranger = () => new Browser().ask('openSession', { body: { email, password: 'a wrong guess' } })
+    const answers = await Promise.all(Array.from({ length: 12 }, stranger))
+    expect(answers.map(({ status }) => status)).toContain(429)
+    expect((await signIn(email)).status).toBe(429)
+    await ageProof(session)
+    expect((await browser.ask('proveSession', { body: { password } })).status).toBe(200)
+    const saved = await new Browser().ask('openSession', {
+      body: { link: await linkFor(workspace.id, email) },
+    })
+    expect(saved.status).toBe(200)
+  })
+
+  it('is not guessed more often by other spellings of the address', async () => {
+    const { email } = await makeMember(workspace.id, 'HR')
+    const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace('p', 'P'), `${email}\t`]
+    const guesses = spellings.flatMap(spelled => [spelled, spelled, spelled])
+    const answers: number[] = []
+    for (const spelled of guesses) {
+      const body = { email: spelled, password: 'a wrong guess' }
+      answers.push((await new Browser().ask('openSession', { body })).status)
+    }
+    expect(answers.filter(status => status !== 429)).toHaveLength(10)
+  })
+})
+
 describe('An office behind one address', () => {
   it('signs in, all of it: right passwords are no guesses', async () => {
     const { email } = await makeMember(workspace.id, 'HR')

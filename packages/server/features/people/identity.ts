@@ -124,13 +124,14 @@ export class Identity {
     await this.#limits.forgive('code', person.id)
   }
 
-  /** Takes the password of somebody who is known; throws a 401 problem for a wrong one. */
-  async takePassword(person: Person, password: string): Promise<void> {
-    const account = person.email.normalize('NFC').toLowerCase()
-    await this.#limits.guess('password', account, guessesOfAccount)
-    if (!(await this.passwords.verify(password, person.password_digest)))
-      throw refused('This password is wrong.')
-    await this.#limits.forgive('password', account)
+  /**
+   * Takes the password of somebody who holds a session or an invitation; throws a 401 problem for a wrong one. Guesses
+   * are counted apart from those at signing in, which anybody could use up for them.
+   */
+  async takePassword({ id, password_digest }: Person, password: string): Promise<void> {
+    await this.#limits.guess('proof', id, guessesOfAccount)
+    if (!(await this.passwords.verify(password, password_digest))) throw refused('This password is wrong.')
+    await this.#limits.forgive('proof', id)
   }
 }
 
