@@ -10,7 +10,8 @@ const folder = join(import.meta.dirname, 'fixtures/statements')
 async function check(url: string): Promise<{ count: number; differences: string[] }> {
   const program = startProgram(join(import.meta.dirname, 'check-statements.ts'), [url, folder], {})
   const [printed, failed] = await Promise.all([text(program.stdout!), text(program.stderr!)])
-  expect(failed).toBe('')
+  // The compiler says so where it is closed before it has ended a step of its own.
+  expect(failed.replace('context canceled\n', '')).toBe('')
   return JSON.parse(printed)
 }
 
