@@ -4708,6 +4708,44 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/employment_contract_details": {
+   "get": {
+    "operationId": "listEmploymentContractDetails",
+    "tags": [
+     "employment_contract_details"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/EmploymentContractStatus"
+      }
+     },
+     {
+      "name": "outlives_employment",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/employment_contract_numbering": {
    "get": {
     "operationId": "getEmploymentContractNumbering",

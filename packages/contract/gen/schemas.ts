@@ -5443,6 +5443,50 @@ export const schemas = {
     },
     closed: true,
   },
+  EmploymentContractDetail: {
+    fields: {
+      object: { type: 'string', required: true, const: 'employment_contract_detail' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      employee_code: { type: 'string', required: true },
+      separation_date: {
+        type: 'string',
+        format: 'date',
+        ref: 'NullableDate',
+        required: true,
+        nullable: true,
+        pattern: '^(19|[2-9]\\d)',
+        extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+      },
+      outlives_employment: { type: 'boolean', required: true },
+      contract: { type: 'object', ref: 'EmploymentContract', required: true },
+    },
+    closed: true,
+  },
+  EmploymentContractDetailPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'EmploymentContractDetail' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: {
+        type: 'string',
+        ref: 'NullableCursor',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+={0,2}$',
+        minLength: 1,
+        maxLength: 1024,
+        extensions: { 'x-expected': 'a cursor as a list gave it out' },
+      },
+    },
+    closed: true,
+  },
   LetterTemplateFields: {
     fields: {
       subject: { type: 'string', minLength: 1, maxLength: 500 },

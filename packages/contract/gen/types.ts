@@ -3505,6 +3505,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/employment_contract_details': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List employment contracts in the console
+     * @description Returns employment contracts with their employee, newest first. It flags the signed contracts that outlive the employment, which are to be terminated.
+     */
+    get: operations['listEmploymentContractDetails']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/employment_contract_numbering': {
     parameters: {
       query?: never
@@ -10321,6 +10341,45 @@ export interface components {
       type: 'contract.signed'
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['EmploymentContract']
+    }
+    /** @description An employment contract as the console shows it, with its employee. */
+    EmploymentContractDetail: {
+      /** @constant */
+      object: 'employment_contract_detail'
+      /**
+       * @description Identifies the contract.
+       * @example ctr_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee's code.
+       * @example E-0042
+       */
+      employee_code: string
+      /** @description The last day of the employment in which the contract starts, or null. For a contract of a former employment it is the last day of that one. */
+      separation_date: components['schemas']['NullableDate']
+      /**
+       * @description Whether it is signed and covers days after `separation_date`, or is signed and its employee is deleted. It is true as soon as the separation is known.
+       * @example true
+       */
+      outlives_employment: boolean
+      /** @description The contract. */
+      contract: components['schemas']['EmploymentContract']
+    }
+    /** @description A page of a list, newest first. */
+    EmploymentContractDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmploymentContractDetail'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
     }
     /**
      * @description What a letter is.
@@ -24518,6 +24577,49 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listEmploymentContractDetails: {
+    parameters: {
+      query?: {
+        /** @description Only contracts of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only contracts with this status. */
+        status?: components['schemas']['EmploymentContractStatus']
+        /** @description `true`: only signed contracts that outlive the employment. `false`: only the others. */
+        outlives_employment?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of employment contracts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmploymentContractDetailPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getEmploymentContractNumbering: {
     parameters: {
       query?: never
@@ -33788,6 +33890,8 @@ export type EmploymentContractStatus = components['schemas']['EmploymentContract
 export type EmploymentContract = components['schemas']['EmploymentContract']
 export type EmploymentContractPage = components['schemas']['EmploymentContractPage']
 export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
+export type EmploymentContractDetail = components['schemas']['EmploymentContractDetail']
+export type EmploymentContractDetailPage = components['schemas']['EmploymentContractDetailPage']
 export type LetterType = components['schemas']['LetterType']
 export type LanguageTag = components['schemas']['LanguageTag']
 export type LetterTemplateFields = components['schemas']['LetterTemplateFields']
@@ -34195,6 +34299,7 @@ export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpo
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
+export type ListEmploymentContractDetailsQuery = NonNullable<operations['listEmploymentContractDetails']['parameters']['query']>
 export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplates']['parameters']['query']>
 export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
 export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>

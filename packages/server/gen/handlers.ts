@@ -90,6 +90,7 @@ import type {
   EmployeeUpdate,
   EmploymentContract,
   EmploymentContractCreate,
+  EmploymentContractDetailPage,
   EmploymentContractNumbering,
   EmploymentContractPage,
   EmploymentContractRenewal,
@@ -219,6 +220,7 @@ import type {
   ListEmployeeLawFactsQuery,
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
+  ListEmploymentContractDetailsQuery,
   ListEmploymentContractsQuery,
   ListEmploymentTypesQuery,
   ListExpenseCategoriesQuery,
@@ -856,6 +858,12 @@ export interface Calls {
   deleteEmploymentContractFile: { path: { id: string }; query: Empty; body: undefined }
   /** Renew an employment contract */
   renewEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractRenewal | undefined }
+  /** List employment contracts in the console */
+  listEmploymentContractDetails: {
+    path: Empty
+    query: Filled<ListEmploymentContractDetailsQuery, 'limit'>
+    body: undefined
+  }
   /** Get the numbering of employment contracts */
   getEmploymentContractNumbering: { path: Empty; query: Empty; body: undefined }
   /** Update the numbering of employment contracts */
@@ -1481,6 +1489,7 @@ export interface Results {
   storeEmploymentContractFile: EmploymentContract
   deleteEmploymentContractFile: EmploymentContract
   renewEmploymentContract: EmploymentContract
+  listEmploymentContractDetails: EmploymentContractDetailPage
   getEmploymentContractNumbering: EmploymentContractNumbering
   updateEmploymentContractNumbering: EmploymentContractNumbering
   listLetterTemplates: LetterTemplatePage
@@ -1981,6 +1990,7 @@ export interface Tags {
     | 'cancelEmploymentContract'
     | 'terminateEmploymentContract'
     | 'renewEmploymentContract'
+  employment_contract_details: 'listEmploymentContractDetails'
   employment_contract_files:
     | 'getEmploymentContractFile'
     | 'storeEmploymentContractFile'

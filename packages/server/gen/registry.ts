@@ -74,6 +74,7 @@ import documentTypesSlice from '../features/documents/handlers/document-types.ts
 import employeeDocumentsSlice from '../features/documents/handlers/employee-documents.ts'
 import employmentContractNumberingSlice from '../features/documents/handlers/employment-contract-numbering.ts'
 import employmentContractsSlice from '../features/documents/handlers/employment-contracts.ts'
+import employmentContractDetailsSlice from '../features/documents/handlers/employment-contract-details.ts'
 import employmentContractFilesSlice from '../features/documents/handlers/employment-contract-files.ts'
 import letterTemplatesSlice from '../features/letters/handlers/letter-templates.ts'
 import hrLetterRequestsSlice from '../features/letters/handlers/hr-letter-requests.ts'
@@ -174,6 +175,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof employeeDocumentsSlice> &
   Needs<typeof employmentContractNumberingSlice> &
   Needs<typeof employmentContractsSlice> &
+  Needs<typeof employmentContractDetailsSlice> &
   Needs<typeof employmentContractFilesSlice> &
   Needs<typeof letterTemplatesSlice> &
   Needs<typeof hrLetterRequestsSlice> &
@@ -266,6 +268,7 @@ const makeSlices = (services: Services) => ({
   ...made(employeeDocumentsSlice, services),
   ...made(employmentContractNumberingSlice, services),
   ...made(employmentContractsSlice, services),
+  ...made(employmentContractDetailsSlice, services),
   ...made(employmentContractFilesSlice, services),
   ...made(letterTemplatesSlice, services),
   ...made(hrLetterRequestsSlice, services),
@@ -515,6 +518,7 @@ export type Exact = [
   Nothing<Complaint<'storeEmploymentContractFile'>>,
   Nothing<Complaint<'deleteEmploymentContractFile'>>,
   Nothing<Complaint<'renewEmploymentContract'>>,
+  Nothing<Complaint<'listEmploymentContractDetails'>>,
   Nothing<Complaint<'getEmploymentContractNumbering'>>,
   Nothing<Complaint<'updateEmploymentContractNumbering'>>,
   Nothing<Complaint<'listLetterTemplates'>>,

@@ -195,6 +195,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   storeEmploymentContractFile: ['POST', '/console/employment_contracts/{id}/file'],
   deleteEmploymentContractFile: ['DELETE', '/console/employment_contracts/{id}/file'],
   renewEmploymentContract: ['POST', '/console/employment_contracts/{id}/renew'],
+  listEmploymentContractDetails: ['GET', '/console/employment_contract_details'],
   getEmploymentContractNumbering: ['GET', '/console/employment_contract_numbering'],
   updateEmploymentContractNumbering: ['PATCH', '/console/employment_contract_numbering'],
   listLetterTemplates: ['GET', '/console/letter_templates'],

@@ -6,8 +6,16 @@ import { listAlternatives } from '../../../http/nouns.ts'
 import { conflict, type FieldError } from '../../../http/problem.ts'
 import { makeNumbering } from '../../../resource/numbering.ts'
 import { resource } from '../../../resource/resource.ts'
+import { outlives } from './outliving.ts'
 
-export const contracts = resource('EmploymentContract', { created: ['employee_id'] })
+// A value and no exists(), which PostgreSQL would answer by reading all employees.
+const outliving = `(employment_contracts.status = 'signed' and (select ${outlives} from employees e
+  where e.workspace_id = :workspace_id and e.id = employment_contracts.employee_id))`
+
+export const contracts = resource('EmploymentContract', {
+  created: ['employee_id'],
+  filters: { outlives_employment: `${outliving} = :outlives_employment` },
+})
 
 export type Contract = Required<EmploymentContract>
 
