@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { Passwords } from './auth/passwords.ts'
 import { Limits, type Redis } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
-import { Identity } from './features/people/index.ts'
+import { Identity, SignOns } from './features/people/index.ts'
 import { Files } from './files/files.ts'
 import { openStore } from './files/place.ts'
 import { Sweep } from './files/sweep.ts'
@@ -136,11 +136,13 @@ function configure({
   clock = Temporal.Now.instant,
 }: Parts): Configured {
   const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
+  const { consoleUrl } = config
   const identity = new Identity({ database, secrets, limits, passwords: new Passwords(), clock })
+  const signOns = new SignOns({ identity, targets, consoleUrl })
   return {
     secrets,
     cursors: makeCursors(secrets.cursorKeys),
-    handlers: makeHandlers({ secrets, vault: secrets.vault, targets, files, identity }),
+    handlers: makeHandlers({ secrets, vault: secrets.vault, targets, files, identity, signOns }),
   }
 }
 

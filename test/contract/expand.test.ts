@@ -65,6 +65,7 @@ describe('The contract written out', () => {
     'getPayrollVariance',
     'issueAccountRecoveryCodes',
     'listPayrollVariances',
+    'proveSignOn',
     'readInvitation',
     'verifyAccountTotp',
     'verifySession',

@@ -9477,6 +9477,99 @@ const document: object = JSON.parse(`{
     ],
     "responses": {}
    }
+  },
+  "/console/sign_on": {
+   "get": {
+    "operationId": "getSignOn",
+    "tags": [
+     "sign_on"
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "changeSignOn",
+    "tags": [
+     "sign_on"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignOnChange"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteSignOn",
+    "tags": [
+     "sign_on"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/sign_on/begin": {
+   "post": {
+    "operationId": "beginSignOn",
+    "tags": [
+     "sign_on"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignOnBeginning"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/sign_on/prove": {
+   "post": {
+    "operationId": "proveSignOn",
+    "tags": [
+     "sign_on"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/sign_on/finish": {
+   "post": {
+    "operationId": "finishSignOn",
+    "tags": [
+     "sign_on"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignOnReturn"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
   }
  },
  "components": {
@@ -14844,6 +14937,97 @@ const document: object = JSON.parse(`{
      }
     ],
     "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmailDomain": {
+    "type": "string",
+    "maxLength": 253,
+    "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"
+   },
+   "SignOnChange": {
+    "type": "object",
+    "properties": {
+     "issuer": {
+      "type": "string",
+      "maxLength": 500,
+      "minLength": 1
+     },
+     "client": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     },
+     "email_domains": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 50,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/EmailDomain"
+      }
+     },
+     "is_required": {
+      "type": "boolean"
+     },
+     "role_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "second_factor_acr": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "client_secret": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "issuer",
+     "client",
+     "email_domains"
+    ],
+    "unevaluatedProperties": false
+   },
+   "SignOnBeginning": {
+    "type": "object",
+    "properties": {
+     "workspace_id": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    "required": [
+     "workspace_id"
+    ],
+    "unevaluatedProperties": false
+   },
+   "SignOnReturn": {
+    "type": "object",
+    "properties": {
+     "state": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 4000
+     },
+     "iss": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "required": [
+     "state",
+     "code"
+    ],
     "unevaluatedProperties": false
    },
    "ApiKeyWanted": {

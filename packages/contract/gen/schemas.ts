@@ -14565,6 +14565,113 @@ export const schemas = {
     },
     closed: true,
   },
+  SignOnChange: {
+    fields: {
+      issuer: { type: 'string', required: true, minLength: 1, maxLength: 500 },
+      client: { type: 'string', required: true, minLength: 1, maxLength: 500 },
+      email_domains: {
+        type: 'array',
+        required: true,
+        minItems: 1,
+        maxItems: 50,
+        uniqueItems: true,
+        items: {
+          type: 'string',
+          ref: 'EmailDomain',
+          pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
+          maxLength: 253,
+          extensions: { 'x-expected': 'a domain in small letters such as example.com' },
+        },
+      },
+      is_required: { type: 'boolean' },
+      role_id: {
+        type: 'string',
+        ref: 'NullableId',
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' },
+      },
+      second_factor_acr: { type: 'string', nullable: true, minLength: 1, maxLength: 200 },
+      client_secret: { type: 'string', minLength: 1, maxLength: 500 },
+    },
+    closed: true,
+  },
+  SignOn: {
+    fields: {
+      issuer: { type: 'string', required: true, nullable: true },
+      client: { type: 'string', required: true, nullable: true },
+      email_domains: {
+        type: 'array',
+        required: true,
+        items: {
+          type: 'string',
+          ref: 'EmailDomain',
+          pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
+          maxLength: 253,
+          extensions: { 'x-expected': 'a domain in small letters such as example.com' },
+        },
+      },
+      is_required: { type: 'boolean', required: true },
+      role_id: {
+        type: 'string',
+        ref: 'NullableId',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Role' },
+      },
+      second_factor_acr: { type: 'string', required: true, nullable: true },
+      redirect_address: { type: 'string', required: true, nullable: true },
+      created_at: {
+        type: 'string',
+        format: 'date-time',
+        ref: 'NullableTimestamp',
+        required: true,
+        nullable: true,
+      },
+      updated_at: {
+        type: 'string',
+        format: 'date-time',
+        ref: 'NullableTimestamp',
+        required: true,
+        nullable: true,
+      },
+    },
+    closed: true,
+  },
+  SignOnBeginning: {
+    fields: {
+      workspace_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Company' },
+      },
+    },
+    closed: true,
+  },
+  SignOnAddress: {
+    fields: {
+      address: { type: 'string', required: true },
+      expires_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+  },
+  SignOnReturn: {
+    fields: {
+      state: { type: 'string', required: true, minLength: 1, maxLength: 100 },
+      code: { type: 'string', required: true, minLength: 1, maxLength: 4000 },
+      iss: { type: 'string', minLength: 1, maxLength: 500 },
+    },
+    closed: true,
+  },
   ApiKeyWanted: {
     fields: {
       name: { type: 'string', required: true, minLength: 1, maxLength: 200 },
@@ -15600,5 +15707,11 @@ export const scalars = {
     pattern: '^[a-z]+\\.[a-z]+$',
     maxLength: 50,
     extensions: { 'x-expected': 'a permission such as leave.manage' },
+  },
+  EmailDomain: {
+    type: 'string',
+    pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$',
+    maxLength: 253,
+    extensions: { 'x-expected': 'a domain in small letters such as example.com' },
   },
 } as const satisfies Record<string, ValueFacts>

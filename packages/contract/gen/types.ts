@@ -7210,6 +7210,94 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/sign_on': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the company sign-on
+     * @description Returns the OpenID Connect provider of the workspace, if it has one, and the address to register there. The client secret is never shown.
+     */
+    get: operations['getSignOn']
+    put?: never
+    /**
+     * Set the company sign-on
+     * @description Sets the OpenID Connect provider of the workspace, which has one at most. Muster reads the provider's metadata first, and returns 400 with the reason where it cannot. Nobody can give a role that may do more than they may themselves (403).
+     */
+    post: operations['changeSignOn']
+    /**
+     * Remove the company sign-on
+     * @description Removes the provider. Sessions that were opened through it end within a second.
+     */
+    delete: operations['deleteSignOn']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/sign_on/begin': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to sign in through the company
+     * @description Returns the address of the workspace's provider, where the browser goes next. It sets a cookie that binds the sign-on to this browser for 10 minutes. Returns 401 if the workspace has no company sign-on.
+     */
+    post: operations['beginSignOn']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/sign_on/prove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Prove who you are through the company
+     * @description Returns the address of the provider, which is told to ask for the credentials again. `finishSignOn` then makes the proof of this session fresh. Returns 409 if the session was not opened through the company.
+     */
+    post: operations['proveSignOn']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/sign_on/finish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Finish to sign in through the company
+     * @description Takes what the provider sent the browser back with, once and within 10 minutes, from the browser that began. It opens a session, which is good for this workspace alone. Returns 401 with the reason if the sign-on is refused.
+     */
+    post: operations['finishSignOn']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export interface webhooks {
   'employee.created': {
@@ -15820,6 +15908,131 @@ export interface components {
        * @example null
        */
       next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description The part of an e-mail address after the sign @.
+     * @example indus-textile.example
+     */
+    EmailDomain: string
+    /** @description The company sign-on to be set. */
+    SignOnChange: {
+      /**
+       * @description The address of the provider, as its metadata names it.
+       * @example https://login.indus-textile.example
+       */
+      issuer: string
+      /**
+       * @description What the provider knows Muster as, the client id.
+       * @example muster
+       */
+      client: string
+      /**
+       * @description The domains of the e-mail addresses that may sign in through the provider.
+       * @example [
+       *       "indus-textile.example"
+       *     ]
+       */
+      email_domains: components['schemas']['EmailDomain'][]
+      /**
+       * @description Whether members with these domains have to sign in through the provider. Their passwords are then refused for this workspace. False by default.
+       * @example false
+       */
+      is_required?: boolean
+      /**
+       * @description The role that somebody new gets. Null, the default, lets in only those who are invited.
+       * @example rol_01k21fe3zefz69jqj7htb64786
+       */
+      role_id?: components['schemas']['NullableId']
+      /**
+       * @description The `acr` by which the provider says that it asked for a second factor, or null. An `amr` such as `mfa` says so as well.
+       * @example phr
+       */
+      second_factor_acr?: string | null
+      /**
+       * @description The secret that Muster shows to the provider. It may be left out while `issuer` and `client` stay as they are.
+       * @example correct-horse-battery-staple
+       */
+      client_secret?: string
+    }
+    /** @description The OpenID Connect provider that members of the workspace may sign in through, if there is one. */
+    SignOn: {
+      /**
+       * @description The address of the provider. Null, as all that follows from it, if the workspace has none.
+       * @example https://login.indus-textile.example
+       */
+      issuer: string | null
+      /**
+       * @description What the provider knows Muster as, the client id, or null.
+       * @example muster
+       */
+      client: string | null
+      /**
+       * @description The domains of the e-mail addresses that may sign in through the provider.
+       * @example [
+       *       "indus-textile.example"
+       *     ]
+       */
+      email_domains: components['schemas']['EmailDomain'][]
+      /**
+       * @description Whether members with these domains have to sign in through the provider.
+       * @example false
+       */
+      is_required: boolean
+      /**
+       * @description The role that somebody new gets, or null if only those who are invited are let in.
+       * @example rol_01k21fe3zefz69jqj7htb64786
+       */
+      role_id: components['schemas']['NullableId']
+      /**
+       * @description The `acr` by which the provider says that it asked for a second factor, or null.
+       * @example phr
+       */
+      second_factor_acr: string | null
+      /**
+       * @description The address to register at the provider. Null if the operator has set no `MUSTER_CONSOLE_URL`; then the sign-on works on the server's own machine alone.
+       * @example https://muster.indus-textile.example/app/sign-on
+       */
+      redirect_address: string | null
+      /** @description When the provider was first set, or null. */
+      created_at: components['schemas']['NullableTimestamp']
+      /** @description When the provider was last set, or null. */
+      updated_at: components['schemas']['NullableTimestamp']
+    }
+    /** @description Where somebody wants to sign in. */
+    SignOnBeginning: {
+      /**
+       * @description The workspace to sign in to.
+       * @example wsp_01k21fevdeec9sgj57r37zz5gf
+       */
+      workspace_id: components['schemas']['Id']
+    }
+    /** @description The address of a provider, for one sign-on. */
+    SignOnAddress: {
+      /**
+       * @description Where the browser goes. It comes back to the page `/app/sign-on` with `code` and `state`.
+       * @example https://login.indus-textile.example/authorize?client_id=muster&state=mst_sgon_0Bf2
+       */
+      address: string
+      /** @description Until when the sign-on can be finished. */
+      expires_at: components['schemas']['Timestamp']
+    }
+    /** @description The parameters that the provider sent the browser back with. */
+    SignOnReturn: {
+      /**
+       * @description The `state`, as it came.
+       * @example mst_sgon_0Bf2
+       */
+      state: string
+      /**
+       * @description The `code`, as it came.
+       * @example 0Bf2kQ
+       */
+      code: string
+      /**
+       * @description The `iss`, if it came.
+       * @example https://login.indus-textile.example
+       */
+      iss?: string
     }
     /** @description An API key to be made. */
     ApiKeyWanted: {
@@ -33279,6 +33492,229 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getSignOn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The company sign-on. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignOn']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  changeSignOn: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignOnChange']
+      }
+    }
+    responses: {
+      /** @description The company sign-on as it is now. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignOn']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteSignOn: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The company sign-on without a provider. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignOn']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  beginSignOn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignOnBeginning']
+      }
+    }
+    responses: {
+      /** @description Where the browser goes next. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignOnAddress']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  proveSignOn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Where the browser goes next. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignOnAddress']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  finishSignOn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignOnReturn']
+      }
+    }
+    responses: {
+      /** @description The session that was opened. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   employeeCreated: {
     parameters: {
       query?: never
@@ -34220,6 +34656,12 @@ export type RoleCreate = components['schemas']['RoleCreate']
 export type RoleUpdate = components['schemas']['RoleUpdate']
 export type Role = components['schemas']['Role']
 export type RolePage = components['schemas']['RolePage']
+export type EmailDomain = components['schemas']['EmailDomain']
+export type SignOnChange = components['schemas']['SignOnChange']
+export type SignOn = components['schemas']['SignOn']
+export type SignOnBeginning = components['schemas']['SignOnBeginning']
+export type SignOnAddress = components['schemas']['SignOnAddress']
+export type SignOnReturn = components['schemas']['SignOnReturn']
 export type ApiKeyWanted = components['schemas']['ApiKeyWanted']
 export type IssuedApiKey = components['schemas']['IssuedApiKey']
 export type AuditEntry = components['schemas']['AuditEntry']

@@ -1410,6 +1410,8 @@ export interface Tables {
     ended_at: string | null
     created_at: Generated<string>
     by_link: Generated<boolean>
+    sign_on_issuer: string | null
+    sign_on_factor: Generated<boolean>
   }
   shifts: {
     workspace_id: string
@@ -1434,6 +1436,37 @@ export interface Tables {
     member_id: string
     expires_at: string
     used_at: string | null
+  }
+  sign_on_attempts: {
+    workspace_id: string
+    digest: Buffer
+    pepper_version: number
+    browser_digest: Buffer
+    provider_updated_at: string
+    redirect_address: string
+    sealed: string
+    session_id: string | null
+    created_at: Generated<string>
+    expires_at: string
+  }
+  sign_on_providers: {
+    workspace_id: string
+    issuer: string
+    client: string
+    client_secret_sealed: string
+    email_domains: string[]
+    is_required: Generated<boolean>
+    role_id: string | null
+    second_factor_acr: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  sign_on_subjects: {
+    workspace_id: string
+    issuer: string
+    subject: string
+    member_id: string
+    created_at: Generated<string>
   }
   stored_files: {
     workspace_id: string

@@ -11,6 +11,7 @@ const prefixes = {
   session: 'mst_sess_',
   invitation: 'mst_invt_',
   sign_in_link: 'mst_link_',
+  sign_on: 'mst_sgon_',
 } as const
 export type KeyKind = keyof typeof prefixes
 

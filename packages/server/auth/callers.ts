@@ -34,6 +34,8 @@ export interface Session {
   /** Until when a fresh proof counts; null where it does not. */
   readonly proven_until: string | null
   readonly expires_at: string
+  /** Opened through the workspace's company sign-on, so it says who somebody is in this workspace and nowhere else. */
+  readonly is_sign_on: boolean
   readonly workspace: Workspace
 }
 

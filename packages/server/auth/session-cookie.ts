@@ -1,21 +1,28 @@
-// The session's cookie: read from a request, written on a response, and believed only on requests of our own pages.
+// Cookies: that of the session and that of a sign-on under way, believed only on requests of our own pages.
 
 import type { IncomingMessage } from 'node:http'
 import { Problem } from '../http/problem.ts'
 
 /** The prefix has browsers refuse it from any other host, over plain HTTP and for a part of the site. */
 const name = '__Host-muster_session'
+const bindingName = '__Host-muster_sign_on'
 const always = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
+export const readSessionCookie = (req: IncomingMessage) => readCookie(req, name)
+export const readBindingCookie = (req: IncomingMessage) => readCookie(req, bindingName)
+
+export const writeSessionCookie = (token: string, seconds: number) => writeCookie(name, token, seconds)
+export const writeBindingCookie = (token: string, seconds: number) => writeCookie(bindingName, token, seconds)
+
 /** Of two cookies of the name nobody knows which one is ours, so neither counts. */
-export function readSessionCookie(req: IncomingMessage): string | undefined {
+function readCookie(req: IncomingMessage, wanted: string): string | undefined {
   const pairs = (req.headers.cookie ?? '').split(';').map(pair => pair.trim())
-  const [found, ...more] = pairs.filter(pair => pair.startsWith(`${name}=`))
-  return more.length > 0 ? '' : found?.slice(name.length + 1)
+  const [found, ...more] = pairs.filter(pair => pair.startsWith(`${wanted}=`))
+  return more.length > 0 ? '' : found?.slice(wanted.length + 1)
 }
 
-export function writeSessionCookie(token: string, seconds: number): string {
-  return `${name}=${token}; Max-Age=${seconds}; ${always}`
+function writeCookie(as: string, token: string, seconds: number): string {
+  return `${as}=${token}; Max-Age=${seconds}; ${always}`
 }
 
 export const endedSessionCookie = `${name}=; Max-Age=0; ${always}`

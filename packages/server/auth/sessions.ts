@@ -36,14 +36,18 @@ interface SessionRow extends WorkspaceRow {
   idle: boolean
   deserted: boolean
   removed: boolean
+  is_sign_on: boolean
 }
 
 const find = systemStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
   `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.name as role_name, r.scopes, r.permissions,
-          s.by_link, s.verified_at is not null as verified, p.totp_sealed is not null as has_second_factor,
+          s.by_link, s.verified_at is not null as verified,
+          s.sign_on_factor or p.totp_sealed is not null as has_second_factor,
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
-          s.expires_at, s.ended_at is not null or s.expires_at <= stamp() as over,
+          s.expires_at, s.sign_on_issuer is not null as is_sign_on,
+          s.ended_at is not null or s.expires_at <= stamp() or (s.sign_on_issuer is not null and not exists (
+            select from sign_on_providers o where o.workspace_id = s.workspace_id and o.issuer = s.sign_on_issuer)) as over,
           s.last_seen_at <= stamp() - interval '${idleMinutes} minutes' as idle,
           s.verified_at is null and s.created_at <= stamp() - interval '${pendingMinutes} minutes' as deserted,
           m.deleted as removed, ${workspaceColumns}
@@ -106,7 +110,7 @@ function toKnown(row: SessionRow): Known | Problem {
   const held = status === 'active' ? rights : { scopes: [], permissions: [] }
   const workspace = toWorkspace(row)
   const { id, person_id, member_id, name, email, employee_id, role_name, by_link } = row
-  const { proven_until, expires_at } = row
+  const { proven_until, expires_at, is_sign_on } = row
   const who = { id, person_id, member_id, name, email, employee_id, role_name, by_link }
   return {
     actor_id: member_id,
@@ -114,7 +118,7 @@ function toKnown(row: SessionRow): Known | Problem {
     scopes: new Set([...held.scopes, ...held.permissions]),
     ip_allowlist: [],
     workspace,
-    session: Object.assign(who, held, { status, proven_until, expires_at, workspace }),
+    session: Object.assign(who, held, { status, proven_until, expires_at, is_sign_on, workspace }),
   }
 }
 

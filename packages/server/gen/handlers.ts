@@ -386,6 +386,11 @@ import type {
   ShiftPage,
   ShiftUpdate,
   SignIn,
+  SignOn,
+  SignOnAddress,
+  SignOnBeginning,
+  SignOnChange,
+  SignOnReturn,
   TaxOpening,
   TaxOpeningCreate,
   TaxOpeningPage,
@@ -1292,6 +1297,18 @@ export interface Calls {
   revokeApiKey: { path: { id: string }; query: Empty; body: undefined }
   /** List audit entries */
   listAuditEntries: { path: Empty; query: Filled<ListAuditEntriesQuery, 'limit'>; body: undefined }
+  /** Get the company sign-on */
+  getSignOn: { path: Empty; query: Empty; body: undefined }
+  /** Set the company sign-on */
+  changeSignOn: { path: Empty; query: Empty; body: SignOnChange }
+  /** Remove the company sign-on */
+  deleteSignOn: { path: Empty; query: Empty; body: undefined }
+  /** Begin to sign in through the company */
+  beginSignOn: { path: Empty; query: Empty; body: SignOnBeginning }
+  /** Prove who you are through the company */
+  proveSignOn: { path: Empty; query: Empty; body: undefined }
+  /** Finish to sign in through the company */
+  finishSignOn: { path: Empty; query: Empty; body: SignOnReturn }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -1690,6 +1707,12 @@ export interface Results {
   issueApiKey: IssuedApiKey
   revokeApiKey: ApiKey
   listAuditEntries: AuditEntryPage
+  getSignOn: SignOn
+  changeSignOn: SignOn
+  deleteSignOn: SignOn
+  beginSignOn: SignOnAddress
+  proveSignOn: SignOnAddress
+  finishSignOn: Session
 }
 
 /** The operations of each tag. */
@@ -2055,6 +2078,7 @@ export interface Tags {
   roles: 'listRoles' | 'createRole' | 'getRole' | 'deleteRole' | 'updateRole'
   api_keys: 'listApiKeys' | 'issueApiKey' | 'revokeApiKey'
   audit_entries: 'listAuditEntries'
+  sign_on: 'getSignOn' | 'changeSignOn' | 'deleteSignOn' | 'beginSignOn' | 'proveSignOn' | 'finishSignOn'
 }
 
 export type OperationId = keyof Calls
@@ -2079,6 +2103,9 @@ interface Contexts {
   issueAccountRecoveryCodes: SessionContext
   readInvitation: VisitorContext
   acceptInvitation: VisitorContext
+  beginSignOn: VisitorContext
+  proveSignOn: SessionContext
+  finishSignOn: VisitorContext
 }
 
 /** What a handler gets besides path, query and body. */

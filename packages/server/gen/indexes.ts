@@ -576,6 +576,17 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   sign_in_links: [
     { name: 'sign_in_links_pkey', columns: ["digest"], unique: true, predicate: null },
   ],
+  sign_on_attempts: [
+    { name: 'sign_on_attempts_expires_at_idx', columns: ["expires_at"], unique: false, predicate: null },
+    { name: 'sign_on_attempts_pkey', columns: ["digest"], unique: true, predicate: null },
+  ],
+  sign_on_providers: [
+    { name: 'sign_on_providers_pkey', columns: ["workspace_id"], unique: true, predicate: null },
+  ],
+  sign_on_subjects: [
+    { name: 'sign_on_subjects_member_id_key', columns: ["workspace_id","member_id","issuer"], unique: true, predicate: null },
+    { name: 'sign_on_subjects_pkey', columns: ["workspace_id","issuer","subject"], unique: true, predicate: null },
+  ],
   stored_files: [
     { name: 'stored_files_pkey', columns: ["workspace_id","sha256"], unique: true, predicate: null },
     { name: 'stored_files_unused_idx', columns: ["begun_at"], unique: false, predicate: "uses = 0" },

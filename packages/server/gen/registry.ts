@@ -90,6 +90,7 @@ import membersSlice from '../features/people/handlers/members.ts'
 import rolesSlice from '../features/people/handlers/roles.ts'
 import apiKeysSlice from '../features/access/handlers/api-keys.ts'
 import auditEntriesSlice from '../features/access/handlers/audit-entries.ts'
+import signOnSlice from '../features/people/handlers/sign-on.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -190,7 +191,8 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof membersSlice> &
   Needs<typeof rolesSlice> &
   Needs<typeof apiKeysSlice> &
-  Needs<typeof auditEntriesSlice>
+  Needs<typeof auditEntriesSlice> &
+  Needs<typeof signOnSlice>
 
 const makeSlices = (services: Services) => ({
   ...made(meSlice, services),
@@ -284,6 +286,7 @@ const makeSlices = (services: Services) => ({
   ...made(rolesSlice, services),
   ...made(apiKeysSlice, services),
   ...made(auditEntriesSlice, services),
+  ...made(signOnSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -719,4 +722,10 @@ export type Exact = [
   Nothing<Complaint<'issueApiKey'>>,
   Nothing<Complaint<'revokeApiKey'>>,
   Nothing<Complaint<'listAuditEntries'>>,
+  Nothing<Complaint<'getSignOn'>>,
+  Nothing<Complaint<'changeSignOn'>>,
+  Nothing<Complaint<'deleteSignOn'>>,
+  Nothing<Complaint<'beginSignOn'>>,
+  Nothing<Complaint<'proveSignOn'>>,
+  Nothing<Complaint<'finishSignOn'>>,
 ]

@@ -396,6 +396,12 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   issueApiKey: ['POST', '/console/api_keys/issue'],
   revokeApiKey: ['POST', '/console/api_keys/{id}/revoke'],
   listAuditEntries: ['GET', '/console/audit_entries'],
+  getSignOn: ['GET', '/console/sign_on'],
+  changeSignOn: ['POST', '/console/sign_on'],
+  deleteSignOn: ['DELETE', '/console/sign_on'],
+  beginSignOn: ['POST', '/console/sign_on/begin'],
+  proveSignOn: ['POST', '/console/sign_on/prove'],
+  finishSignOn: ['POST', '/console/sign_on/finish'],
 }
 
 export interface Route {

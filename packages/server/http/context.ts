@@ -22,6 +22,12 @@ export interface Context {
 export interface Browser {
   /** Its address, as far as proxies are believed. */
   readonly address: string
+  /** The name or address, and the port, under which it reached the server. */
+  readonly host: string | undefined
+  /** What it was given with `bind`, for a sign-on that is under way. */
+  readonly bound: string | undefined
+  /** Gives it a token that it keeps for so many seconds, so that nobody else finishes what it begins. */
+  bind(token: string, seconds: number): void
   /** Gives it the token of a session, which it keeps in a cookie. */
   keep(token: string): void
   /** Takes the cookie away. */

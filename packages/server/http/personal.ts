@@ -3,7 +3,12 @@
 import type { Arrival, Gate } from '../auth/admission.ts'
 import { assertProven } from '../auth/authorize.ts'
 import type { Session } from '../auth/callers.ts'
-import { endedSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts'
+import {
+  endedSessionCookie,
+  readBindingCookie,
+  writeBindingCookie,
+  writeSessionCookie,
+} from '../auth/session-cookie.ts'
 import { sessionHours } from '../auth/sessions.ts'
 import type { AppOptions } from './app-options.ts'
 import { parseBody } from './body.ts'
@@ -50,7 +55,7 @@ export class Personal {
       idempotencyKey: undefined,
     })
     seen.reaches('handle')
-    const browser = new KnownBrowser(req.ip ?? '')
+    const browser = new KnownBrowser(req.ip ?? '', req.headers.host, readBindingCookie(req))
     // Without them the gate has let nobody in.
     const { handlers } = this.#options.configured!
     const result = await callHandler(
@@ -80,11 +85,19 @@ export class Personal {
 
 class KnownBrowser implements Browser {
   readonly address: string
+  readonly host: string | undefined
+  readonly bound: string | undefined
   /** The header that the response sets; undefined where the cookie stays as it is. */
   cookie: string | undefined
 
-  constructor(address: string) {
+  constructor(address: string, host: string | undefined, bound: string | undefined) {
     this.address = address
+    this.host = host
+    this.bound = bound
+  }
+
+  bind(token: string, seconds: number): void {
+    this.cookie = writeBindingCookie(token, seconds)
   }
 
   keep(token: string): void {

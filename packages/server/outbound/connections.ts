@@ -38,12 +38,17 @@ export class Connections {
   readonly #single = { 'http:': new http.Agent(), 'https:': new https.Agent() }
   #open = 0
 
-  /** A POST that is not begun before its connection has been checked. `fresh`: over a connection of its own. */
-  post(place: Place, headers: OutgoingHttpHeaders, { fresh }: { fresh: boolean }): ClientRequest {
+  /** A request that is not begun before its connection has been checked. `fresh`: over a connection of its own. */
+  request(
+    method: string,
+    place: Place,
+    headers: OutgoingHttpHeaders,
+    { fresh }: { fresh: boolean },
+  ): ClientRequest {
     const { url, addresses, allowed } = place
     const protocol = url.protocol as 'http:' | 'https:'
     const options: PooledOptions = {
-      method: 'POST',
+      method,
       host: readHost(url),
       port: readPort(url),
       path: `${url.pathname}${url.search}`,

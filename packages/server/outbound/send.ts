@@ -111,7 +111,7 @@ class Attempt {
 
   #post(place: Place): void {
     const { headers, body } = this.#delivery
-    const request = this.#means.connections.post(place, headers, { fresh: this.#retried })
+    const request = this.#means.connections.request('POST', place, headers, { fresh: this.#retried })
     this.#request = request
     this.#missing = 'no connection'
     request.on('socket', socket => this.#follow(request, socket))

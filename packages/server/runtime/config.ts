@@ -26,6 +26,8 @@ export interface Config {
   readonly redisUrl: string | undefined
   readonly secret: string | undefined
   readonly previousSecret: string | undefined
+  /** Where people open the console, which is what their passkeys are for; undefined: on localhost alone. */
+  readonly consoleUrl: string | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   /** Whether this process delivers webhooks beside answering requests. */
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     secret: env.MUSTER_SECRET || undefined,
     previousSecret: env.MUSTER_SECRET_PREVIOUS || undefined,
+    consoleUrl: consoleUrl(env),
     trustedProxies: proxies(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     worker: flag(env, 'MUSTER_WORKER', true),
@@ -112,6 +115,19 @@ function url(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[])
   if (protocol !== undefined && protocols.includes(protocol)) return text
   throw new Error(
     `${name} is not an address that starts with ${protocols.map(known => `${known}//`).join(' or ')}.`,
+  )
+}
+
+/** Passkeys are for a name, never for an address, and browsers make them over HTTPS and on localhost. */
+function consoleUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const text = env.MUSTER_CONSOLE_URL
+  if (!text) return undefined
+  const url = URL.parse(text)
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === 'localhost')
+  const isName = url !== null && !isAddress(url.hostname.replace(/^\[|\]$/g, ''))
+  if (isSafe && isName && url.href === `${url.origin}/`) return url.origin
+  throw new Error(
+    `MUSTER_CONSOLE_URL is ${text}; it must be https:// and a host name without a path, such as https://muster.example.com, or http://localhost:8080.`,
   )
 }
 

@@ -160,7 +160,14 @@ describe('A sign-in with the password of before', () => {
     const [{ id: person_id, password_digest }] = people as [{ id: string; password_digest: string }]
     const sessions = new OpenSessions(sharedDatabase(), secretsFrom(testSecret))
     const kept: string[] = []
-    const browser = { address: '', keep: (token: string) => void kept.push(token), forget: () => undefined }
+    const browser = {
+      address: '',
+      host: undefined,
+      bound: undefined,
+      bind: () => undefined,
+      keep: (token: string) => void kept.push(token),
+      forget: () => undefined,
+    }
     const opening = { person_id, verified: true }
     expect(
       await sessions.open(browser, { ...opening, password_digest: `${password_digest}x` }),

@@ -208,7 +208,11 @@ describe('A session', () => {
     const stranger = await makeWorkspace()
     const refused = await browser.ask('switchSession', { body: { workspace_id: stranger.id } })
     expect(refused.json.errors).toEqual([
-      { field: 'workspace_id', message: 'names no workspace that you are a member of' },
+      {
+        field: 'workspace_id',
+        message:
+          'names no workspace that you are a member of, or one that lets you in through company sign-on alone',
+      },
     ])
     expect(secret).toBeDefined()
   })

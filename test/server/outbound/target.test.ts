@@ -151,7 +151,7 @@ describe('A connection', () => {
         addresses: [at('127.0.0.1')],
         allowed: false,
       }
-      const request = connections.post(place, {}, { fresh: false })
+      const request = connections.request('POST', place, {}, { fresh: false })
       request.end(body)
       const [error] = await once(request, 'error')
       expect(error).toEqual(new TargetRefused('leads to an address that is not public'))

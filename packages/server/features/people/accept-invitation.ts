@@ -1,14 +1,15 @@
 // Accepting an invitation: its token makes somebody a member, once.
 
 import type { InvitationPreview, Session as SessionBody } from '@muster/contract'
-import { systemStatement } from '@muster/db'
+import { type Database, systemStatement } from '@muster/db'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import { findPasswordFlaw } from '../../auth/passwords.ts'
 import type { Browser } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { type Identity, refused } from './identity.ts'
-import { findPersonByEmail } from './people.ts'
+import { signOnRequired } from './open-session.ts'
+import { findPersonByEmail, type Person } from './people.ts'
 
 interface Found {
   workspace_id: string
@@ -17,11 +18,13 @@ interface Found {
   name: string
   role_name: string
   expires_at: string
+  requires_sign_on: boolean
 }
 
 const find = systemStatement<Found, { digests: readonly string[] }>(
   'find_invitation',
-  `select i.workspace_id, c.name as workspace_name, i.email, i.name, r.name as role_name, i.expires_at
+  `select i.workspace_id, c.name as workspace_name, i.email, i.name, r.name as role_name, i.expires_at,
+          ${signOnRequired('i')} as requires_sign_on
    from invitations i
      join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
      join companies c on c.workspace_id = i.workspace_id and c.id = i.workspace_id
@@ -33,6 +36,7 @@ type Acceptance = Record<'person_id' | 'member_id' | 'entry', string> & {
   digests: readonly string[]
   /** Null for somebody who has an account. */
   password_digest: string | null
+  is_new: boolean
 }
 
 /** The name of the workspace that somebody is an owner of. */
@@ -48,7 +52,7 @@ const findOwned = systemStatement<{ name: string }, { workspace: string; person_
  * Of two that accept at once the second finds nothing to take. What else was open ends: other invitations to the address,
  * which might give back a role that was taken away, and sessions of the time before a removal.
  */
-const accept = systemStatement<{ id: string }, Acceptance>(
+const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
   'accept_invitation',
   `with taken as (
      update invitations i set accepted_at = stamp(), updated_at = stamp()
@@ -56,7 +60,7 @@ const accept = systemStatement<{ id: string }, Acceptance>(
      returning i.workspace_id, i.id, i.email, i.name, i.role_id, i.employee_id
    ), person as (
      insert into people (id, email, password_digest, password_changed_at)
-     select :person_id, email, :password_digest, stamp() from taken where :password_digest::text is not null
+     select :person_id, email, :password_digest, stamp() from taken where :is_new::boolean
    ), member as (
      insert into members as m (workspace_id, id, person_id, name, email, role_id, employee_id, created_at, updated_at)
      select t.workspace_id, :member_id, :person_id, t.name, t.email, t.role_id, t.employee_id, made.at, made.at
@@ -64,7 +68,7 @@ const accept = systemStatement<{ id: string }, Acceptance>(
      on conflict (workspace_id, person_id) do update
        set deleted = false, name = excluded.name, email = excluded.email, role_id = excluded.role_id, employee_id = excluded.employee_id, updated_at = stamp()
        where m.deleted or not exists (select from roles r where r.workspace_id = m.workspace_id and r.id = m.role_id and r.is_owner)
-     returning m.workspace_id, m.id
+     returning m.workspace_id, m.id, m.person_id
    ), others as (
      select i.workspace_id, i.id from invitations i join taken t on t.workspace_id = i.workspace_id and t.id <> i.id
      where folded(i.email) collate "C" = folded(t.email) collate "C" and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
@@ -81,8 +85,25 @@ const accept = systemStatement<{ id: string }, Acceptance>(
             json_strip_nulls(json_build_object('member_id', member.id, 'role_id', t.role_id, 'revoked', (select json_agg(id order by id) from superseded)))::text
      from taken t, member
    )
-   select id from member`,
+   select id, person_id from member`,
 )
+
+/** For somebody whose e-mail address their company vouches for, and whom no other workspace knows: without the token. */
+export async function acceptForKnown(
+  database: Database,
+  digest: Buffer,
+  known: Person | undefined,
+): Promise<{ member_id: string; person_id: string } | undefined> {
+  const [accepted] = await database.system(accept, {
+    digests: [`\\x${digest.toString('hex')}`],
+    person_id: known?.id ?? newId('People'),
+    member_id: newId('Member'),
+    entry: newId('AuditEntry'),
+    password_digest: null,
+    is_new: !known,
+  })
+  return accepted && { member_id: accepted.id, person_id: accepted.person_id }
+}
 
 /** What a token invites to; a 409 problem where it invites to nothing any more. */
 async function findInvitation({ database, secrets }: Identity, token: string): Promise<Found> {
@@ -114,8 +135,15 @@ export async function acceptInvitation(
   { token, password }: { token: string; password: string },
 ): Promise<SessionBody> {
   await identity.countVisit(browser)
-  const { workspace_id, email, name } = await findInvitation(identity, token)
+  const { workspace_id, workspace_name, email, name, requires_sign_on } = await findInvitation(
+    identity,
+    token,
+  )
   const known = await findPersonByEmail(identity.database, email)
+  if (requires_sign_on && !known)
+    throw refused(
+      `${workspace_name} lets you in through the sign-on of your company alone. Sign in through it, and the invitation is accepted.`,
+    )
   if (known && known.password_digest === null)
     throw refused('Your account has no password. Sign in by a link of an operator and choose one first.')
   if (known) {
@@ -132,10 +160,15 @@ export async function acceptInvitation(
     member_id: newId('Member'),
     entry: newId('AuditEntry'),
     password_digest: known ? null : await identity.passwords.hash(password),
+    is_new: !known,
   })
   if (accepted.length === 0) throw noInvitation()
-  const person = known ?? (await findPersonByEmail(identity.database, email))
   await identity.uncountVisit(browser)
+  if (requires_sign_on)
+    throw refused(
+      `The invitation is accepted. ${workspace_name} lets you in through the sign-on of your company alone, so go on there.`,
+    )
+  const person = known ?? (await findPersonByEmail(identity.database, email))
   return identity.open(browser, person!, workspace_id)
 }
 

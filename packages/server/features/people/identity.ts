@@ -9,6 +9,7 @@ import type { Limits } from '../../auth/rate-limits.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import type { Browser } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
+import { assertOfPerson } from './of-person.ts'
 import { OpenSessions } from './open-session.ts'
 import { findPerson, findPersonByEmail, type Person } from './people.ts'
 import { SecondFactor } from './second-factor.ts'
@@ -52,9 +53,13 @@ export class Identity {
     this.factor = new SecondFactor(database, secrets, clock)
   }
 
-  /** The person of this session, whose sign-in has to be complete. */
-  async personOf(session: Session): Promise<Person> {
+  /**
+   * The person of this session, whose sign-in has to be complete. A session that a company opened is refused, unless what
+   * follows says that it reaches nothing of the person beyond the workspace.
+   */
+  async personOf(session: Session, reach?: 'workspace'): Promise<Person> {
     assertComplete(session)
+    if (reach !== 'workspace') assertOfPerson(session)
     return findPerson(this.database, session.person_id)
   }
 
@@ -90,6 +95,9 @@ export class Identity {
     const { id: person_id, password_digest } = person
     const session = await this.sessions.open(browser, { person_id, password_digest, workspace, verified })
     if (session) return session
+    const [requiring] = await this.sessions.listRequiring(person.id, workspace)
+    if (requiring !== undefined)
+      throw refused(`${requiring} lets you in through the sign-on of your company alone.`)
     throw refused(
       workspace === undefined
         ? 'You are not a member of any workspace any more. Ask an owner to invite you again.'

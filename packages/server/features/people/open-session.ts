@@ -9,6 +9,12 @@ import { Sessions, sessionHours } from '../../auth/sessions.ts'
 import type { Browser } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 
+/** Where a session is found. */
+interface SessionPlace {
+  readonly id: string
+  readonly workspace: { readonly id: string }
+}
+
 interface Opening {
   readonly person_id: string
   /** Undefined: the one that the person used last. */
@@ -17,7 +23,20 @@ interface Opening {
   readonly password_digest?: string | null | undefined
   /** Whether nothing more has to be proven. */
   readonly verified: boolean
+  /** A link of an operator opens also what only company sign-on opens otherwise. */
   readonly by_link?: boolean
+}
+
+/** Somebody whom the provider of a workspace knows. */
+interface SignOnOpening {
+  readonly person_id: string
+  readonly workspace: string
+  readonly verified: boolean
+  readonly issuer: string
+  /** Whether the provider asked for a second factor. */
+  readonly has_factor: boolean
+  /** When they last gave the provider their credentials; null if it does not say. */
+  readonly authenticated_at: string | null
 }
 
 type Stored = Record<'id' | 'entry' | 'person_id', string> & {
@@ -27,7 +46,16 @@ type Stored = Record<'id' | 'entry' | 'person_id', string> & {
   password_digest: string | null
   verified: boolean
   by_link: boolean
+  free: boolean
+  issuer: string | null
+  has_factor: boolean
+  proven_at: string | null
 }
+
+/** Whether a workspace lets a member or somebody invited, by their alias, in through its company sign-on alone. */
+export const signOnRequired = (of: string) =>
+  `exists (select from sign_on_providers o where o.workspace_id = ${of}.workspace_id and o.is_required
+       and lower(substring(${of}.email from '[^@]*$')) = any(o.email_domains))`
 
 /** For the password of before there is no session: its change waits for this, or this for its change. */
 const open = systemStatement<{ id: string }, Stored>(
@@ -37,6 +65,7 @@ const open = systemStatement<{ id: string }, Stored>(
    ), chosen as (
      select m.workspace_id, m.id from proven join members m on m.person_id = proven.id join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
      where not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)
+       and (:free::boolean or not ${signOnRequired('m')})
      order by c.status = 'inactive', m.last_signed_in_at desc nulls last, m.created_at, m.id limit 1
    ), signed_in as (
      update members m set last_signed_in_at = stamp(), updated_at = stamp() from chosen
@@ -45,8 +74,9 @@ const open = systemStatement<{ id: string }, Stored>(
      insert into audit_entries (workspace_id, id, action, object_id, actor, details)
      select workspace_id, :entry, 'member.signed_in', id, id, '{}' from chosen
    )
-   insert into sessions (workspace_id, id, member_id, person_id, digest, pepper_version, verified_at, by_link, expires_at)
+   insert into sessions (workspace_id, id, member_id, person_id, digest, pepper_version, verified_at, by_link, proven_at, sign_on_issuer, sign_on_factor, expires_at)
    select workspace_id, :id, id, :person_id, :digest, :pepper_version, case when :verified::boolean then stamp() end, :by_link,
+          least(stamp(), coalesce(:proven_at::timestamptz, stamp())), :issuer, :has_factor,
           stamp() + interval '${sessionHours} hours'
    from chosen returning id`,
 )
@@ -67,10 +97,19 @@ const end = systemStatement<unknown, { workspace: string; id: string }>(
   'update sessions set ended_at = stamp() where workspace_id = :workspace and id = :id and ended_at is null',
 )
 
-const endAll = systemStatement<unknown, { person_id: string; but: string | null }>(
+const endAll = systemStatement<unknown, { person_id: string; but: string | null; within: string | null }>(
   'end_sessions',
   `update sessions set ended_at = stamp()
-   where person_id = :person_id and ended_at is null and (:but::text is null or id <> :but)`,
+   where person_id = :person_id and ended_at is null and (:but::text is null or id <> :but)
+     and (:within::text is null or workspace_id = :within)`,
+)
+
+/** The workspaces that let a person in through company sign-on alone. */
+const requiring = systemStatement<{ name: string }, { person_id: string; workspace: string | null }>(
+  'list_workspaces_that_require_sign_on',
+  `select c.name from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
+   where m.person_id = :person_id and not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)
+     and ${signOnRequired('m')} order by c.name, c.id`,
 )
 
 /** A session elsewhere lasts no longer and has proven no more than the one that it follows. */
@@ -82,7 +121,7 @@ const move = systemStatement<
   `with old as (
      update sessions s set ended_at = stamp() from members m
      where s.workspace_id = :from and s.id = :old and s.ended_at is null
-       and m.workspace_id = :to and m.person_id = s.person_id and not m.deleted
+       and m.workspace_id = :to and m.person_id = s.person_id and not m.deleted and not ${signOnRequired('m')}
      returning s.person_id, s.verified_at, s.proven_at, s.expires_at, m.id as member_id
    ), used as (
      update members m set last_signed_in_at = stamp(), updated_at = stamp() from old where m.workspace_id = :to and m.id = old.member_id
@@ -96,14 +135,15 @@ interface Around {
   readonly other_sessions: number
 }
 
-const around = systemStatement<Around, { person_id: string; id: string }>(
+const around = systemStatement<Around, { person_id: string; id: string; within: string | null }>(
   'describe_session',
   `select coalesce((
        select json_agg(json_build_object('workspace_id', c.id, 'name', c.name) order by c.name, c.id)
        from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
-       where m.person_id = :person_id and not m.deleted), '[]'::json) as workspaces,
+       where m.person_id = :person_id and not m.deleted and (:within::text is null or m.workspace_id = :within)), '[]'::json) as workspaces,
      (select count(*)::int from sessions s
-      where s.person_id = :person_id and s.ended_at is null and s.expires_at > stamp() and s.id <> :id) as other_sessions`,
+      where s.person_id = :person_id and s.ended_at is null and s.expires_at > stamp() and s.id <> :id
+        and (:within::text is null or s.workspace_id = :within)) as other_sessions`,
 )
 
 const purge = systemStatement(
@@ -130,18 +170,42 @@ export class OpenSessions {
   /** Undefined where the person is a member of no such workspace. */
   async open(
     browser: Browser,
-    { person_id, workspace, verified, password_digest = null, by_link = false }: Opening,
+    { person_id, workspace: wanted, verified, password_digest = null, by_link = false }: Opening,
+  ): Promise<SessionBody | undefined> {
+    const given = { person_id, password_digest, workspace: wanted ?? null, verified, by_link, free: by_link }
+    const noProvider = { issuer: null, has_factor: false, proven_at: null }
+    return this.#open(browser, Object.assign(noProvider, given))
+  }
+
+  /** For somebody whom the workspace's provider knows. Only what it has just asked for is a fresh proof. */
+  openBySignOn(
+    browser: Browser,
+    { person_id, workspace, verified, issuer, has_factor, authenticated_at }: SignOnOpening,
+  ): Promise<SessionBody | undefined> {
+    const proven_at = authenticated_at ?? '1970-01-01T00:00:00Z'
+    const given = { person_id, workspace, verified, free: true, issuer, has_factor, proven_at }
+    return this.#open(browser, Object.assign({ password_digest: null, by_link: false }, given))
+  }
+
+  async #open(
+    browser: Browser,
+    given: Omit<Stored, 'id' | 'entry' | 'digest' | 'pepper_version'>,
   ): Promise<SessionBody | undefined> {
     const token = mintKey('session')
     const ids = { id: newId('Session'), entry: newId('AuditEntry') }
-    const given = { person_id, password_digest, workspace: workspace ?? null, verified, by_link }
-    const digest = digestNew(token, this.#secrets)
-    const [opened] = await this.#database.system(open, Object.assign(given, ids, digest))
+    const stored = Object.assign(ids, given, digestNew(token, this.#secrets))
+    const [opened] = await this.#database.system(open, stored)
     return opened && this.#give(browser, token)
   }
 
+  /** The names of the workspaces that the person enters through company sign-on alone. */
+  async listRequiring(person_id: string, workspace: string | undefined): Promise<string[]> {
+    const found = await this.#database.lookUp(requiring, { person_id, workspace: workspace ?? null })
+    return found.map(({ name }) => name)
+  }
+
   /** The same session, freshly proven, under another token. `verified` completes its sign-in. */
-  async renew(browser: Browser, { id, workspace }: Session, verified: boolean): Promise<SessionBody> {
+  async renew(browser: Browser, { id, workspace }: SessionPlace, verified: boolean): Promise<SessionBody> {
     const token = mintKey('session')
     const given = { workspace: workspace.id, id, verified, ...digestNew(token, this.#secrets) }
     await this.#database.system(renew, given)
@@ -167,18 +231,23 @@ export class OpenSessions {
   }
 
   async endAll(browser: Browser, session: Session): Promise<SessionBody> {
-    await this.#database.system(endAll, { person_id: session.person_id, but: null })
+    await this.#database.system(endAll, {
+      person_id: session.person_id,
+      but: null,
+      within: findReach(session),
+    })
     browser.forget()
     return this.#ended(session)
   }
 
-  async endOthers({ person_id, id }: Session): Promise<void> {
-    await this.#database.system(endAll, { person_id, but: id })
+  async endOthers(session: Session): Promise<void> {
+    const { person_id, id } = session
+    await this.#database.system(endAll, { person_id, but: id, within: findReach(session) })
   }
 
   async describe(session: Session): Promise<SessionBody> {
     const { person_id, id } = session
-    const [found] = await this.#database.lookUp(around, { person_id, id })
+    const [found] = await this.#database.lookUp(around, { person_id, id, within: findReach(session) })
     return toBody(session, found!)
   }
 
@@ -192,6 +261,11 @@ export class OpenSessions {
     browser.keep(token)
     return this.describe(session)
   }
+}
+
+/** A company knows who somebody is in its own workspace. What the person is elsewhere is not for it. */
+function findReach({ is_sign_on, workspace }: Session): string | null {
+  return is_sign_on ? workspace.id : null
 }
 
 function toBody(session: Session, { workspaces, other_sessions }: Around): SessionBody {

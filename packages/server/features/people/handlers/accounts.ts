@@ -9,6 +9,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import { type Identity, refused } from '../identity.ts'
+import { assertOwnFactor } from '../of-person.ts'
 import type { Person } from '../people.ts'
 import type { PeopleServices } from './sessions.ts'
 
@@ -89,7 +90,7 @@ async function replacePassword(
 export default ({ identity }: PeopleServices) => {
   const audit = (session: Session, action: string) => auditOfPerson(identity, session, action)
   return {
-    getAccount: async ({ session }) => toAccount(await identity.personOf(session)),
+    getAccount: async ({ session }) => toAccount(await identity.personOf(session, 'workspace')),
 
     async changeAccountPassword({ session, browser, body: { current_password, new_password } }) {
       const person = await identity.personOf(session)
@@ -108,7 +109,8 @@ export default ({ identity }: PeopleServices) => {
     },
 
     async issueAccountTotp({ session }) {
-      const person = await identity.personOf(session)
+      const person = await identity.personOf(session, 'workspace')
+      await assertOwnFactor(identity.database, session, person)
       assertFresh(session)
       const secret = newTotpSecret()
       await identity.factor.issue(person, secret)
@@ -116,7 +118,8 @@ export default ({ identity }: PeopleServices) => {
     },
 
     async verifyAccountTotp({ session, browser, body: { code } }) {
-      const person = await identity.personOf(session)
+      const person = await identity.personOf(session, 'workspace')
+      await assertOwnFactor(identity.database, session, person)
       assertFresh(session)
       if (person.totp_pending_sealed === null)
         throw conflict('No secret was issued that waits for a code. Ask for one first.')
@@ -130,11 +133,12 @@ export default ({ identity }: PeopleServices) => {
     },
 
     async issueAccountRecoveryCodes({ session }) {
-      const person = await identity.personOf(session)
+      const person = await identity.personOf(session, 'workspace')
       if (person.totp_sealed === null)
         throw conflict(
           'You have no authenticator app, so there is nothing that a recovery code could stand for.',
         )
+      await assertOwnFactor(identity.database, session, person)
       assertFresh(session)
       const codes = await identity.factor.replaceRecoveryCodes(person)
       await audit(session, 'member.recovery_codes_replaced')

@@ -3,6 +3,7 @@
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { assertComplete, type Identity } from '../identity.ts'
+import { assertOfPerson } from '../of-person.ts'
 import { findPerson } from '../people.ts'
 
 export interface PeopleServices {
@@ -48,7 +49,7 @@ export default ({ identity }: PeopleServices) =>
     async proveSession({ session, browser, body }) {
       const { password, code } = body ?? {}
       if (password === undefined && code === undefined) throw invalidField('body', 'needs password or code')
-      const person = await identity.personOf(session)
+      const person = await identity.personOf(session, 'workspace')
       if (password !== undefined) await identity.takePassword(person, password)
       if (code !== undefined) await identity.takeCode(person, code, { recovery: false })
       return identity.sessions.renew(browser, session, false)
@@ -57,8 +58,13 @@ export default ({ identity }: PeopleServices) =>
     async switchSession({ session, browser, body: { workspace_id } }) {
       assertComplete(session)
       if (workspace_id === session.workspace.id) return identity.sessions.describe(session)
+      assertOfPerson(session)
       const switched = await identity.sessions.move(browser, session, workspace_id)
-      if (!switched) throw invalidField('workspace_id', 'names no workspace that you are a member of')
+      if (!switched)
+        throw invalidField(
+          'workspace_id',
+          'names no workspace that you are a member of, or one that lets you in through company sign-on alone',
+        )
       return switched
     },
   }) satisfies HandlersFor<'sessions'>

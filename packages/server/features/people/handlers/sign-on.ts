@@ -1,0 +1,106 @@
+// Company sign-on: the provider that a workspace sets, and signing in through it.
+
+import type { SignOn } from '@muster/contract'
+import { audit } from '../../../auth/audit.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
+import { invalidField, type Problem } from '../../../http/problem.ts'
+import type { Vault } from '../../../runtime/vault.ts'
+import { assertGrantable, roles } from '../grants.ts'
+import { ProviderRefused } from '../sign-on/openid.ts'
+import {
+  type Provider,
+  placeOfSecret,
+  readProvider,
+  removeProvider,
+  type Settings,
+  writeProvider,
+} from '../sign-on/provider.ts'
+import type { SignOns } from '../sign-on/sign-ons.ts'
+
+export interface SignOnServices {
+  readonly signOns: SignOns
+  /** Keeps the secret that Muster shows to a provider. */
+  readonly vault: Vault
+}
+
+export default ({ signOns, vault }: SignOnServices) => {
+  const toBody = (provider: Provider | undefined) => describe(signOns, provider)
+
+  return {
+    async getSignOn({ db }) {
+      const [provider] = await db.run(readProvider)
+      return toBody(provider)
+    },
+
+    async changeSignOn(call) {
+      const { body, db } = call
+      const { client, client_secret, email_domains, is_required = false } = body
+      const { role_id = null, second_factor_acr = null } = body
+      const issuer = await readMetadata(signOns, call, body)
+      if (typeof issuer !== 'string') throw issuer
+      if (role_id !== null) await assertRole(call, role_id)
+      const [before] = await db.run(readProvider)
+      const isSame = before?.issuer === issuer && before.client === client
+      if (client_secret === undefined && !isSame)
+        throw invalidField('client_secret', 'is needed, because issuer or client is another one')
+      const client_secret_sealed =
+        client_secret === undefined
+          ? before!.client_secret_sealed
+          : vault.seal(client_secret, placeOfSecret(db.workspace_id))
+      const told = { issuer, client, email_domains, is_required, role_id, second_factor_acr }
+      const settings: Settings = Object.assign({ client_secret_sealed }, told)
+      const [after] = await db.run(writeProvider, settings)
+      const is_secret_new = client_secret !== undefined
+      audit(call, 'sign_on.changed', db.workspace_id, Object.assign({ is_secret_new }, told))
+      return toBody(after)
+    },
+
+    async deleteSignOn(call) {
+      const [removed] = await call.db.run(removeProvider)
+      if (removed) audit(call, 'sign_on.deleted', call.db.workspace_id, { issuer: removed.issuer })
+      return toBody(undefined)
+    },
+
+    beginSignOn: ({ browser, body }) => signOns.begin(browser, body.workspace_id),
+    proveSignOn: ({ browser, session }) => signOns.prove(browser, session),
+    finishSignOn: ({ browser, body }) => signOns.finish(browser, body),
+  } satisfies HandlersFor<'sign_on'>
+}
+
+/** Who comes by sign-on gets no more than whoever sets it may give. */
+async function assertRole(call: Context, role_id: string): Promise<void> {
+  const role = await roles.find(call, role_id).catch(() => undefined)
+  if (!role || role.deleted) throw invalidField('role_id', 'names no record of this workspace')
+  assertGrantable(call.caller, role)
+}
+
+function describe({ redirectAddress }: SignOns, provider: Provider | undefined): SignOn {
+  return {
+    issuer: provider?.issuer ?? null,
+    client: provider?.client ?? null,
+    email_domains: provider?.email_domains ?? [],
+    is_required: provider?.is_required ?? false,
+    role_id: provider?.role_id ?? null,
+    second_factor_acr: provider?.second_factor_acr ?? null,
+    redirect_address: redirectAddress,
+    created_at: provider?.created_at ?? null,
+    updated_at: provider?.updated_at ?? null,
+  }
+}
+
+/** The issuer as its metadata spells it, or why it cannot be used. Asked before the transaction begins. */
+function readMetadata(
+  { openid }: SignOns,
+  { db }: Context,
+  { issuer, client }: { issuer: string; client: string },
+): Promise<string | Problem> {
+  return db.beforehand(async () => {
+    try {
+      return await openid.check({ issuer, client, client_secret: 'not shown for its metadata' })
+    } catch (error) {
+      if (error instanceof ProviderRefused) return invalidField('issuer', `cannot be used: ${error.message}`)
+      throw error
+    }
+  })
+}

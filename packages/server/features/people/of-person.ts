@@ -1,0 +1,42 @@
+// What belongs to a person: a company that signs somebody in to its workspace says nothing about who they are elsewhere.
+
+import { type Database, systemStatement } from '@muster/db'
+import type { Session } from '../../auth/callers.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Person } from './people.ts'
+
+const countElsewhere = systemStatement<{ count: number }, { person_id: string; workspace: string }>(
+  'count_memberships_elsewhere',
+  'select count(*)::int as count from members where person_id = :person_id and workspace_id <> :workspace',
+)
+
+/** Refuses a session that a company opened, for what reaches beyond its workspace. */
+export function assertOfPerson({ is_sign_on }: Session): void {
+  if (!is_sign_on) return
+  throw new Problem(
+    'insufficient_scope',
+    'Your company signed you in, which counts in this workspace alone. Sign in with your password, or by a link of an operator, and repeat it.',
+    { title: 'The session counts in one workspace' },
+  )
+}
+
+/** The same, unless the person is known by this company and nothing else. They may then have a second factor, too. */
+export async function assertOwnFactor(
+  database: Database,
+  session: Session,
+  { id, password_digest }: Person,
+): Promise<void> {
+  if (!session.is_sign_on) return
+  const isKnown = password_digest !== null || (await isMemberElsewhere(database, id, session.workspace.id))
+  if (isKnown) assertOfPerson(session)
+}
+
+/** Whether somebody is or was a member of another workspace. */
+export async function isMemberElsewhere(
+  database: Database,
+  person_id: string,
+  workspace: string,
+): Promise<boolean> {
+  const [elsewhere] = await database.lookUp(countElsewhere, { person_id, workspace })
+  return elsewhere!.count > 0
+}

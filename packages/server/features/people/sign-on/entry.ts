@@ -1,0 +1,159 @@
+// Entry: which member of the workspace somebody is whom its provider knows, and whether they may come in.
+
+import { type Database, systemStatement } from '@muster/db'
+import { newId } from '../../../resource/ids.ts'
+import { acceptForKnown } from '../accept-invitation.ts'
+import { refused } from '../identity.ts'
+import { isMemberElsewhere } from '../of-person.ts'
+import { findPersonByEmail } from '../people.ts'
+import type { Known } from './openid.ts'
+import type { Provider } from './provider.ts'
+
+export interface Entrant {
+  readonly member_id: string
+  readonly person_id: string
+}
+
+interface Found extends Entrant {
+  readonly deleted: boolean
+  /** Who the member is at the provider; null where they never came through it. */
+  readonly subject: string | null
+}
+
+type Subject = { workspace: string; issuer: string; subject: string }
+
+const bySubject = systemStatement<Found, Subject>(
+  'find_member_by_subject',
+  `select m.id as member_id, m.person_id, m.deleted, s.subject
+   from sign_on_subjects s join members m on m.workspace_id = s.workspace_id and m.id = s.member_id
+   where s.workspace_id = :workspace and s.issuer = :issuer and s.subject = :subject`,
+)
+
+const byEmail = systemStatement<Found, { workspace: string; issuer: string; email: string }>(
+  'find_member_by_sign_on_email',
+  `select m.id as member_id, m.person_id, m.deleted, s.subject
+   from people p join members m on m.workspace_id = :workspace and m.person_id = p.id
+     left join sign_on_subjects s on s.workspace_id = m.workspace_id and s.member_id = m.id and s.issuer = :issuer
+   where folded(p.email) collate "C" = folded(:email) collate "C"`,
+)
+
+const pendingInvitation = systemStatement<{ digest: Buffer }, { workspace: string; email: string }>(
+  'find_invitation_by_sign_on_email',
+  `select i.digest from invitations i join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
+   where i.workspace_id = :workspace and folded(i.email) collate "C" = folded(:email) collate "C" and not r.deleted
+     and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
+   order by i.created_at desc, i.id limit 1`,
+)
+
+const bind = systemStatement<{ subject: string }, Subject & { member_id: string }>(
+  'bind_sign_on_subject',
+  `insert into sign_on_subjects (workspace_id, issuer, subject, member_id) values (:workspace, :issuer, :subject, :member_id)
+   on conflict (workspace_id, member_id, issuer) do nothing returning subject`,
+)
+
+/** Somebody who was removed and is invited again may be somebody else at the provider by now. */
+const forget = systemStatement<unknown, { workspace: string; member_id: string }>(
+  'forget_sign_on_subjects',
+  'delete from sign_on_subjects where workspace_id = :workspace and member_id = :member_id',
+)
+
+/** Nobody joins who has an account already: they decide themselves which workspaces they are in. */
+const join = systemStatement<
+  Entrant,
+  Record<'workspace' | 'email' | 'name' | 'role_id' | 'person_id' | 'member_id' | 'entry', string>
+>(
+  'join_by_sign_on',
+  `with role as (
+     select workspace_id, id from roles where workspace_id = :workspace and id = :role_id and not deleted
+   ), person as (
+     insert into people (id, email) select :person_id, :email from role on conflict do nothing returning id
+   ), member as (
+     insert into members (workspace_id, id, person_id, name, email, role_id, created_at, updated_at)
+     select role.workspace_id, :member_id, person.id, :name, :email, role.id, made.at, made.at
+     from role, person, (select stamp() as at) as made
+     returning workspace_id, id, person_id
+   ), audited as (
+     insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+     select workspace_id, :entry, 'member.joined', id, id, json_build_object('email', :email::text, 'role_id', :role_id::text)::text
+     from member
+   )
+   select id as member_id, person_id from member`,
+)
+
+/** Throws a 401 problem with the reason where they may not. */
+export async function admitKnown(database: Database, provider: Provider, known: Known): Promise<Entrant> {
+  const email = assertEmail(provider, known)
+  const { workspace_id: workspace } = provider
+  const { issuer, subject } = known
+  const [same] = await database.system(bySubject, { workspace, issuer, subject })
+  if (same && !same.deleted) return same
+  const [named] = same ? [same] : await database.system(byEmail, { workspace, issuer, email })
+  const entrant =
+    named && !named.deleted
+      ? named
+      : await comeIn(database, provider, { email, name: known.name, before: named })
+  if (named && !named.deleted && named.subject !== null) throw anotherSubject()
+  const { member_id } = entrant
+  const bound = await database.system(bind, { workspace, issuer, subject, member_id })
+  if (bound.length > 0) return entrant
+  const [now] = await database.system(bySubject, { workspace, issuer, subject })
+  if (now?.member_id !== member_id) throw anotherSubject()
+  return entrant
+}
+
+/** The member of an invitation that waits, or of the role that the workspace gives to everybody new. */
+async function comeIn(
+  database: Database,
+  { workspace_id: workspace, role_id }: Provider,
+  { email, name = email, before }: { email: string; name: string | undefined; before: Found | undefined },
+): Promise<Entrant> {
+  const [invitation] = await database.system(pendingInvitation, { workspace, email })
+  const person = await findPersonByEmail(database, email)
+  if (invitation) {
+    if (person && (await isMemberElsewhere(database, person.id, workspace)))
+      throw refused(
+        'You have an account already. Accept your invitation with its token and your password first, then sign in here.',
+      )
+    const accepted = await acceptForKnown(database, invitation.digest, person)
+    if (accepted) {
+      await database.system(forget, { workspace, member_id: accepted.member_id })
+      return accepted
+    }
+  }
+  if (before)
+    throw refused('You are not a member of this workspace any more. Ask an owner to invite you again.')
+  if (role_id === null) throw refused('You are not a member of this workspace. Ask an owner to invite you.')
+  const given = { workspace, email, name: name.slice(0, 200), role_id }
+  const ids = { person_id: newId('People'), member_id: newId('Member'), entry: newId('AuditEntry') }
+  const [joined] = await database.system(join, Object.assign(ids, given))
+  if (joined) return joined
+  throw refused(
+    person
+      ? 'You have an account in another workspace, so you do not join this one by yourself. Ask an owner to invite you.'
+      : 'The role that new members get does not exist any more. Ask an owner to choose another one.',
+  )
+}
+
+const anotherSubject = () =>
+  refused(
+    'This e-mail address belonged to somebody else at your company before. Ask an owner to remove that member and to invite you.',
+  )
+
+function assertEmail({ email_domains }: Provider, { email, email_verified }: Known): string {
+  if (email === undefined)
+    throw refused(
+      'Your company does not tell your e-mail address. Ask its IT to let Muster see the scope email.',
+    )
+  if (!email_verified)
+    throw refused(
+      'Your company has not verified your e-mail address: it does not say email_verified. Ask its IT.',
+    )
+  const parts = email.split('@')
+  if (parts.length !== 2 || parts[0] === '' || email.length > 254)
+    throw refused('Your company tells an e-mail address that is not valid. Ask its IT.')
+  if (!email_domains.includes(parts[1]!.toLowerCase()))
+    throw refused(
+      `E-mail addresses of ${parts[1]} may not sign in to this workspace. It allows ${email_domains.join(', ')}.`,
+    )
+  return email
+}

@@ -1,0 +1,203 @@
+// Company sign-on: whom it refuses, and what a provider, a thief or another browser cannot do.
+
+import { inDatabase } from '../../support/fixtures/make.ts'
+import { Browser, newEmail, refusal } from '../../support/fixtures/people.ts'
+import {
+  type Company,
+  comeBack,
+  inviteTo,
+  makeCompany,
+  settingsFor,
+  signOn,
+  somebody,
+  startProvider,
+} from '../../support/fixtures/sign-on.ts'
+import type { IdentityProvider, Orders } from '../../support/outbound/identity-provider.ts'
+
+let provider: IdentityProvider
+let company: Company
+beforeAll(async () => {
+  provider = await startProvider()
+  company = await makeCompany(provider)
+})
+beforeEach(() => provider.order({ subject: 'nobody', claims: {} }))
+
+async function invited(orders: Partial<Orders> = {}): Promise<Orders> {
+  const known = somebody(newEmail(), orders)
+  await inviteTo(company, String(known.claims.email), 'HR')
+  return known
+}
+
+const finish = (browser: Browser, body: object) => browser.ask('finishSignOn', { body })
+
+describe('A return from the provider', () => {
+  it('is refused in another browser than the one that began', async () => {
+    const { browser, back } = await comeBack(company, await invited())
+    const thief = new Browser()
+    expect(refusal(await finish(thief, back))).toEqual([401, 'sign_in_refused'])
+    await thief.do('beginSignOn', { body: { workspace_id: company.workspace.id } })
+    const refused = await finish(thief, back)
+    expect(refused.json.detail).toMatch(/or was begun in another browser\. Begin again\.$/)
+    expect((await finish(browser, back)).status).toBe(200)
+  })
+
+  it('is refused from a page of another site', async () => {
+    const { browser, back } = await comeBack(company, await invited())
+    const sent = { body: back, headers: { 'sec-fetch-site': 'cross-site' } }
+    expect(refusal(await browser.send('POST', '/console/sign_on/finish', sent))).toEqual([
+      403,
+      'foreign_origin',
+    ])
+  })
+
+  it('counts once', async () => {
+    const { browser, back } = await comeBack(company, await invited())
+    const answers = await Promise.all([finish(browser, back), finish(browser, back)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect((await finish(browser, back)).status).toBe(401)
+  })
+
+  it('counts with its own code alone, and a code counts once', async () => {
+    const orders = await invited()
+    const { browser, back } = await comeBack(company, orders)
+    expect((await finish(browser, back)).status).toBe(200)
+    const next = await comeBack(company, orders)
+    const replayed = await finish(next.browser, { ...next.back, code: back.code })
+    expect(replayed.json.detail).toMatch(/it answered invalid_grant/)
+  })
+
+  it('is refused after 10 minutes', async () => {
+    const { browser, back } = await comeBack(company, await invited())
+    await inDatabase('update sign_on_attempts set expires_at = stamp() where workspace_id = $1', [
+      company.workspace.id,
+    ])
+    expect((await finish(browser, back)).status).toBe(401)
+  })
+
+  it('is refused after the workspace has set its provider again', async () => {
+    const { browser, back } = await comeBack(company, await invited())
+    await company.owner.browser.do('changeSignOn', { body: settingsFor(provider) })
+    expect((await finish(browser, back)).json.detail).toMatch(/has changed meanwhile\. Begin again\.$/)
+  })
+
+  it.each([
+    ['another nonce', { id_token: { nonce: 'another' } }, /unexpected.*nonce/],
+    ['another issuer', { id_token: { iss: 'https://other.example' } }, /unexpected.*iss/],
+    ['another audience', { id_token: { aud: 'another' } }, /unexpected.*aud/],
+    ['a time that is over', { id_token: { exp: 1_600_000_000 } }, /exp/],
+    ['a signature of somebody else', { signs_with_another_key: true }, /JWT signature verification failed/],
+    ['an e-mail address that is not verified', { id_token: { email_verified: false } }, /has not verified/],
+    [
+      'an e-mail address that is verified in words',
+      { id_token: { email_verified: 'true' } },
+      /has not verified/,
+    ],
+    [
+      'an e-mail address of another domain',
+      { id_token: { email: 'p@other.example' } },
+      /of other\.example may not/,
+    ],
+    ['an e-mail address of a domain below', { id_token: { email: 'p@a.muster.example' } }, /may not sign in/],
+    ['two e-mail addresses', { id_token: { email: 'a@b@muster.example' } }, /not valid/],
+  ])('is refused with %s', async (_what, orders, says) => {
+    const answer = await signOn(company, await invited(orders))
+    expect(refusal(answer)).toEqual([401, 'sign_in_refused'])
+    expect(answer.json.detail).toMatch(says)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is refused with the iss of another provider, and without one', async () => {
+    const orders = await invited()
+    const mixed = await comeBack(company, orders)
+    const answer = await finish(mixed.browser, { ...mixed.back, iss: 'https://other.example' })
+    expect(answer.json.detail).toMatch(/^The sign-on of your company did not work/)
+    const bare = await comeBack(company, orders)
+    const { iss: _iss, ...rest } = bare.back
+    expect((await finish(bare.browser, rest)).status).toBe(401)
+  })
+})
+
+describe('Who is known to the provider', () => {
+  it('is refused without an invitation', async () => {
+    const answer = await signOn(company, somebody())
+    expect(answer.json.detail).toBe('You are not a member of this workspace. Ask an owner to invite you.')
+  })
+
+  it('is refused under the e-mail address of somebody else, until they are invited again', async () => {
+    const orders = await invited()
+    const { json } = await signOn(company, orders)
+    const successor = { ...orders, subject: 'somebody else' }
+    const refused = await signOn(company, successor)
+    expect(refused.json.detail).toMatch(/belonged to somebody else at your company before/)
+    await company.owner.browser.do('deleteMember', { ids: { id: json.member_id } })
+    await inviteTo(company, String(orders.claims.email), 'HR')
+    expect((await signOn(company, successor)).status).toBe(200)
+    expect((await signOn(company, orders)).status).toBe(401)
+  })
+
+  it('stays the same member under another e-mail address', async () => {
+    const orders = await invited()
+    const { json } = await signOn(company, orders)
+    const renamed = await signOn(company, { ...orders, claims: { ...orders.claims, email: newEmail() } })
+    expect(renamed.json.member_id).toBe(json.member_id)
+  })
+
+  it('stays out once removed', async () => {
+    const orders = await invited()
+    const { json } = await signOn(company, orders)
+    await company.owner.browser.do('deleteMember', { ids: { id: json.member_id } })
+    for (const subject of [orders.subject, 'another']) {
+      const refused = await signOn(company, { ...orders, subject })
+      expect(refused.json.detail).toMatch(/^You are not a member of this workspace any more/)
+    }
+  })
+})
+
+describe('A provider', () => {
+  it.each([
+    ['is away', { is_away: true }, /the connection was closed before an answer/],
+    ['says nothing', { is_slow: true }, /no answer within 8 s/],
+    ['says too much', { is_oversized: true }, /the answer is larger than 256 KB/],
+    [
+      'calls itself otherwise',
+      { metadata: { issuer: 'https://other.example' } },
+      /metadata issuer does not match the expected issuer/,
+    ],
+    [
+      'sends the browser to the internal network',
+      { metadata: { authorization_endpoint: 'https://10.0.0.1/' } },
+      /not a public address/,
+    ],
+    [
+      'sends the browser to a script',
+      { metadata: { authorization_endpoint: 'javascript:alert(1)' } },
+      /must be an address/,
+    ],
+    [
+      'has its secrets fetched from the internal network',
+      { metadata: { token_endpoint: 'http://10.0.0.1/' } },
+      /must start with https/,
+    ],
+  ])('that %s is refused, when it is set and when somebody signs in', async (_what, orders, says) => {
+    await provider.order({ subject: 'nobody', claims: {}, ...orders })
+    const refused = await company.owner.browser.ask('changeSignOn', { body: settingsFor(provider) })
+    expect(refused.json.errors).toEqual([{ field: 'issuer', message: expect.stringMatching(says) }])
+    const visitor = new Browser()
+    const begun = await visitor.ask('beginSignOn', { body: { workspace_id: company.workspace.id } })
+    expect(refusal(begun)).toEqual([401, 'sign_in_refused'])
+    expect(begun.json.detail).toMatch(says)
+  })
+
+  it.each([
+    ['https://10.0.0.1', /names 10\.0\.0\.1, which is not a public address/],
+    ['http://login.example.com', /must start with https/],
+    ['https://localhost:8443', /not a public host/],
+    ['https://169.254.169.254/latest', /not a public address/],
+    ['ftp://login.example.com', /must be an address that starts with https/],
+    ['not an address', /must be an address that starts with https/],
+  ])('at %s is refused', async (issuer, says) => {
+    const body = { ...settingsFor(provider), issuer }
+    const refused = await company.owner.browser.ask('changeSignOn', { body })
+    expect(refused.json.errors).toEqual([{ field: 'issuer', message: expect.stringMatching(says) }])
+  })
+})
