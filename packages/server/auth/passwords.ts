@@ -1,8 +1,8 @@
-// Passwords: stored as argon2id, checked in the same time whether or not there is an account, and refused where easily guessed.
+// Passwords: stored as argon2id, and checked in the same time whether or not there is an account.
 
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { crowdedSignIns, invalidField, type Problem } from '../http/problem.ts'
+import { crowdedSignIns } from '../http/problem.ts'
 
 const derive = promisify(argon2)
 
@@ -15,7 +15,6 @@ const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 const atOnce = 2
 const maxWaiting = 30
 
-const shortest = 12
 
 export class Passwords {
   #busy = 0
@@ -67,31 +66,3 @@ function compute(password: string, nonce: Buffer, given: typeof costs): Promise<
 }
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
-
-/** Refuses a new password that somebody would guess who knows the person's e-mail address and name. */
-export function findPasswordFlaw(
-  field: string,
-  password: string,
-  { email, name }: { email: string; name: string },
-): Problem | undefined {
-  const known = [email, ...email.split(/[@.]/), ...name.split(' '), 'muster']
-  const folded = password.normalize('NFC').toLowerCase()
-  if ([...folded].length < shortest) return invalidField(field, `must have ${shortest} characters or more`)
-  const rest = known
-    .filter(word => word.length >= 3)
-    .reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), folded)
-  const kinds = new Set(rest).size
-  if (rest.length < shortest / 2 || kinds < 5 || isSequence(rest))
-    return invalidField(
-      field,
-      'is easily guessed: it repeats a few characters, counts up, or is mostly your name or address. Take several words',
-    )
-  return undefined
-}
-
-/** Mostly characters that follow the one before: 123456789012, abcdefghijkl. */
-function isSequence(text: string): boolean {
-  const codes = [...text].map(character => character.codePointAt(0)!)
-  const steps = codes.slice(1).filter((code, n) => Math.abs(code - codes[n]!) <= 1)
-  return steps.length > codes.length / 2
-}

@@ -72,6 +72,8 @@ describe('The password', () => {
     ['abababababababab'],
     ['123456789012345'],
     ['abcdefghijklmnop'],
+    ['password12345'],
+    ['qwertyuiop123'],
     ['ayeshakhan12'],
     ['muster.example'],
   ])('is not %s', async new_password => {

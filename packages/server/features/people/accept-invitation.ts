@@ -3,7 +3,6 @@
 import type { InvitationPreview, Session as SessionBody } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
-import { findPasswordFlaw } from '../../auth/passwords.ts'
 import type { Browser } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
@@ -150,7 +149,7 @@ export async function acceptInvitation(
     await identity.takePassword(known, password)
     await assertNoOwner(identity, workspace_id, known.id)
   } else {
-    const flaw = findPasswordFlaw('password', password, { email, name })
+    const flaw = await identity.strength.findFlaw('password', password, { email, name })
     if (flaw) throw flaw
   }
   const person_id = known?.id ?? newId('People')

@@ -4,6 +4,7 @@ import type { Session as SessionBody } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
+import { PasswordStrength } from '../../auth/password-strength.ts'
 import type { Passwords } from '../../auth/passwords.ts'
 import type { Limits } from '../../auth/rate-limits.ts'
 import type { Secrets } from '../../auth/secrets.ts'
@@ -40,6 +41,7 @@ export class Identity {
   readonly database: Database
   readonly secrets: Secrets
   readonly passwords: Passwords
+  readonly strength = new PasswordStrength()
   readonly sessions: OpenSessions
   readonly factor: SecondFactor
   readonly #limits: Limits

@@ -148,10 +148,11 @@ const around = systemStatement<Around, { person_id: string; id: string; within: 
 
 const purge = systemStatement(
   'purge_sessions',
-  `delete from sessions where expires_at < stamp() - interval '30 days'`,
+  `with links as (delete from sign_in_links where expires_at < stamp() - interval '30 days')
+   delete from sessions where expires_at < stamp() - interval '30 days'`,
 )
 
-/** Forgets sessions 30 days after their end. */
+/** Forgets sessions and sign-in links 30 days after their end. */
 export async function purgeSessions(database: Database): Promise<void> {
   await database.system(purge)
 }

@@ -3,7 +3,6 @@
 import type { Account } from '@muster/contract'
 import { bind, systemStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
-import { findPasswordFlaw } from '../../../auth/passwords.ts'
 import { newTotpSecret, totpUri } from '../../../auth/totp.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
@@ -94,7 +93,7 @@ export default ({ identity }: PeopleServices) => {
 
     async changeAccountPassword({ session, browser, body: { current_password, new_password } }) {
       const person = await identity.personOf(session)
-      const flaw = findPasswordFlaw('new_password', new_password, { email: person.email, name: session.name })
+      const flaw = await identity.strength.findFlaw('new_password', new_password, { email: person.email, name: session.name })
       if (flaw) throw flaw
       const { password_digest: before } = person
       if (current_password !== undefined && before !== null)
