@@ -22,7 +22,10 @@ export class PasswordStrength {
     this.#judge ??= loadJudge()
     const judge = await this.#judge
     const known = [email, ...email.split(/[@.]/), ...name.split(' '), 'muster']
-    const { score } = judge.check(text, known.filter(word => word.length >= 3))
+    const { score } = judge.check(
+      text,
+      known.filter(word => word.length >= 3),
+    )
     if (score >= strongest) return undefined
     return invalidField(
       field,

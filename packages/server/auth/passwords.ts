@@ -15,7 +15,6 @@ const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 const atOnce = 2
 const maxWaiting = 30
 
-
 export class Passwords {
   #busy = 0
   readonly #waiting: (() => void)[] = []
