@@ -93,10 +93,8 @@ export default ({ identity }: PeopleServices) => {
 
     async changeAccountPassword({ session, browser, body: { current_password, new_password } }) {
       const person = await identity.personOf(session)
-      const flaw = await identity.strength.findFlaw('new_password', new_password, {
-        email: person.email,
-        name: session.name,
-      })
+      const who = { email: person.email, name: session.name }
+      const flaw = await identity.strength.findFlaw('new_password', new_password, who)
       if (flaw) throw flaw
       const { password_digest: before } = person
       if (current_password !== undefined && before !== null)
