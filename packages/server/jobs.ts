@@ -9,7 +9,13 @@ import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
 import { startDueEmployments } from './features/employees/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
 import { purgeEmails } from './features/messages/index.ts'
-import { purgeSessions, purgeSignOns, resealSignOn, resealTotp } from './features/people/index.ts'
+import {
+  purgePasskeyChallenges,
+  purgeSessions,
+  purgeSignOns,
+  resealSignOn,
+  resealTotp,
+} from './features/people/index.ts'
 import { addFiscalYears, stampTurnedYears } from './features/timekeeping/index.ts'
 import { forgetPreviousSecrets, resealSecrets } from './features/webhooks/index.ts'
 import type { Sweep } from './files/sweep.ts'
@@ -40,6 +46,7 @@ const housekeeping: readonly Job[] = [
   ({ database, retentionDays }, now) => purgeEmails(database, retentionDays, now),
   ({ database }) => purgeSessions(database),
   ({ database }) => purgeSignOns(database),
+  ({ database }) => purgePasskeyChallenges(database),
   async ({ database, vault }) => vault && resealSecrets(database, vault),
   async ({ database, vault }) => vault && resealTotp(database, { vault }),
   async ({ database, vault }) => vault && resealSignOn(database, vault),

@@ -137,7 +137,7 @@ function configure({
 }: Parts): Configured {
   const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
   const { consoleUrl } = config
-  const identity = new Identity({ database, secrets, limits, passwords: new Passwords(), clock })
+  const identity = new Identity({ database, secrets, limits, passwords: new Passwords(), consoleUrl, clock })
   const signOns = new SignOns({ identity, targets, consoleUrl })
   return {
     secrets,

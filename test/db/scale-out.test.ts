@@ -8,6 +8,9 @@ import { server } from '../support/server/server.ts'
 const exceptions: Readonly<Record<string, string>> = {
   api_keys_digest_key: 'a key is found by its digest before its workspace is known',
   invitations_digest_key: 'an invitation is found by its digest before its workspace is known',
+  passkey_challenges_pkey: 'a challenge is taken before a person is known',
+  passkeys_credential_key: 'a passkey is found by what its device calls it before a person is known',
+  passkeys_pkey: 'they belong to a person',
   people_email_key: 'a person signs in before a workspace is known',
   people_pkey: 'a person may be a member of several workspaces',
   recovery_codes_pkey: 'they belong to a person',
@@ -30,7 +33,7 @@ const guards = {
 }
 
 /** Tables of people, who may be members of several workspaces, and what requests of a workspace never see. */
-const ofPeople = ['people', 'recovery_codes']
+const ofPeople = ['passkey_challenges', 'passkeys', 'people', 'recovery_codes']
 const apart = [...ofPeople, 'sessions', 'sign_in_links', 'sign_on_attempts', 'sign_on_subjects']
 
 let schema: Schema

@@ -8960,6 +8960,15 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/sessions/passkey": {
+   "post": {
+    "operationId": "issuePasskeySignIn",
+    "tags": [
+     "passkeys"
+    ],
+    "responses": {}
+   }
+  },
   "/console/sessions/revoke": {
    "post": {
     "operationId": "revokeSessions",
@@ -8992,7 +9001,7 @@ const document: object = JSON.parse(`{
      "sessions"
     ],
     "requestBody": {
-     "required": true,
+     "required": false,
      "content": {
       "application/json": {
        "schema": {
@@ -9020,6 +9029,15 @@ const document: object = JSON.parse(`{
       }
      }
     },
+    "responses": {}
+   }
+  },
+  "/console/session/passkey": {
+   "post": {
+    "operationId": "issuePasskeyProof",
+    "tags": [
+     "passkeys"
+    ],
     "responses": {}
    }
   },
@@ -9103,6 +9121,65 @@ const document: object = JSON.parse(`{
     "operationId": "issueAccountRecoveryCodes",
     "tags": [
      "accounts"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/account/passkeys": {
+   "post": {
+    "operationId": "createPasskey",
+    "tags": [
+     "passkeys"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasskeyCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/account/passkeys/registration": {
+   "post": {
+    "operationId": "issuePasskeyRegistration",
+    "tags": [
+     "passkeys"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/account/passkeys/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "patch": {
+    "operationId": "updatePasskey",
+    "tags": [
+     "passkeys"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasskeyUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deletePasskey",
+    "tags": [
+     "passkeys"
     ],
     "responses": {}
    }
@@ -14719,6 +14796,9 @@ const document: object = JSON.parse(`{
       "type": "string",
       "maxLength": 100
      },
+     "passkey": {
+      "$ref": "#/components/schemas/PasskeyAssertion"
+     },
      "workspace_id": {
       "$ref": "#/components/schemas/Id"
      }
@@ -14737,11 +14817,13 @@ const document: object = JSON.parse(`{
       "type": "string",
       "minLength": 6,
       "maxLength": 20
+     },
+     "passkey": {
+      "$ref": "#/components/schemas/PasskeyAssertion"
      }
     },
-    "required": [
-     "code"
-    ],
+    "minProperties": 1,
+    "maxProperties": 1,
     "unevaluatedProperties": false
    },
    "FreshProof": {
@@ -14754,6 +14836,9 @@ const document: object = JSON.parse(`{
       "type": "string",
       "minLength": 6,
       "maxLength": 20
+     },
+     "passkey": {
+      "$ref": "#/components/schemas/PasskeyAssertion"
      }
     },
     "minProperties": 1,
@@ -14798,6 +14883,93 @@ const document: object = JSON.parse(`{
     },
     "required": [
      "code"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PasskeyBytes": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 20000,
+    "pattern": "^[A-Za-z0-9_-]+$"
+   },
+   "PasskeyFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     }
+    }
+   },
+   "PasskeyTransport": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 40
+   },
+   "PasskeyCreate": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PasskeyFields"
+     }
+    ],
+    "properties": {
+     "client_data": {
+      "$ref": "#/components/schemas/PasskeyBytes"
+     },
+     "attestation": {
+      "$ref": "#/components/schemas/PasskeyBytes"
+     },
+     "transports": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/PasskeyTransport"
+      }
+     }
+    },
+    "required": [
+     "name",
+     "client_data",
+     "attestation"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PasskeyUpdate": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PasskeyFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "PasskeyAssertion": {
+    "type": "object",
+    "properties": {
+     "credential": {
+      "$ref": "#/components/schemas/PasskeyBytes"
+     },
+     "client_data": {
+      "$ref": "#/components/schemas/PasskeyBytes"
+     },
+     "authenticator_data": {
+      "$ref": "#/components/schemas/PasskeyBytes"
+     },
+     "signature": {
+      "$ref": "#/components/schemas/PasskeyBytes"
+     },
+     "user_handle": {
+      "$ref": "#/components/schemas/PasskeyBytes"
+     }
+    },
+    "required": [
+     "credential",
+     "client_data",
+     "authenticator_data",
+     "signature"
     ],
     "unevaluatedProperties": false
    },

@@ -6721,9 +6721,29 @@ export interface paths {
     put?: never
     /**
      * Sign in
-     * @description Signs a person in to the console with e-mail and password, or with a sign-in link. The session is in a cookie of the response. Where the person has a second factor, the session may do nothing until `verifySession`. Returns 401 if e-mail and password do not fit together, and 429 after too many attempts.
+     * @description Signs a person in to the console with e-mail and password, with a passkey, or with a sign-in link. The session is in a cookie of the response. Where the person has a second factor, the session may do nothing until `verifySession`. A passkey and a link stand for the second factor, too. Returns 401 if the sign-in is refused, 429 after too many attempts, and 409 if passkeys do not work at this address.
      */
     post: operations['openSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/sessions/passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to sign in with a passkey
+     * @description Returns a challenge, which a passkey of this address signs within 5 minutes. `openSession` takes what it says. Returns 409 if passkeys do not work at this address.
+     */
+    post: operations['issuePasskeySignIn']
     delete?: never
     options?: never
     head?: never
@@ -6785,7 +6805,7 @@ export interface paths {
     put?: never
     /**
      * Give the second factor
-     * @description Completes a sign-in with a code of the authenticator app, or with a recovery code. The session gets another cookie. Returns 401 if the code is wrong or was used before, and 409 if the session needs no code.
+     * @description Completes a sign-in with a passkey, a code of the authenticator app, or a recovery code. The session gets another cookie. Returns 401 if it is wrong or was used before, and 409 if the session needs no second factor.
      */
     post: operations['verifySession']
     delete?: never
@@ -6805,9 +6825,29 @@ export interface paths {
     put?: never
     /**
      * Prove who you are once more
-     * @description Takes the password or a code of the authenticator app; what is given has to be right. For 10 minutes, the session may then do what asks for a fresh proof, such as approving a payroll run. The session gets another cookie.
+     * @description Takes the password, a code of the authenticator app or a passkey; what is given has to be right. For 10 minutes, the session may then do what asks for a fresh proof, such as approving a payroll run. The session gets another cookie.
      */
     post: operations['proveSession']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/session/passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to prove who you are with a passkey
+     * @description Returns a challenge, which a passkey of the person signs within 5 minutes. `verifySession` takes what it says in a session that waits for its second factor, and `proveSession` in any other. Returns 409 if the person has no passkey.
+     */
+    post: operations['issuePasskeyProof']
     delete?: never
     options?: never
     head?: never
@@ -6925,13 +6965,80 @@ export interface paths {
     put?: never
     /**
      * Make new recovery codes
-     * @description Returns ten recovery codes, which replace all earlier ones. Needs a fresh proof. Returns 409 if the person has no authenticator app.
+     * @description Returns ten recovery codes, which replace all earlier ones. Needs a fresh proof. Returns 409 if the person has neither an authenticator app nor a passkey.
      */
     post: operations['issueAccountRecoveryCodes']
     delete?: never
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/console/account/passkeys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a passkey
+     * @description Keeps the passkey that a device made after `issuePasskeyRegistration`, and ends all other sessions of the person. Needs a fresh proof. Returns 401 if what the device says does not hold, and 409 if the passkey is known already or the person has 20.
+     */
+    post: operations['createPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/account/passkeys/registration': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to add a passkey
+     * @description Returns what a browser needs to make a passkey within 5 minutes. Needs a fresh proof. Returns 409 if passkeys do not work at this address.
+     */
+    post: operations['issuePasskeyRegistration']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/account/passkeys/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete a passkey
+     * @description Nobody can sign in with the passkey any more. All other sessions of the person end. Needs a fresh proof. Returns 409 for the last second factor of somebody whose role needs one.
+     */
+    delete: operations['deletePasskey']
+    options?: never
+    head?: never
+    /**
+     * Rename a passkey
+     * @description Gives the passkey another name.
+     */
+    patch: operations['updatePasskey']
     trace?: never
   }
   '/console/invitations': {
@@ -15467,7 +15574,7 @@ export interface components {
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['SalarySlip']
     }
-    /** @description How somebody signs in: with `email` and `password`, or with `link` alone. */
+    /** @description How somebody signs in: with `email` and `password`, with `passkey` or with `link`. */
     SignIn: {
       email?: components['schemas']['EmailAddress']
       password?: components['schemas']['Password']
@@ -15476,6 +15583,7 @@ export interface components {
        * @example mst_link_0Bf2
        */
       link?: string
+      passkey?: components['schemas']['PasskeyAssertion']
       /**
        * @description The workspace to sign in to. By default the one that the person used last.
        * @example wsp_01k21fevdeec9sgj57r37zz5gf
@@ -15487,15 +15595,16 @@ export interface components {
      * @example four quiet otters swim
      */
     Password: string
-    /** @description A code of the authenticator app, or a recovery code. */
+    /** @description A code of the authenticator app, a recovery code, or a passkey. */
     SecondFactor: {
       /**
        * @description The 6 digits that the authenticator app shows, or a recovery code such as `k7mq2-x4hd9`.
        * @example 287082
        */
-      code: string
+      code?: string
+      passkey?: components['schemas']['PasskeyAssertion']
     }
-    /** @description The password, a code, or both. What is given has to be right. */
+    /** @description The password, a code, a passkey, or several of them. What is given has to be right. */
     FreshProof: {
       password?: components['schemas']['Password']
       /**
@@ -15503,6 +15612,7 @@ export interface components {
        * @example 287082
        */
       code?: string
+      passkey?: components['schemas']['PasskeyAssertion']
     }
     /** @description The workspace to switch to. */
     WorkspaceSwitch: {
@@ -15513,7 +15623,7 @@ export interface components {
       workspace_id: components['schemas']['Id']
     }
     /**
-     * @description `active`: may do what its role may. `second_factor_needed`: waits for a code. `second_factor_to_set_up`: the role asks for a second factor, and the person has none yet. `ended`: signed out.
+     * @description `active`: may do what its role may. `second_factor_needed`: waits for the second factor. `second_factor_to_set_up`: the role asks for a second factor, and the person has none yet. `ended`: signed out.
      * @enum {string}
      */
     SessionStatus: 'active' | 'second_factor_needed' | 'second_factor_to_set_up' | 'ended'
@@ -15607,6 +15717,8 @@ export interface components {
        * @example true
        */
       has_totp: boolean
+      /** @description The passkeys of the person, oldest first. */
+      passkeys: components['schemas']['Passkey'][]
       /**
        * @description How many recovery codes were not used yet.
        * @example 10
@@ -15646,7 +15758,7 @@ export interface components {
        */
       code: string
     }
-    /** @description Codes that each stand once for a code of the authenticator app. */
+    /** @description Codes that each stand once for the second factor. */
     RecoveryCodes: {
       /**
        * @description Ten codes.
@@ -15655,6 +15767,104 @@ export interface components {
        *     ]
        */
       codes: string[]
+    }
+    /**
+     * @description Bytes of a passkey, in base64url without padding.
+     * @example qXfpyGBbW9vDrgcSxGHJZ2ovWc7ZzT6qHcUn6TQrkdY
+     */
+    PasskeyBytes: string
+    /** @description The fields of a passkey that a person can write. */
+    PasskeyFields: {
+      /**
+       * @description What the person calls the device.
+       * @example Phone
+       */
+      name?: string
+    }
+    /**
+     * @description How a browser reaches a device, such as `internal` or `usb`.
+     * @example internal
+     */
+    PasskeyTransport: string
+    /** @description A passkey that a device has made. */
+    PasskeyCreate: {
+      /** @description `response.clientDataJSON` of the credential. */
+      client_data: components['schemas']['PasskeyBytes']
+      /** @description `response.attestationObject` of the credential. */
+      attestation: components['schemas']['PasskeyBytes']
+      /** @description What `response.getTransports()` of the credential returns. */
+      transports?: components['schemas']['PasskeyTransport'][]
+    } & WithRequired<components['schemas']['PasskeyFields'], 'name'>
+    /** @description Another name. */
+    PasskeyUpdate: components['schemas']['PasskeyFields']
+    /** @description A way to sign in with the lock of a device. */
+    Passkey: {
+      /** @constant */
+      object: 'passkey'
+      /**
+       * @description Identifies the passkey.
+       * @example pky_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When the person last used the passkey, or null. */
+      last_used_at: components['schemas']['NullableTimestamp']
+      /** @description When the passkey was added. */
+      created_at: components['schemas']['Timestamp']
+    } & WithRequired<components['schemas']['PasskeyFields'], 'name'>
+    /** @description What `navigator.credentials.create` needs, once the bytes are decoded. */
+    PasskeyRegistration: {
+      /** @description `challenge`. It can be used once, within 5 minutes. */
+      challenge: components['schemas']['PasskeyBytes']
+      /**
+       * @description `rp.id`, the host name that the passkey is for.
+       * @example muster.indus-textile.example
+       */
+      relying_party: string
+      /** @description `user.id`. */
+      user_handle: components['schemas']['PasskeyBytes']
+      /** @description `user.name`. */
+      user_name: components['schemas']['EmailAddress']
+      /**
+       * @description `user.displayName`.
+       * @example Ayesha Khan
+       */
+      user_display_name: string
+      /**
+       * @description The `alg` of each entry of `pubKeyCredParams`.
+       * @example [
+       *       -8,
+       *       -7,
+       *       -257
+       *     ]
+       */
+      algorithms: number[]
+      /** @description The `id` of each entry of `excludeCredentials`. */
+      known_credentials: components['schemas']['PasskeyBytes'][]
+    }
+    /** @description What `navigator.credentials.get` needs, once the bytes are decoded. */
+    PasskeyChallenge: {
+      /** @description `challenge`. It can be used once, within 5 minutes. */
+      challenge: components['schemas']['PasskeyBytes']
+      /**
+       * @description `rpId`, the host name that the passkey is for.
+       * @example muster.indus-textile.example
+       */
+      relying_party: string
+      /** @description The `id` of each entry of `allowCredentials`. Empty before somebody is known. */
+      known_credentials: components['schemas']['PasskeyBytes'][]
+    }
+    /** @description What a passkey says to a challenge. */
+    PasskeyAssertion: {
+      /** @description `id` of the credential. */
+      credential: components['schemas']['PasskeyBytes']
+      /** @description `response.clientDataJSON` of the credential. */
+      client_data: components['schemas']['PasskeyBytes']
+      /** @description `response.authenticatorData` of the credential. */
+      authenticator_data: components['schemas']['PasskeyBytes']
+      /** @description `response.signature` of the credential. */
+      signature: components['schemas']['PasskeyBytes']
+      /** @description `response.userHandle` of the credential. Left out where it is null. */
+      user_handle?: components['schemas']['PasskeyBytes']
     }
     /** @description The fields of an invitation that a caller can write. */
     InvitationFields: {
@@ -32349,8 +32559,42 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issuePasskeySignIn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The challenge. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyChallenge']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -32459,7 +32703,7 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody: {
+    requestBody?: {
       content: {
         'application/json': components['schemas']['SecondFactor']
       }
@@ -32522,8 +32766,42 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issuePasskeyProof: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The challenge. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyChallenge']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -32736,6 +33014,157 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createPasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyCreate']
+      }
+    }
+    responses: {
+      /** @description The passkey that was added. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Passkey']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  issuePasskeyRegistration: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What the browser needs. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyRegistration']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deletePasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The passkey that was deleted. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Passkey']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updatePasskey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyUpdate']
+      }
+    }
+    responses: {
+      /** @description The passkey with its name. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Passkey']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -34639,6 +35068,15 @@ export type PasswordChange = components['schemas']['PasswordChange']
 export type TotpSecret = components['schemas']['TotpSecret']
 export type TotpCode = components['schemas']['TotpCode']
 export type RecoveryCodes = components['schemas']['RecoveryCodes']
+export type PasskeyBytes = components['schemas']['PasskeyBytes']
+export type PasskeyFields = components['schemas']['PasskeyFields']
+export type PasskeyTransport = components['schemas']['PasskeyTransport']
+export type PasskeyCreate = components['schemas']['PasskeyCreate']
+export type PasskeyUpdate = components['schemas']['PasskeyUpdate']
+export type Passkey = components['schemas']['Passkey']
+export type PasskeyRegistration = components['schemas']['PasskeyRegistration']
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge']
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion']
 export type InvitationFields = components['schemas']['InvitationFields']
 export type InvitationCreate = components['schemas']['InvitationCreate']
 export type Invitation = components['schemas']['Invitation']

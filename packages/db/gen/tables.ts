@@ -1012,6 +1012,23 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  passkey_challenges: {
+    challenge: string
+    purpose: 'registration' | 'sign_in' | 'second_factor' | 'proof'
+    holder: string | null
+    expires_at: string
+  }
+  passkeys: {
+    id: string
+    person_id: string
+    credential: string
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    name: string
+    last_used_at: string | null
+    created_at: Generated<string>
+  }
   pay_grades: {
     workspace_id: string
     id: string

@@ -35,8 +35,8 @@ function assertSignedIn({ status, role_name }: Session): void {
   if (status === 'active') return
   const detail =
     status === 'second_factor_needed'
-      ? 'The sign-in is not complete. Give the code of your authenticator app, or a recovery code.'
-      : `The role ${role_name} needs a second factor, and you have none yet. Set up an authenticator app.`
+      ? 'The sign-in is not complete. Give your second factor: a passkey, a code of your authenticator app, or a recovery code.'
+      : `The role ${role_name} needs a second factor, and you have none yet. Add a passkey or set up an authenticator app.`
   throw new Problem('second_factor_required', detail)
 }
 
@@ -45,7 +45,7 @@ export function assertProven(session: Session, { id, extensions }: OperationFact
   if (extensions['x-step-up'] !== true || session.proven_until !== null) return
   throw new Problem(
     'fresh_proof_required',
-    `${id} needs a proof of who you are that is not older than 10 minutes. Give your password or a code, and repeat it.`,
+    `${id} needs a proof of who you are that is not older than 10 minutes. Give your password, a code or a passkey, and repeat it.`,
   )
 }
 

@@ -43,7 +43,7 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
   `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.name as role_name, r.scopes, r.permissions,
           s.by_link, s.verified_at is not null as verified,
-          s.sign_on_factor or p.totp_sealed is not null as has_second_factor,
+          s.sign_on_factor or p.totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_second_factor,
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
           s.expires_at, s.sign_on_issuer is not null as is_sign_on,
           s.ended_at is not null or s.expires_at <= stamp() or (s.sign_on_issuer is not null and not exists (

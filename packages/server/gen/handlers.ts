@@ -302,6 +302,11 @@ import type {
   OvertimeRequestCreate,
   OvertimeRequestPage,
   OvertimeRequestRejection,
+  Passkey,
+  PasskeyChallenge,
+  PasskeyCreate,
+  PasskeyRegistration,
+  PasskeyUpdate,
   PasswordChange,
   PayGrade,
   PayGradeCreate,
@@ -1239,6 +1244,8 @@ export interface Calls {
   readMessage: { path: { id: string }; query: Empty; body: undefined }
   /** Sign in */
   openSession: { path: Empty; query: Empty; body: SignIn | undefined }
+  /** Begin to sign in with a passkey */
+  issuePasskeySignIn: { path: Empty; query: Empty; body: undefined }
   /** Sign out everywhere */
   revokeSessions: { path: Empty; query: Empty; body: undefined }
   /** Get the session */
@@ -1246,9 +1253,11 @@ export interface Calls {
   /** Sign out */
   deleteSession: { path: Empty; query: Empty; body: undefined }
   /** Give the second factor */
-  verifySession: { path: Empty; query: Empty; body: SecondFactor }
+  verifySession: { path: Empty; query: Empty; body: SecondFactor | undefined }
   /** Prove who you are once more */
   proveSession: { path: Empty; query: Empty; body: FreshProof | undefined }
+  /** Begin to prove who you are with a passkey */
+  issuePasskeyProof: { path: Empty; query: Empty; body: undefined }
   /** Switch the workspace */
   switchSession: { path: Empty; query: Empty; body: WorkspaceSwitch }
   /** Get your account */
@@ -1261,6 +1270,14 @@ export interface Calls {
   verifyAccountTotp: { path: Empty; query: Empty; body: TotpCode }
   /** Make new recovery codes */
   issueAccountRecoveryCodes: { path: Empty; query: Empty; body: undefined }
+  /** Add a passkey */
+  createPasskey: { path: Empty; query: Empty; body: PasskeyCreate }
+  /** Begin to add a passkey */
+  issuePasskeyRegistration: { path: Empty; query: Empty; body: undefined }
+  /** Delete a passkey */
+  deletePasskey: { path: { id: string }; query: Empty; body: undefined }
+  /** Rename a passkey */
+  updatePasskey: { path: { id: string }; query: Empty; body: PasskeyUpdate }
   /** List invitations */
   listInvitations: { path: Empty; query: Filled<ListInvitationsQuery, 'limit'>; body: undefined }
   /** Invite somebody */
@@ -1678,17 +1695,23 @@ export interface Results {
   listMessages: MessagePage
   readMessage: Message
   openSession: Session
+  issuePasskeySignIn: PasskeyChallenge
   revokeSessions: Session
   getSession: Session
   deleteSession: Session
   verifySession: Session
   proveSession: Session
+  issuePasskeyProof: PasskeyChallenge
   switchSession: Session
   getAccount: Account
   changeAccountPassword: Account
   issueAccountTotp: TotpSecret
   verifyAccountTotp: RecoveryCodes
   issueAccountRecoveryCodes: RecoveryCodes
+  createPasskey: Passkey
+  issuePasskeyRegistration: PasskeyRegistration
+  deletePasskey: Passkey
+  updatePasskey: Passkey
   listInvitations: InvitationPage
   createInvitation: Invitation
   revokeInvitation: Invitation
@@ -2068,6 +2091,13 @@ export interface Tags {
     | 'issueAccountTotp'
     | 'verifyAccountTotp'
     | 'issueAccountRecoveryCodes'
+  passkeys:
+    | 'issuePasskeySignIn'
+    | 'issuePasskeyProof'
+    | 'createPasskey'
+    | 'issuePasskeyRegistration'
+    | 'deletePasskey'
+    | 'updatePasskey'
   invitations:
     | 'listInvitations'
     | 'createInvitation'
@@ -2090,17 +2120,23 @@ export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
 /** The operations whose handlers get something else than the others. */
 interface Contexts {
   openSession: VisitorContext
+  issuePasskeySignIn: VisitorContext
   revokeSessions: SessionContext
   getSession: SessionContext
   deleteSession: SessionContext
   verifySession: SessionContext
   proveSession: SessionContext
+  issuePasskeyProof: SessionContext
   switchSession: SessionContext
   getAccount: SessionContext
   changeAccountPassword: SessionContext
   issueAccountTotp: SessionContext
   verifyAccountTotp: SessionContext
   issueAccountRecoveryCodes: SessionContext
+  createPasskey: SessionContext
+  issuePasskeyRegistration: SessionContext
+  deletePasskey: SessionContext
+  updatePasskey: SessionContext
   readInvitation: VisitorContext
   acceptInvitation: VisitorContext
   beginSignOn: VisitorContext

@@ -55,6 +55,7 @@ export const idPrefixes = {
   Member: 'mbr',
   Message: 'msg',
   OvertimeRequest: 'otr',
+  Passkey: 'pky',
   PayGrade: 'pgr',
   PayrollAdjustment: 'pad',
   PayrollCorrection: 'pco',

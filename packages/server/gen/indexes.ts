@@ -427,6 +427,15 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'overtime_requests_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'overtime_requests_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  passkey_challenges: [
+    { name: 'passkey_challenges_expires_at_idx', columns: ["expires_at"], unique: false, predicate: null },
+    { name: 'passkey_challenges_pkey', columns: ["challenge"], unique: true, predicate: null },
+  ],
+  passkeys: [
+    { name: 'passkeys_credential_key', columns: ["credential"], unique: true, predicate: null },
+    { name: 'passkeys_person_id_idx', columns: ["person_id"], unique: false, predicate: null },
+    { name: 'passkeys_pkey', columns: ["id"], unique: true, predicate: null },
+  ],
   pay_grades: [
     { name: 'pay_grades_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'pay_grades_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },

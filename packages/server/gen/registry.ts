@@ -85,6 +85,7 @@ import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts
 import messagesSlice from '../features/messages/handlers/messages.ts'
 import sessionsSlice from '../features/people/handlers/sessions.ts'
 import accountsSlice from '../features/people/handlers/accounts.ts'
+import passkeysSlice from '../features/people/handlers/passkeys.ts'
 import invitationsSlice from '../features/people/handlers/invitations.ts'
 import membersSlice from '../features/people/handlers/members.ts'
 import rolesSlice from '../features/people/handlers/roles.ts'
@@ -187,6 +188,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof messagesSlice> &
   Needs<typeof sessionsSlice> &
   Needs<typeof accountsSlice> &
+  Needs<typeof passkeysSlice> &
   Needs<typeof invitationsSlice> &
   Needs<typeof membersSlice> &
   Needs<typeof rolesSlice> &
@@ -281,6 +283,7 @@ const makeSlices = (services: Services) => ({
   ...made(messagesSlice, services),
   ...made(sessionsSlice, services),
   ...made(accountsSlice, services),
+  ...made(passkeysSlice, services),
   ...made(invitationsSlice, services),
   ...made(membersSlice, services),
   ...made(rolesSlice, services),
@@ -693,17 +696,23 @@ export type Exact = [
   Nothing<Complaint<'listMessages'>>,
   Nothing<Complaint<'readMessage'>>,
   Nothing<Complaint<'openSession'>>,
+  Nothing<Complaint<'issuePasskeySignIn'>>,
   Nothing<Complaint<'revokeSessions'>>,
   Nothing<Complaint<'getSession'>>,
   Nothing<Complaint<'deleteSession'>>,
   Nothing<Complaint<'verifySession'>>,
   Nothing<Complaint<'proveSession'>>,
+  Nothing<Complaint<'issuePasskeyProof'>>,
   Nothing<Complaint<'switchSession'>>,
   Nothing<Complaint<'getAccount'>>,
   Nothing<Complaint<'changeAccountPassword'>>,
   Nothing<Complaint<'issueAccountTotp'>>,
   Nothing<Complaint<'verifyAccountTotp'>>,
   Nothing<Complaint<'issueAccountRecoveryCodes'>>,
+  Nothing<Complaint<'createPasskey'>>,
+  Nothing<Complaint<'issuePasskeyRegistration'>>,
+  Nothing<Complaint<'deletePasskey'>>,
+  Nothing<Complaint<'updatePasskey'>>,
   Nothing<Complaint<'listInvitations'>>,
   Nothing<Complaint<'createInvitation'>>,
   Nothing<Complaint<'revokeInvitation'>>,

@@ -35,6 +35,7 @@ describe('An account', () => {
       email,
       has_password: true,
       has_totp: false,
+      passkeys: [],
       recovery_codes_left: 0,
       password_changed_at: expect.any(String),
     })

@@ -172,6 +172,8 @@ describe('A sign-in with the password of before', () => {
     expect(
       await sessions.open(browser, { ...opening, password_digest: `${password_digest}x` }),
     ).toBeUndefined()
+    // The same for a passkey that was deleted meanwhile.
+    expect(await sessions.open(browser, { ...opening, passkey_id: 'pky_deleted' })).toBeUndefined()
     expect(await sessions.open(browser, { ...opening, password_digest })).toMatchObject({
       member_id: session.member_id,
     })

@@ -30,7 +30,7 @@ describe('The second factor', () => {
     const answer = await browser.ask('listEmployees')
     expect(refusal(answer)).toEqual([403, 'second_factor_required'])
     expect(answer.json.detail).toBe(
-      'The role Payroll needs a second factor, and you have none yet. Set up an authenticator app.',
+      'The role Payroll needs a second factor, and you have none yet. Add a passkey or set up an authenticator app.',
     )
     await enrol({ browser, email: session.email })
     expect((await new Browser().ask('listEmployees')).status).toBe(401)

@@ -74,12 +74,12 @@ describe('Signing in', () => {
   it('needs email and password, or a link alone', async () => {
     const none = await new Browser().ask('openSession', { body: {} })
     expect(none.json.errors).toEqual([
-      { field: 'email', message: 'is needed, unless link is sent' },
-      { field: 'password', message: 'is needed, unless link is sent' },
+      { field: 'email', message: 'is needed, unless passkey or link is sent' },
+      { field: 'password', message: 'is needed, unless passkey or link is sent' },
     ])
     const both = await new Browser().ask('openSession', { body: { email: newEmail(), link: 'mst_link_x' } })
     expect(both.json.errors).toEqual([
-      { field: 'link', message: 'stands alone: leave out email and password' },
+      { field: 'link', message: 'stands alone: leave out email, password and passkey' },
     ])
   })
 

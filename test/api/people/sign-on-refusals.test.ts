@@ -30,6 +30,15 @@ async function invited(orders: Partial<Orders> = {}): Promise<Orders> {
 
 const finish = (browser: Browser, body: object) => browser.ask('finishSignOn', { body })
 
+describe('A session that a company opened', () => {
+  it('adds no passkey, which would sign its person in elsewhere', async () => {
+    const auth_time = Math.floor(Temporal.Now.instant().epochMilliseconds / 1000)
+    const { browser } = await signOn(company, await invited({ id_token: { auth_time } }))
+    const refused = await browser.ask('issuePasskeyRegistration')
+    expect([refused.status, refused.json.title]).toEqual([403, 'The session counts in one workspace'])
+  })
+})
+
 describe('A return from the provider', () => {
   it('is refused in another browser than the one that began', async () => {
     const { browser, back } = await comeBack(company, await invited())

@@ -4,6 +4,7 @@ import type { Session as SessionBody } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
+import type { Assertion } from '../../auth/passkeys.ts'
 import { PasswordStrength } from '../../auth/password-strength.ts'
 import type { Passwords } from '../../auth/passwords.ts'
 import type { Limits } from '../../auth/rate-limits.ts'
@@ -12,7 +13,8 @@ import type { Browser } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { assertOfPerson } from './of-person.ts'
 import { OpenSessions } from './open-session.ts'
-import { findPerson, findPersonByEmail, type Person } from './people.ts'
+import { type Challenged, Passkeys } from './passkeys.ts'
+import { findPerson, findPersonByEmail, hasSecondFactor, type Person } from './people.ts'
 import { SecondFactor } from './second-factor.ts'
 
 /** Guesses in 15 minutes: of one account from anywhere, and from one address at any account. */
@@ -24,6 +26,8 @@ export interface IdentityOptions {
   readonly secrets: Secrets
   readonly limits: Limits
   readonly passwords: Passwords
+  /** Where people open the console; undefined: on localhost alone. */
+  readonly consoleUrl: string | undefined
   readonly clock: () => Temporal.Instant
 }
 
@@ -44,15 +48,17 @@ export class Identity {
   readonly strength = new PasswordStrength()
   readonly sessions: OpenSessions
   readonly factor: SecondFactor
+  readonly passkeys: Passkeys
   readonly #limits: Limits
 
-  constructor({ database, secrets, limits, passwords, clock }: IdentityOptions) {
+  constructor({ database, secrets, limits, passwords, consoleUrl, clock }: IdentityOptions) {
     this.database = database
     this.secrets = secrets
     this.passwords = passwords
     this.#limits = limits
     this.sessions = new OpenSessions(database, secrets)
     this.factor = new SecondFactor(database, secrets, clock)
+    this.passkeys = new Passkeys(database, consoleUrl)
   }
 
   /**
@@ -91,11 +97,38 @@ export class Identity {
     return this.open(browser, person, workspace)
   }
 
-  /** Opens a session for somebody who has just given their password. */
-  async open(browser: Browser, person: Person, workspace: string | undefined): Promise<SessionBody> {
-    const verified = person.totp_sealed === null
-    const { id: person_id, password_digest } = person
-    const session = await this.sessions.open(browser, { person_id, password_digest, workspace, verified })
+  /** Signs somebody in by a passkey alone: the device has checked who uses it, which is the second factor. */
+  async openByPasskey(
+    browser: Browser,
+    assertion: Assertion,
+    workspace: string | undefined,
+  ): Promise<SessionBody> {
+    await this.countVisit(browser)
+    const purpose = 'sign_in'
+    const { id: passkey_id, person_id } = await this.takePasskey(browser, assertion, { purpose })
+    await this.uncountVisit(browser)
+    const session = await this.open(
+      browser,
+      await findPerson(this.database, person_id),
+      workspace,
+      passkey_id,
+    )
+    await this.passkeys.auditUse(session, { passkey_id, purpose })
+    return session
+  }
+
+  /** Opens a session for somebody who has just given their password, or this passkey. */
+  async open(
+    browser: Browser,
+    person: Person,
+    workspace: string | undefined,
+    passkey_id?: string,
+  ): Promise<SessionBody> {
+    const { id: person_id } = person
+    const proof = passkey_id === undefined ? { password_digest: person.password_digest } : { passkey_id }
+    const verified = passkey_id !== undefined || !hasSecondFactor(person)
+    const opening = Object.assign(proof, { person_id, workspace, verified })
+    const session = await this.sessions.open(browser, opening)
     if (session) return session
     const [requiring] = await this.sessions.listRequiring(person.id, workspace)
     if (requiring !== undefined)
@@ -134,6 +167,22 @@ export class Identity {
     await this.#limits.forgive('code', person.id)
   }
 
+  /** Takes what a passkey says to the challenge of this purpose; throws a 401 problem where it does not hold. */
+  async takePasskey(
+    browser: Browser,
+    assertion: Assertion,
+    challenged: Challenged,
+  ): Promise<{ id: string; person_id: string }> {
+    const passkey = await this.passkeys.find(assertion.credential)
+    const account = challenged.person_id ?? passkey?.person_id
+    // As for passwords: nobody uses up the attempts of an open session from outside.
+    const kind = challenged.purpose === 'sign_in' ? 'passkey' : 'passkey proof'
+    if (account !== undefined) await this.#limits.guess(kind, account, guessesOfAccount)
+    await this.passkeys.take(browser, passkey, assertion, challenged)
+    await this.#limits.forgive(kind, passkey!.person_id)
+    return passkey!
+  }
+
   /**
    * Takes the password of somebody who holds a session or an invitation; throws a 401 problem for a wrong one. Guesses
    * are counted apart from those at signing in, which anybody could use up for them.
@@ -147,10 +196,7 @@ export class Identity {
 
 export function assertComplete({ status }: Session): void {
   if (status !== 'second_factor_needed') return
-  throw new Problem(
-    'second_factor_required',
-    'The sign-in is not complete. Give the code of your authenticator app first.',
-  )
+  throw new Problem('second_factor_required', 'The sign-in is not complete. Give your second factor first.')
 }
 
 export function refused(detail: string): Problem {

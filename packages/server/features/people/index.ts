@@ -3,6 +3,7 @@
 export { invitationDays } from './grants.ts'
 export { Identity } from './identity.ts'
 export { purgeSessions } from './open-session.ts'
+export { purgePasskeyChallenges } from './passkeys.ts'
 export { resealTotp } from './second-factor.ts'
 export { purgeSignOns } from './sign-on/attempts.ts'
 export { resealSignOn } from './sign-on/provider.ts'

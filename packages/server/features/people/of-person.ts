@@ -24,10 +24,11 @@ export function assertOfPerson({ is_sign_on }: Session): void {
 export async function assertOwnFactor(
   database: Database,
   session: Session,
-  { id, password_digest }: Person,
+  { id, password_digest, passkeys }: Person,
 ): Promise<void> {
   if (!session.is_sign_on) return
-  const isKnown = password_digest !== null || (await isMemberElsewhere(database, id, session.workspace.id))
+  const isKnown =
+    password_digest !== null || passkeys > 0 || (await isMemberElsewhere(database, id, session.workspace.id))
   if (isKnown) assertOfPerson(session)
 }
 

@@ -21,6 +21,8 @@ interface Opening {
   readonly workspace?: string | undefined
   /** Of the password that was proven; undefined where it was none. */
   readonly password_digest?: string | null | undefined
+  /** The passkey that was proven; undefined where it was none. */
+  readonly passkey_id?: string | undefined
   /** Whether nothing more has to be proven. */
   readonly verified: boolean
   /** A link of an operator opens also what only company sign-on opens otherwise. */
@@ -44,6 +46,7 @@ type Stored = Record<'id' | 'entry' | 'person_id', string> & {
   pepper_version: number
   workspace: string | null
   password_digest: string | null
+  passkey_id: string | null
   verified: boolean
   by_link: boolean
   free: boolean
@@ -57,11 +60,14 @@ export const signOnRequired = (of: string) =>
   `exists (select from sign_on_providers o where o.workspace_id = ${of}.workspace_id and o.is_required
        and lower(substring(${of}.email from '[^@]*$')) = any(o.email_domains))`
 
-/** For the password of before there is no session: its change waits for this, or this for its change. */
+/** For the password of before, or a deleted passkey, there is no session: the change waits for this, or this for it. */
 const open = systemStatement<{ id: string }, Stored>(
   'open_session',
-  `with proven as (
-     select id from people where id = :person_id and (:password_digest::text is null or password_digest = :password_digest) for share
+  `with used as (
+     select id from passkeys where id = :passkey_id for share
+   ), proven as (
+     select id from people where id = :person_id and (:password_digest::text is null or password_digest = :password_digest)
+       and (:passkey_id::text is null or exists (select from used)) for share
    ), chosen as (
      select m.workspace_id, m.id from proven join members m on m.person_id = proven.id join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
      where not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)
@@ -169,11 +175,10 @@ export class OpenSessions {
   }
 
   /** Undefined where the person is a member of no such workspace. */
-  async open(
-    browser: Browser,
-    { person_id, workspace: wanted, verified, password_digest = null, by_link = false }: Opening,
-  ): Promise<SessionBody | undefined> {
-    const given = { person_id, password_digest, workspace: wanted ?? null, verified, by_link, free: by_link }
+  async open(browser: Browser, opening: Opening): Promise<SessionBody | undefined> {
+    const { person_id, workspace = null, verified, by_link = false } = opening
+    const { password_digest = null, passkey_id = null } = opening
+    const given = { person_id, password_digest, passkey_id, workspace, verified, by_link, free: by_link }
     const noProvider = { issuer: null, has_factor: false, proven_at: null }
     return this.#open(browser, Object.assign(noProvider, given))
   }
@@ -185,7 +190,10 @@ export class OpenSessions {
   ): Promise<SessionBody | undefined> {
     const proven_at = authenticated_at ?? '1970-01-01T00:00:00Z'
     const given = { person_id, workspace, verified, free: true, issuer, has_factor, proven_at }
-    return this.#open(browser, Object.assign({ password_digest: null, by_link: false }, given))
+    return this.#open(
+      browser,
+      Object.assign({ password_digest: null, passkey_id: null, by_link: false }, given),
+    )
   }
 
   async #open(

@@ -11,10 +11,12 @@ export interface Person {
   readonly totp_pending_sealed: string | null
   readonly totp_last_step: number | null
   readonly recovery_codes_left: number
+  readonly passkeys: number
 }
 
 const columns = `p.id, p.email, p.password_digest, p.password_changed_at, p.totp_sealed, p.totp_pending_sealed, p.totp_last_step,
-  (select count(*)::int from recovery_codes r where r.person_id = p.id and r.used_at is null) as recovery_codes_left`
+  (select count(*)::int from recovery_codes r where r.person_id = p.id and r.used_at is null) as recovery_codes_left,
+  (select count(*)::int from passkeys k where k.person_id = p.id) as passkeys`
 
 const byEmail = systemStatement<Person, { email: string }>(
   'find_person_by_email',
@@ -35,4 +37,9 @@ export async function findPerson(database: Database, id: string): Promise<Person
   const [person] = await database.lookUp(byId, { id })
   if (!person) throw new Error(`There is no person ${id}, and a session of theirs is open.`)
   return person
+}
+
+/** Whether a sign-in by password has to wait for more. Recovery codes stand for a second factor and are none. */
+export function hasSecondFactor({ totp_sealed, passkeys }: Person): boolean {
+  return totp_sealed !== null || passkeys > 0
 }

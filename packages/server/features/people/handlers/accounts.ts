@@ -1,15 +1,15 @@
 // Accounts: how the person who is signed in can sign in.
 
-import type { Account } from '@muster/contract'
+import type { Account, Passkey } from '@muster/contract'
 import { bind, systemStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
 import { newTotpSecret, totpUri } from '../../../auth/totp.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
-import { newId } from '../../../resource/ids.ts'
+import { auditPerson, newEntries } from '../audit-person.ts'
 import { type Identity, refused } from '../identity.ts'
 import { assertOwnFactor } from '../of-person.ts'
-import type { Person } from '../people.ts'
+import { hasSecondFactor, type Person } from '../people.ts'
 import type { PeopleServices } from './sessions.ts'
 
 /** Of two that change the same password at once, one does. */
@@ -52,27 +52,6 @@ const endOthers = systemStatement<
    select id from changed`,
 )
 
-/** In every workspace of the person, for each of them is reached with it. */
-const auditPerson = systemStatement<
-  unknown,
-  { person_id: string; member_id: string; action: string; entries: readonly string[] }
->(
-  'audit_person',
-  `insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-   select m.workspace_id, entry.id, :action, m.id, m.id, '{}'
-   from (select workspace_id, id, row_number() over (order by id = :member_id desc, workspace_id) as number
-         from members where person_id = :person_id and not deleted) m
-     join unnest(:entries::text[]) with ordinality as entry (id, number) using (number)`,
-)
-const mostWorkspaces = 100
-
-const newEntries = (): string[] => Array.from({ length: mostWorkspaces }, () => newId('AuditEntry'))
-
-function auditOfPerson({ database }: Identity, session: Session, action: string): Promise<unknown> {
-  const { person_id, member_id } = session
-  return database.system(auditPerson, { person_id, member_id, action, entries: newEntries() })
-}
-
 /** The change, its entries in the audit and the end of all other sessions are one transaction. */
 async function replacePassword(
   { database }: Identity,
@@ -87,9 +66,10 @@ async function replacePassword(
 }
 
 export default ({ identity }: PeopleServices) => {
-  const audit = (session: Session, action: string) => auditOfPerson(identity, session, action)
+  const audit = (session: Session, action: string) => auditPerson(identity.database, session, action)
+  const tell = async (person: Person) => toAccount(person, await identity.passkeys.list(person.id))
   return {
-    getAccount: async ({ session }) => toAccount(await identity.personOf(session, 'workspace')),
+    getAccount: async ({ session }) => tell(await identity.personOf(session, 'workspace')),
 
     async changeAccountPassword({ session, browser, body: { current_password, new_password } }) {
       const person = await identity.personOf(session)
@@ -105,7 +85,7 @@ export default ({ identity }: PeopleServices) => {
         throw invalidField('current_password', 'is needed')
       await replacePassword(identity, session, { before, after: await identity.passwords.hash(new_password) })
       await identity.sessions.renew(browser, session, false)
-      return toAccount(await identity.personOf(session))
+      return tell(await identity.personOf(session))
     },
 
     async issueAccountTotp({ session }) {
@@ -134,10 +114,7 @@ export default ({ identity }: PeopleServices) => {
 
     async issueAccountRecoveryCodes({ session }) {
       const person = await identity.personOf(session, 'workspace')
-      if (person.totp_sealed === null)
-        throw conflict(
-          'You have no authenticator app, so there is nothing that a recovery code could stand for.',
-        )
+      if (!hasSecondFactor(person)) throw noSecondFactor()
       await assertOwnFactor(identity.database, session, person)
       assertFresh(session)
       const codes = await identity.factor.replaceRecoveryCodes(person)
@@ -147,16 +124,21 @@ export default ({ identity }: PeopleServices) => {
   } satisfies HandlersFor<'accounts'>
 }
 
+const noSecondFactor = () =>
+  conflict(
+    'You have neither an authenticator app nor a passkey, so there is nothing that a recovery code could stand for.',
+  )
+
 /** What somebody can sign in with is replaced only by who has just proven to be that person. */
 function assertFresh({ proven_until }: Session): void {
   if (proven_until !== null) return
   throw new Problem(
     'fresh_proof_required',
-    'This needs a proof of who you are that is not older than 10 minutes. Give your password or a code, and repeat it.',
+    'This needs a proof of who you are that is not older than 10 minutes. Give your password, a code or a passkey, and repeat it.',
   )
 }
 
-function toAccount(person: Person): Account {
+function toAccount(person: Person, passkeys: Passkey[]): Account {
   const { id, email, password_digest, totp_sealed, recovery_codes_left, password_changed_at } = person
   return {
     object: 'account',
@@ -164,6 +146,7 @@ function toAccount(person: Person): Account {
     email,
     has_password: password_digest !== null,
     has_totp: totp_sealed !== null,
+    passkeys,
     recovery_codes_left,
     password_changed_at,
   }

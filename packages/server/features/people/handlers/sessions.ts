@@ -14,16 +14,21 @@ export interface PeopleServices {
 export default ({ identity }: PeopleServices) =>
   ({
     openSession({ body, browser }) {
-      const { email, password, link, workspace_id: workspace } = body ?? {}
+      const { email, password, link, passkey, workspace_id: workspace } = body ?? {}
+      const isByPassword = email !== undefined || password !== undefined
       if (link !== undefined) {
-        if (email !== undefined || password !== undefined)
-          throw invalidField('link', 'stands alone: leave out email and password')
+        if (isByPassword || passkey !== undefined)
+          throw invalidField('link', 'stands alone: leave out email, password and passkey')
         return identity.openByLink(browser, link)
+      }
+      if (passkey !== undefined) {
+        if (isByPassword) throw invalidField('passkey', 'stands alone: leave out email and password')
+        return identity.openByPasskey(browser, passkey, workspace)
       }
       if (email === undefined || password === undefined) {
         const missing = { email, password }
         const errors = Object.entries(missing).flatMap(([field, value]) =>
-          value === undefined ? [{ field, message: 'is needed, unless link is sent' }] : [],
+          value === undefined ? [{ field, message: 'is needed, unless passkey or link is sent' }] : [],
         )
         throw invalid(errors)
       }
@@ -40,18 +45,33 @@ export default ({ identity }: PeopleServices) =>
 
     async verifySession({ session, browser, body }) {
       if (session.status !== 'second_factor_needed')
-        throw conflict('The sign-in is complete already; it waits for no code.')
-      const person = await findPerson(identity.database, session.person_id)
-      await identity.takeCode(person, body.code, { recovery: true })
-      return identity.sessions.renew(browser, session, true)
+        throw conflict('The sign-in is complete already; it waits for no second factor.')
+      const { code, passkey } = body ?? {}
+      if (passkey === undefined) {
+        if (code === undefined) throw invalidField('body', 'needs code or passkey')
+        const person = await findPerson(identity.database, session.person_id)
+        await identity.takeCode(person, code, { recovery: true })
+        return identity.sessions.renew(browser, session, true)
+      }
+      if (code !== undefined) throw invalidField('passkey', 'stands alone: leave out code')
+      const purpose = 'second_factor'
+      const { id: holder, person_id } = session
+      const { id: passkey_id } = await identity.takePasskey(browser, passkey, { purpose, holder, person_id })
+      const verified = await identity.sessions.renew(browser, session, true)
+      await identity.passkeys.auditUse(verified, { passkey_id, purpose })
+      return verified
     },
 
     async proveSession({ session, browser, body }) {
-      const { password, code } = body ?? {}
-      if (password === undefined && code === undefined) throw invalidField('body', 'needs password or code')
+      const { password, code, passkey } = body ?? {}
+      if (password === undefined && code === undefined && passkey === undefined)
+        throw invalidField('body', 'needs password, code or passkey')
       const person = await identity.personOf(session, 'workspace')
       if (password !== undefined) await identity.takePassword(person, password)
       if (code !== undefined) await identity.takeCode(person, code, { recovery: false })
+      const { id, person_id } = session
+      if (passkey !== undefined)
+        await identity.takePasskey(browser, passkey, { purpose: 'proof', holder: id, person_id })
       return identity.sessions.renew(browser, session, false)
     },
 

@@ -1,0 +1,61 @@
+// Passkeys: beginning to sign in or to prove something with one, and those of the person who is signed in.
+
+import { passkeyAlgorithms } from '../../../auth/passkeys.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { auditPerson } from '../audit-person.ts'
+import { toHandle } from '../passkeys.ts'
+import type { PeopleServices } from './sessions.ts'
+
+export default ({ identity }: PeopleServices) =>
+  ({
+    issuePasskeySignIn: ({ browser }) => identity.passkeys.challenge(browser, { purpose: 'sign_in' }),
+
+    issuePasskeyProof({ session, browser }) {
+      const { id: holder, person_id, status } = session
+      const purpose = status === 'second_factor_needed' ? 'second_factor' : 'proof'
+      return identity.passkeys.challenge(browser, { purpose, holder, person_id })
+    },
+
+    async issuePasskeyRegistration({ session, browser }) {
+      const person = await identity.personOf(session)
+      const { id: person_id, email: user_name } = person
+      const challenged = { purpose: 'registration', holder: person_id, person_id } as const
+      const { challenge, relying_party, known_credentials } = await identity.passkeys.challenge(
+        browser,
+        challenged,
+      )
+      return {
+        challenge,
+        relying_party,
+        user_handle: toHandle(person_id),
+        user_name,
+        user_display_name: session.name,
+        algorithms: passkeyAlgorithms,
+        known_credentials,
+      }
+    },
+
+    async createPasskey({ session, browser, body }) {
+      const person = await identity.personOf(session)
+      const passkey = await identity.passkeys.add(browser, person.id, body)
+      await auditPerson(identity.database, session, 'member.passkey_added', tell(passkey))
+      await identity.sessions.endOthers(session)
+      await identity.sessions.renew(browser, session, true)
+      return passkey
+    },
+
+    async updatePasskey({ session, path, body }) {
+      const person = await identity.personOf(session)
+      return identity.passkeys.rename(person.id, path.id, body.name)
+    },
+
+    async deletePasskey({ session, path }) {
+      const person = await identity.personOf(session)
+      const passkey = await identity.passkeys.remove(person.id, path.id)
+      await auditPerson(identity.database, session, 'member.passkey_removed', tell(passkey))
+      await identity.sessions.endOthers(session)
+      return passkey
+    },
+  }) satisfies HandlersFor<'passkeys'>
+
+const tell = ({ id, name }: { id: string; name: string }) => ({ passkey_id: id, name })
