@@ -12118,6 +12118,9 @@ const document: object = JSON.parse(`{
     "properties": {
      "language": {
       "$ref": "#/components/schemas/LanguageTag"
+     },
+     "letter_date": {
+      "$ref": "#/components/schemas/Date"
      }
     },
     "unevaluatedProperties": false
@@ -12149,6 +12152,9 @@ const document: object = JSON.parse(`{
       "properties": {
        "purpose": {
         "$ref": "#/components/schemas/LetterPurpose"
+       },
+       "letter_date": {
+        "$ref": "#/components/schemas/Date"
        }
       }
      }

@@ -3749,7 +3749,7 @@ export interface paths {
     put?: never
     /**
      * Issue the letter of a request
-     * @description Makes the letter of an `approved` request and moves the request to `issued`, both or neither. `hr_letter_id` names the letter. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 in any other state, if there is no current template, or if the employee lacks a value that it prints.
+     * @description Makes the letter of an `approved` request and moves the request to `issued`, both or neither. `hr_letter_id` names the letter. It is dated `letter_date`, or today. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 in any other state, if there is no current template, or if the employee lacks a value that it prints.
      */
     post: operations['issueHrLetterRequest']
     delete?: never
@@ -3769,7 +3769,7 @@ export interface paths {
     put?: never
     /**
      * Issue a letter without a request
-     * @description Makes a letter from the current template of its type and language, under the next reference number. It is dated today. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 if there is no current template, or if the employee lacks a value that it prints.
+     * @description Makes a letter from the current template of its type and language, under the next reference number of the year of its day. It is dated `letter_date`, or today. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 if there is no current template, or if the employee lacks a value that it prints.
      */
     post: operations['createHrLetter']
     delete?: never
@@ -10720,6 +10720,11 @@ export interface components {
     HrLetterRequestIssue: {
       /** @description The language of the letter, `en` by default. */
       language?: components['schemas']['LanguageTag']
+      /**
+       * @description The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined. By default today, in the workspace's timezone.
+       * @example 2026-11-22
+       */
+      letter_date?: components['schemas']['Date']
     }
     /** @description A letter that an employee asks for. */
     HrLetterRequest: WithRequired<components['schemas']['HrLetterRequestFields'], 'employee_id' | 'letter_type' | 'purpose' | 'addressed_to' | 'copies'> & {
@@ -10783,6 +10788,11 @@ export interface components {
     HrLetterCreate: WithRequired<components['schemas']['HrLetterFields'], 'employee_id' | 'letter_type'> & {
       /** @description What the letter is for, or null. Only its text has it. */
       purpose?: components['schemas']['LetterPurpose']
+      /**
+       * @description The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined. By default today, in the workspace's timezone.
+       * @example 2026-11-22
+       */
+      letter_date?: components['schemas']['Date']
     }
     /** @description Why a letter is revoked. */
     HrLetterRevocation: {
@@ -10813,7 +10823,7 @@ export interface components {
        */
       hr_letter_request_id: components['schemas']['NullableId']
       /**
-       * @description The number, unique in the workspace. It has the type, the year of the issue, and a count without gaps within both.
+       * @description The number, unique in the workspace. It has the type, the year of `issue_date`, and a count without gaps within both.
        * @example SC-2026-0001
        */
       reference_number: string
@@ -10823,7 +10833,7 @@ export interface components {
        */
       subject: string
       /**
-       * @description When it was issued.
+       * @description The day of the letter: that of the issue, or the `letter_date` of up to 31 days before.
        * @example 2026-11-22
        */
       issue_date: components['schemas']['Date']

@@ -30,7 +30,8 @@ describe('a letter that shows pay', () => {
     await makeTemplate(own.workspace, { letter_type: 'salary_certificate', body })
     const workspace: LetterWorkspace = { ...own.workspace, employee: own.employee.id }
     const certified = { employee_id: workspace.employee, letter_type: 'salary_certificate' }
-    const issuePay = (): Promise<HrLetter> => inConsole(workspace, 'createHrLetter', { body: certified })
+    const issuePay = (more: object = {}): Promise<HrLetter> =>
+      inConsole(workspace, 'createHrLetter', { body: { ...certified, ...more } })
     return { ...own, workspace, certified, issuePay }
   }
 
@@ -47,6 +48,17 @@ describe('a letter that shows pay', () => {
         'a year 2,220,000.00 PKR.',
       ].join('\n'),
     ])
+  })
+
+  it('has the salary of the day that it is dated back to', async () => {
+    const { workspace, issuePay, assign } = await paid()
+    await assign('200000', '2026-11-01')
+    const textOf = async (letter_date: string) => {
+      const { id } = await issuePay({ letter_date })
+      return withSpaces((await inConsole(workspace, 'getHrLetterText', { id })).text)
+    }
+    expect(await textOf('2026-10-31')).toContain('earns PKR 185,000.00 since July 1, 2026')
+    expect(await textOf('2026-11-01')).toContain('earns PKR 200,000.00 since November 1, 2026')
   })
 
   it('is not issued, read or downloaded without the permission for salaries', async () => {

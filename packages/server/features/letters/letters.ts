@@ -7,6 +7,7 @@ import { type Context, today } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../../resource/status-moves.ts'
+import { chooseLetterDay } from './letter-day.ts'
 import { type LetterHead, readCompany, readLetterFacts, readPayFacts } from './letter-facts.ts'
 import type { LetterStyle } from './letter-filters.ts'
 import { findTemplate, readLanguage, renderTexts } from './letter-templates.ts'
@@ -86,11 +87,11 @@ export interface Issue extends HrLetterCreate {
   readonly hr_letter_request_id?: string
 }
 
-/** Issues a letter about an employee who exists, dated today. The number is taken and the letter written, or neither. */
+/** Issues a letter about an employee who exists. The number is taken and the letter written, or neither. */
 export async function issueLetter(call: Context, asked: Issue): Promise<HrLetter> {
   const { employee_id, letter_type, addressed_to = null, purpose = null, hr_letter_request_id = null } = asked
   const language = readLanguage(asked.language)
-  const issue_date = today(call)
+  const issue_date = await chooseLetterDay(call, asked)
   const template = await findTemplate(call.db, letter_type, language)
   assertMaySeePay(call, template.shows_pay)
   const reference_number = await takeReferenceNumber(call.db, letter_type, issue_date)
@@ -113,6 +114,7 @@ export async function issueLetter(call: Context, asked: Issue): Promise<HrLetter
     employee_id,
     letter_type,
     reference_number,
+    issue_date,
     hr_letter_request_id,
     language,
     letter_template_id: template.id,

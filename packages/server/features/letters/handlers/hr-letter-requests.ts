@@ -62,8 +62,7 @@ export default {
   async issueHrLetterRequest(call) {
     const { id, employee_id, letter_type, addressed_to, purpose } = await lockIn(call, 'approved')
     const asked = { employee_id, letter_type, addressed_to, purpose, hr_letter_request_id: id }
-    const { language } = call.body ?? {}
-    const letter = await issueLetter(call, language === undefined ? asked : { ...asked, language })
+    const letter = await issueLetter(call, { ...asked, ...call.body })
     audit(call, 'hr_letter_request.issued', id, { hr_letter_id: letter.id })
     return issue(call, id, { hr_letter_id: letter.id })
   },
