@@ -186,7 +186,8 @@ describe('saving refuses, with line and column,', () => {
   })
 
   it('a filter that there is not, and one that is left out', async () => {
-    const filters = 'append, prepend, upcase, downcase, capitalize, strip, date, money, amount, default'
+    const filters =
+      'append, prepend, upcase, downcase, capitalize, strip, date, money, amount, words, default'
     for (const name of ['shout', 'raw', 'times', 'json'])
       expect(await refused(`{{ employee.name | ${name} }}`)).toEqual([
         `body has the filter ${name}, which is unknown; there are ${filters} (line 1, column 1)`,

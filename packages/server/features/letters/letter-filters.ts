@@ -1,6 +1,8 @@
 // The filters of letter templates: what a template can do with a value, in the language of the letter.
 
 import { addDays } from '@muster/engine'
+import { writeAmountInWords } from './amount-in-words.ts'
+import { Amount, readDecimal, TemplateFault } from './letter-amounts.ts'
 
 /** How a letter writes figures and dates. */
 export interface LetterStyle {
@@ -11,9 +13,6 @@ export interface LetterStyle {
   readonly currency_decimals: number
 }
 
-/** Why a template was not rendered, as words that follow the name of its field. */
-export class TemplateFault extends Error {}
-
 /** Thrown where a template prints a value that the employee, the workspace or the letter does not have. */
 export class MissingValue extends Error {}
 
@@ -21,8 +20,13 @@ type Filter = (value: unknown, ...given: unknown[]) => unknown
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && addDays(value, 0) === value
-const isDecimal = (value: unknown): value is string =>
-  typeof value === 'string' && /^-?\d{1,30}(\.\d{1,30})?$/.test(value)
+
+/** The amount that the filter of this name is given. */
+function readAmount(name: string, value: unknown): string {
+  const amount = typeof value === 'number' ? undefined : readDecimal(value)
+  if (amount !== undefined) return amount
+  throw new TemplateFault(`has ${name} on something else than an amount, such as salary.gross`)
+}
 
 const dateStyles = ['full', 'long', 'medium', 'short'] as const
 
@@ -45,7 +49,7 @@ const takeMore: readonly string[] = ['append', 'prepend']
 /** Reads the texts that a filter is given, and holds what it makes to a length. */
 function onTexts(name: string, change: (text: string, more: string) => string): Filter {
   const read = (value: unknown): string => {
-    if (typeof value === 'string' || typeof value === 'number') return String(value)
+    if (isText(value)) return String(value)
     throw new TemplateFault(`has ${name} on something that is no text`)
   }
   return (value, ...given) => {
@@ -70,11 +74,8 @@ export function makeFilters({ language, currency, currency_decimals }: LetterSty
   const inMoney = { style: 'currency', currency, currencyDisplay: 'code', ...digits } as const
   const writeAmount = (name: string, options: Intl.NumberFormatOptions): Filter => {
     const format = once(() => new Intl.NumberFormat(language, options))
-    return value => {
-      // A text keeps every digit; as a number it would be rounded.
-      if (isDecimal(value)) return format('').format(value as Intl.StringNumericLiteral)
-      throw new TemplateFault(`has ${name} on something else than an amount, such as salary.gross`)
-    }
+    // A text keeps every digit; as a number it would be rounded.
+    return value => format('').format(readAmount(name, value) as Intl.StringNumericLiteral)
   }
   const dates = once(
     (dateStyle: (typeof dateStyles)[number]) =>
@@ -90,6 +91,13 @@ export function makeFilters({ language, currency, currency_decimals }: LetterSty
     },
     money: writeAmount('money', inMoney),
     amount: writeAmount('amount', digits),
+    words(value) {
+      if (!/^en\b/.test(language))
+        throw new TemplateFault(
+          `has words, which writes English, and the language of the template is ${language}`,
+        )
+      return writeAmountInWords(readAmount('words', value), { currency, currency_decimals })
+    },
   }
   const texts = Object.entries(makeTextFilters(language)).map(([name, change]): [string, Filter] => [
     name,
@@ -119,16 +127,26 @@ function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   }
 }
 
-export const filterNames = [...Object.keys(makeTextFilters('en')), 'date', 'money', 'amount', 'default']
+export const filterNames = [
+  ...Object.keys(makeTextFilters('en')),
+  'date',
+  'money',
+  'amount',
+  'words',
+  'default',
+]
 
 export function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined
 }
 
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || value instanceof Amount
+}
+
 /** A value as plain text: one line, without characters that control or reorder what stands around it. */
 export function toPlainText(value: unknown): string {
   if (isMissing(value)) throw new MissingValue()
-  if (typeof value !== 'string' && typeof value !== 'number')
-    throw new TemplateFault('prints something that is no text')
+  if (!isText(value)) throw new TemplateFault('prints something that is no text')
   return String(value).replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
 }

@@ -1,6 +1,7 @@
 // The variables of letter templates: their names, what each is, and the sample by which a template is checked when it is saved.
 
 import type { Day } from '@muster/engine'
+import { Amount } from './letter-amounts.ts'
 
 /** An earning of the salary, as `salary.components` lists it. */
 export interface PayLine {
@@ -64,20 +65,35 @@ export type PayFacts = Readonly<Record<Exclude<PayVariable, 'salary.components'>
   readonly 'salary.components': readonly PayLine[]
 }
 
-/** Values as a template reads them: groups of names, without a prototype. */
-export type LetterValues = Readonly<Record<string, Readonly<Record<string, LetterValue>>>>
+interface ReadPayLine {
+  readonly name: string
+  readonly amount: Amount
+}
+
+/** Values as a template reads them: groups of names, without a prototype, and amounts that it can compare. */
+export type LetterValues = Readonly<
+  Record<string, Readonly<Record<string, string | null | Amount | readonly ReadPayLine[]>>>
+>
 
 export function isLetterVariable(name: string): name is LetterVariable {
   return Object.hasOwn(letterVariables, name)
 }
 
+const amounts: readonly string[] = ['salary.gross', 'salary.annual_gross'] satisfies LetterVariable[]
+
+function readValue(path: string, value: LetterValue) {
+  if (value === null) return null
+  if (typeof value === 'string') return amounts.includes(path) ? new Amount(value) : value
+  return value.map(({ name, amount }) => ({ name, amount: new Amount(amount) }))
+}
+
 /** Facts as a template reads them. */
 export function groupValues(facts: LetterFacts & Partial<PayFacts>): LetterValues {
-  const groups: Record<string, Record<string, LetterValue>> = Object.create(null)
+  const groups: Record<string, Record<string, ReturnType<typeof readValue>>> = Object.create(null)
   for (const [path, value] of Object.entries(facts)) {
     const [group, name] = path.split('.') as [string, string]
-    groups[group] ??= Object.create(null) as Record<string, LetterValue>
-    groups[group][name] = value
+    groups[group] ??= Object.create(null) as Record<string, ReturnType<typeof readValue>>
+    groups[group][name] = readValue(path, value)
   }
   return groups
 }

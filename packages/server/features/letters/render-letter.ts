@@ -1,14 +1,8 @@
 // Renders a letter template: liquid with the tags, filters and variables that are named here, and limits that do not depend on the clock.
 
 import { analyzeSync, Context, Liquid, type Template, type Token, Tokenizer, TokenKind } from 'liquidjs'
-import {
-  filterNames,
-  type LetterStyle,
-  MissingValue,
-  makeFilters,
-  TemplateFault,
-  toPlainText,
-} from './letter-filters.ts'
+import { TemplateFault } from './letter-amounts.ts'
+import { filterNames, type LetterStyle, MissingValue, makeFilters, toPlainText } from './letter-filters.ts'
 import { isLetterVariable, type LetterValues, letterVariableNames } from './letter-variables.ts'
 import { runTurns } from './turns.ts'
 
