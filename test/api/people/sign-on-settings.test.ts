@@ -3,8 +3,8 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { placeOfSecret, resealSignOn } from '../../../packages/server/features/people/sign-on/provider.ts'
-import { Vault } from '../../../packages/server/runtime/vault.ts'
 import { auditOf } from '../../support/fixtures/audit.ts'
 import { inDatabase, makeWorkspace, sharedDatabase } from '../../support/fixtures/make.ts'
 import { ageProof, Browser, makeFullMember, refusal } from '../../support/fixtures/people.ts'
@@ -17,6 +17,7 @@ import {
   somebody,
   startProvider,
 } from '../../support/fixtures/sign-on.ts'
+import { testSecret } from '../../support/jest/secret.ts'
 import { clientId, clientSecret, type IdentityProvider } from '../../support/outbound/identity-provider.ts'
 import { runJobs, server } from '../../support/server/server.ts'
 
@@ -140,20 +141,18 @@ describe('What is kept of company sign-on', () => {
   it('is sealed again when the secret of the deployment changes', async () => {
     const { workspace } = await makeCompany(provider)
     const place = placeOfSecret(workspace.id)
-    const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
-    const setTo = (sealed: string) =>
-      inDatabase('update sign_on_providers set client_secret_sealed = $2 where workspace_id = $1', [
-        workspace.id,
-        sealed,
-      ])
-    await setTo(new Vault([old]).seal('kept', place))
-    // What is of other tests is under a secret that this vault cannot read, and stays as it is.
-    await resealSignOn(sharedDatabase(), new Vault([next, old])).catch(() => undefined)
+    const former = '2:the secret of before, long enough to be one'
+    const sealed = secretsFrom(former).vault.seal('kept', place)
+    await inDatabase('update sign_on_providers set client_secret_sealed = $2 where workspace_id = $1', [
+      workspace.id,
+      sealed,
+    ])
+    await resealSignOn(sharedDatabase(), secretsFrom(`3:${testSecret}`, former).vault)
     const [row] = await inDatabase<{ sealed: string }>(
       'select client_secret_sealed as sealed from sign_on_providers where workspace_id = $1',
       [workspace.id],
     )
-    expect(new Vault([next]).open(row!.sealed, place)).toBe('kept')
+    expect(secretsFrom(testSecret).vault.open(row!.sealed, place)).toBe('kept')
   })
 
   it('forgets a sign-on that nobody finishes', async () => {
@@ -163,7 +162,7 @@ describe('What is kept of company sign-on', () => {
       `update sign_on_attempts set expires_at = stamp() - interval '1 second' where workspace_id = $1`,
       [workspace.id],
     )
-    await runJobs().catch(() => undefined)
+    await runJobs()
     expect(await inDatabase('select from sign_on_attempts where workspace_id = $1', [workspace.id])).toEqual(
       [],
     )

@@ -5,6 +5,7 @@ import { listDigests } from '../../auth/api-keys.ts'
 import { makeRecoveryCodes, placeRecoveryCode } from '../../auth/recovery-codes.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { findTotpStep } from '../../auth/totp.ts'
+import { eachApart } from '../../runtime/each-workspace.ts'
 import type { Person } from './people.ts'
 
 const takeStep = systemStatement<{ id: string }, { id: string; step: number }>(
@@ -127,11 +128,11 @@ export class SecondFactor {
 
 /** Seals the secrets of authenticator apps under the newest secret of the deployment. */
 export async function resealTotp(database: Database, { vault }: Pick<Secrets, 'vault'>): Promise<void> {
-  for (const found of await database.system(sealedOtherwise, { prefix: vault.prefix })) {
+  await eachApart(await database.system(sealedOtherwise, { prefix: vault.prefix }), async found => {
     const { id, totp_sealed: before, totp_pending_sealed: pending_before } = found
     const again = (sealed: string | null) =>
       sealed === null ? null : vault.seal(vault.open(sealed, placeOf(id)), placeOf(id))
     const anew = { totp_sealed: again(before), totp_pending_sealed: again(pending_before) }
     await database.system(reseal, Object.assign(anew, { id, before, pending_before }))
-  }
+  })
 }
