@@ -116,10 +116,16 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   return { run, totals: gathering.totals(), warnings, published, paid }
 }
 
-/** In a new database the foreign keys of the first lines are planned for no entries at all, and scan all of them. */
+const stayAwake = statement<unknown>('stay_awake', 'select 1 where :workspace_id::text is not null')
+
+/**
+ * In a new database the foreign keys of the first lines are planned for no entries at all, and scan all of them. Between
+ * these pieces something is said, too: where nothing changes, PostgreSQL would end a transaction that is idle for 15 s.
+ */
 async function planFor(db: Writer, nth: number, before: Promise<void>): Promise<void> {
   await before
   if (isPowerOfTwo(nth)) await db.planAnew()
+  else await db.run(stayAwake)
 }
 
 async function publish(
