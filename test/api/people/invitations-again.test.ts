@@ -5,6 +5,7 @@ import {
   accept,
   Browser,
   inviteAs,
+  listRoleIds,
   makeFullMember,
   makeMember,
   newEmail,
@@ -21,8 +22,7 @@ beforeAll(async () => {
   workspace = await makeWorkspace()
   boss = await makeFullMember(workspace.id, 'Owner')
   owner = boss.browser
-  const { data } = await owner.do('listRoles')
-  roles = Object.fromEntries(data.map(({ name, id }: { name: string; id: string }) => [name, id]))
+  roles = await listRoleIds(owner)
 })
 
 const create = (by: Browser, role: string, email = newEmail()) =>

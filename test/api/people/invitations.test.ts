@@ -7,6 +7,7 @@ import {
   Browser,
   codeOf,
   inviteAs,
+  listRoleIds,
   makeFullMember,
   makeMember,
   newEmail,
@@ -21,8 +22,7 @@ beforeAll(async () => {
   workspace = await makeWorkspace()
   const member = await makeFullMember(workspace.id, 'Owner')
   owner = member.browser
-  const { data } = await owner.do('listRoles')
-  roles = Object.fromEntries(data.map(({ name, id }: { name: string; id: string }) => [name, id]))
+  roles = await listRoleIds(owner)
 })
 
 const create = (role: string, email = newEmail()) =>

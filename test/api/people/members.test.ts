@@ -6,6 +6,7 @@ import {
   accept,
   type Browser,
   inviteAs,
+  listRoleIds,
   makeFullMember,
   makeMember,
   refusal,
@@ -21,8 +22,7 @@ beforeAll(async () => {
   workspace = await makeWorkspace()
   boss = await makeFullMember(workspace.id, 'Owner')
   owner = boss.browser
-  const { data } = await owner.do('listRoles')
-  roles = Object.fromEntries(data.map(({ name, id }: { name: string; id: string }) => [name, id]))
+  roles = await listRoleIds(owner)
 })
 
 const idOf = ({ session }: TestMember) => ({ id: session.member_id })

@@ -3,6 +3,7 @@
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import {
   type Browser,
+  listRoleIds,
   makeFullMember,
   makeMember,
   newEmail,
@@ -16,8 +17,7 @@ let roles: Record<string, string>
 beforeAll(async () => {
   workspace = await makeWorkspace()
   owner = (await makeFullMember(workspace.id, 'Owner')).browser
-  const { data } = await owner.do('listRoles')
-  roles = Object.fromEntries(data.map(({ name, id }: { name: string; id: string }) => [name, id]))
+  roles = await listRoleIds(owner)
 })
 
 const idOf = ({ session }: TestMember) => ({ id: session.member_id })
