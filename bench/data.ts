@@ -1,7 +1,8 @@
 // The benchmark's data: employees of five workspaces, a large one and four smaller, spread over departments and statuses.
 
 import pg from 'pg'
-import { allScopes, createKey, createWorkspace } from '../packages/server/cli/operators.ts'
+import { allScopes } from '../packages/server/auth/rights.ts'
+import { createKey, createWorkspace } from '../packages/server/cli/operators.ts'
 import { seedBulk } from '../packages/server/cli/seed/bulk.ts'
 import { newId } from '../packages/server/resource/ids.ts'
 import { readConfig } from '../packages/server/runtime/config.ts'

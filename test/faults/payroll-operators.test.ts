@@ -1,7 +1,7 @@
 // Several operators at once on one payroll: one works, the others get a 409 that says what is going on.
 
 import type { OperationId } from '@muster/contract'
-import { allPermissions } from '../../packages/server/cli/operators.ts'
+import { allPermissions } from '../../packages/server/auth/rights.ts'
 import { copyWorkspace } from '../support/database/workspace-rows.ts'
 import { askConsole, inConsole } from '../support/fixtures/console.ts'
 import { inDatabase, makeKey } from '../support/fixtures/make.ts'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
-import { allPermissions } from '../../packages/server/cli/operators.ts'
+import { allPermissions } from '../../packages/server/auth/rights.ts'
 import type { Cut, Flush } from '../support/database/proxy.ts'
 import { copyWorkspace, idsOf, rowsOf } from '../support/database/workspace-rows.ts'
 import { inDatabase, makeKey } from '../support/fixtures/make.ts'

@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { allPermissions } from '../../packages/server/cli/operators.ts'
+import { allPermissions } from '../../packages/server/auth/rights.ts'
 import { blocksOf, read } from '../support/contract/page.ts'
 import { tokenOf } from '../support/fixtures/console.ts'
 import { makeKey, makeWorkspace } from '../support/fixtures/make.ts'

@@ -3,8 +3,8 @@
 import { type EventType, enums, type Scope } from '@muster/contract'
 import { InvalidArgumentError } from 'commander'
 import { isBlock } from '../auth/address-blocks.ts'
+import { allPermissions, allScopes } from '../auth/rights.ts'
 import { listed } from '../runtime/config.ts'
-import { allPermissions, allScopes } from './operators.ts'
 
 export function matching(pattern: RegExp, wanted: string) {
   return (text: string): string => {

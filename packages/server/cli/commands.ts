@@ -3,6 +3,7 @@
 import { publicContract } from '@muster/contract'
 import { Command } from 'commander'
 import { findPlan, type PlanName, planNames } from '../auth/plans.ts'
+import { allPermissions, allScopes } from '../auth/rights.ts'
 import { listen } from '../features/webhooks/index.ts'
 import type { Platform } from '../runtime/platform.ts'
 import {
@@ -22,8 +23,6 @@ import {
 import { addFilesCommands } from './files.ts'
 import { addLawCommands } from './law.ts'
 import {
-  allPermissions,
-  allScopes,
   assertWorkspace,
   createKey,
   createWorkspace,

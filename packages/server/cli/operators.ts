@@ -11,8 +11,6 @@ import type { Secrets } from '../auth/secrets.ts'
 import { activate, prove } from '../features/webhooks/index.ts'
 import { newId } from '../resource/ids.ts'
 
-export { allPermissions, allScopes }
-
 export interface NewKey {
   readonly workspace_id: string
   readonly name: string

@@ -1,6 +1,6 @@
 // Payroll imports in parts: entries that are added and replaced, what is refused, and drafts that are deleted.
 
-import { allPermissions } from '../../../packages/server/cli/operators.ts'
+import { allPermissions } from '../../../packages/server/auth/rights.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { makeKey } from '../../support/fixtures/make.ts'
 import { createRun, entryOf, lockProcessed, operate, reopen } from '../../support/fixtures/payroll.ts'

@@ -3,7 +3,7 @@
 import type { EventType } from '@muster/contract'
 import { verifyWebhook } from '@muster/sdk'
 import pg from 'pg'
-import { allScopes } from '../../../packages/server/cli/operators.ts'
+import { allScopes } from '../../../packages/server/auth/rights.ts'
 import {
   ayesha,
   inDatabase,

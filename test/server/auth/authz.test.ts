@@ -3,7 +3,7 @@
 import type { OperationFacts, Scope } from '@muster/contract'
 import { mintKey } from '../../../packages/server/auth/api-keys.ts'
 import { planNames } from '../../../packages/server/auth/plans.ts'
-import { allPermissions, allScopes } from '../../../packages/server/cli/operators.ts'
+import { allPermissions, allScopes } from '../../../packages/server/auth/rights.ts'
 import { byPath } from '../../contract/ledgers/operations.ts'
 import { assertLedger } from '../../support/contract/ledger.ts'
 import {

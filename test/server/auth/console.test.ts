@@ -2,7 +2,7 @@
 
 import { type OperationFacts, type OperationId, operations, publicContract } from '@muster/contract'
 import { mintKey } from '../../../packages/server/auth/api-keys.ts'
-import { allPermissions } from '../../../packages/server/cli/operators.ts'
+import { allPermissions } from '../../../packages/server/auth/rights.ts'
 import { askConsole, tokenOf } from '../../support/fixtures/console.ts'
 import {
   inDatabase,

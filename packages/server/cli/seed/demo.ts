@@ -2,9 +2,10 @@
 
 import { type Database, systemStatement } from '@muster/db'
 import { digestKey } from '../../auth/api-keys.ts'
+import { allScopes } from '../../auth/rights.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import type { ObjectStore } from '../../files/store.ts'
-import { allScopes, createKey, createWorkspace, type NewWorkspace } from '../operators.ts'
+import { createKey, createWorkspace, type NewWorkspace } from '../operators.ts'
 import { onOwner } from './bulk.ts'
 import { demoAnnouncements } from './demo-announcements.ts'
 import { demoAssets } from './demo-assets.ts'

@@ -1,6 +1,6 @@
 // The tax year through the pipeline: bonuses, and caps that the runs of a month share, with the figures of the documents.
 
-import { allPermissions } from '../../../../packages/server/cli/operators.ts'
+import { allPermissions } from '../../../../packages/server/auth/rights.ts'
 import { inConsole } from '../../../support/fixtures/console.ts'
 import { ayesha, makeKey, makeWorkspace } from '../../../support/fixtures/make.ts'
 import { entryOf, lockedRun, type Paying, processed } from '../../../support/fixtures/payroll.ts'
