@@ -91,7 +91,7 @@ function* findInBody({ operation, method, at }: Located, contract: Contract): It
   if (operation['x-unaudited'] && (method === 'get' || !operation['x-internal']))
     yield {
       at: [...at, 'x-unaudited'],
-      message: `x-unaudited marks a POST of the console that changes nothing; nothing else would be audited. Remove it.`,
+      message: `x-unaudited marks a POST of the console that needs no entry of its own; nothing else would be audited. Remove it.`,
     }
 }
 

@@ -11997,7 +11997,7 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentBatchCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-unaudited': true },
   },
   getPayrollPaymentBatch: {
     id: 'getPayrollPaymentBatch',
@@ -12068,7 +12068,7 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentRecord', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-internal': true, 'x-unaudited': true, 'x-step-up': true },
   },
   cancelPayrollPaymentBatch: {
     id: 'cancelPayrollPaymentBatch',
@@ -12109,7 +12109,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-unaudited': true },
   },
   listPayrollPayments: {
     id: 'listPayrollPayments',

@@ -1,8 +1,9 @@
-// The audit of the console: each operation that changes something leaves an entry, its own or the one made here.
+// The audit: each change in the console, or by a member, leaves an entry, its own or the one made here.
 
 import { type SchemaFacts, schemas } from '@muster/contract'
 import { statement, type Writer } from '@muster/db'
-import { type Actor, type Entry, makeEntry } from '../auth/audit.ts'
+import { type Entry, makeEntry } from '../auth/audit.ts'
+import type { Caller } from '../auth/callers.ts'
 import type { Operation } from './operation.ts'
 import { findShape, projectFields } from './response-fields.ts'
 
@@ -14,8 +15,9 @@ const insertForChange = statement<unknown, Entry & { readonly updated_at: string
    where coalesce(:updated_at::timestamptz >= date_trunc('milliseconds', now()), true)`,
 )
 
-interface Done extends Actor {
+interface Done {
   readonly db: Writer
+  readonly caller: Pick<Caller, 'actor_id' | 'session'>
   readonly operation: Operation
   readonly input: { readonly path?: object; readonly body?: unknown }
   readonly result: object
@@ -23,13 +25,17 @@ interface Done extends Actor {
 
 /** Writes the entry of an operation whose handler wrote none: its id, the object and what was sent. */
 export function auditOperation({ db, caller, operation, input, result }: Done): void {
-  if (!operation.audited || db.isQueued('insert_audit_entry')) return
+  if (!leavesEntry(operation, caller) || db.isQueued('insert_audit_entry')) return
   const { id: made, updated_at = null } = result as { id?: string; updated_at?: string }
   const named = Object.values(input.path ?? {}).at(-1) as string | undefined
   const isNew = operation.facts.status === 201
   const object_id = (isNew ? made : named) ?? made ?? db.workspace_id
   const entry = makeEntry(caller, operation.id, object_id, describeSent(operation, input.body))
   db.atCommit(insertForChange, { ...entry, updated_at })
+}
+
+function leavesEntry({ audited }: Operation, { session }: Done['caller']): boolean {
+  return audited === 'always' || (audited === 'of_people' && session !== undefined)
 }
 
 /** The longest value that the audit keeps, as JSON. */

@@ -27,8 +27,8 @@ export interface Operation {
   readonly isFile: boolean
   /** Media types of the body; empty where none is accepted. */
   readonly accepted: readonly string[]
-  /** Of the console, and changes something: leaves an entry in the audit. */
-  readonly audited: boolean
+  /** Whose calls leave an entry in the audit: those of everybody, of people but not of keys, or of nobody. */
+  readonly audited: 'always' | 'of_people' | 'never'
   /** Whether a call counts as a use of the key. */
   readonly tracked: boolean
   /** Whether the answer may hold a secret, which is never stored in the clear. */
@@ -56,7 +56,7 @@ function prepare(facts: OperationFacts): Operation {
     fileFields: findFileFields(facts),
     isFile,
     accepted: facts.body?.mediaTypes ?? [],
-    audited: isAudited(facts),
+    audited: findAudited(facts),
     tracked: facts.extensions?.['x-untracked'] !== true,
     secret: schema ? holdsSecret(schema) : false,
     shape: schema ? findShape(schema) : undefined,
@@ -64,10 +64,11 @@ function prepare(facts: OperationFacts): Operation {
 }
 
 /** What a person does with their own account concerns no workspace. */
-function isAudited(facts: OperationFacts): boolean {
+function findAudited(facts: OperationFacts): Operation['audited'] {
   const { method, extensions } = facts
-  if (method === 'get' || findAudience(facts) !== 'workspace') return false
-  return extensions['x-internal'] === true && extensions['x-unaudited'] !== true
+  if (method === 'get' || findAudience(facts) !== 'workspace') return 'never'
+  if (extensions['x-unaudited'] === true) return 'never'
+  return extensions['x-internal'] === true ? 'always' : 'of_people'
 }
 
 function findFileFields({ body }: OperationFacts): string[] {

@@ -1,6 +1,6 @@
 // The recording of payroll payment batches: what it pays, and what it refuses.
 
-import { decisionsOf } from '../../support/fixtures/audit.ts'
+import { auditOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase, makeKey, makeWorkspace } from '../../support/fixtures/make.ts'
 import {
@@ -107,12 +107,12 @@ describe('recording a batch', () => {
     expect((await askConsole(other, 'cancelPayrollPaymentBatch', { id })).status).toBe(404)
   })
 
-  it('leaves an entry in the audit', async () => {
+  it('leaves one entry in the audit, as its preparation does', async () => {
     const workspace = await makeLockedPayday()
     const batch = await prepare(workspace, workspace.run)
     await record(workspace, batch.id)
     const total = { number: 1, total_payments: 3, total_amount: batch.total_amount }
-    expect(await decisionsOf(batch.id)).toEqual([
+    expect(await auditOf(batch.id)).toEqual([
       ['payroll_payment_batch.created', { payroll_run_id: workspace.run, ...total }],
       ['payroll_payment_batch.recorded', transfer],
     ])

@@ -3,7 +3,8 @@
 import { type OperationFacts, operations } from '@muster/contract'
 import { auditOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { makeMember } from '../../support/fixtures/people.ts'
 
 let workspace: TestWorkspace
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const makeCategory = (code: string) =>
   inConsole(workspace, 'createExpenseCategory', { body: { ...travel, name: code, code } })
 
 describe('A write of the console', () => {
-  it('leaves an entry, unless it is a preview', () => {
+  it('leaves an entry, unless it is a preview or its work leaves one at its end', () => {
     const writes = Object.values(operations as Record<string, OperationFacts>).filter(
       ({ method, schemes }) => schemes.includes('console_token') && method !== 'get',
     )
@@ -23,6 +24,9 @@ describe('A write of the console', () => {
     expect(unaudited.map(({ id }) => id)).toEqual([
       'previewLetterTemplate',
       'previewLoan',
+      'createPayrollPaymentBatch',
+      'recordPayrollPaymentBatch',
+      'cancelPayrollPaymentBatch',
       'previewSalaryAssignment',
     ])
     expect(writes.filter(({ extensions }) => extensions['x-internal'] !== true)).toEqual([])
@@ -58,5 +62,43 @@ describe('A write of the console', () => {
     const { id } = await inConsole(workspace, 'createExpenseCategory', { body })
     const kept = { name: 'Long', code: 'LONG', left_out: ['description'] }
     expect(await auditOf(id)).toEqual([['createExpenseCategory', kept]])
+  })
+})
+
+describe('A write of the public operations', () => {
+  const body = { name: 'Finance', code: 'FIN' }
+
+  it('leaves an entry where a member does it', async () => {
+    const { browser, session } = await makeMember(workspace.id, 'HR')
+    const { id } = await browser.do('createDepartment', { body })
+    await browser.do('updateDepartment', { ids: { id }, body: { name: 'Treasury' } })
+    expect(await auditOf(id)).toEqual([
+      ['createDepartment', body],
+      ['updateDepartment', { name: 'Treasury' }],
+    ])
+    const actors = await inDatabase('select distinct actor from audit_entries where object_id = $1', [id])
+    expect(actors).toEqual([{ actor: session.member_id }])
+  })
+
+  it('keeps sensitive fields out of it', async () => {
+    const { browser } = await makeMember(workspace.id, 'HR')
+    const { id } = await browser.do('createEmployee', {
+      body: {
+        first_name: 'Sana',
+        last_name: 'Malik',
+        joining_date: '2026-01-05',
+        national_id: '35202-1234567-1',
+      },
+    })
+    const [[action, details] = []] = await auditOf(id)
+    expect([action, Object.keys(details!)]).toEqual([
+      'createEmployee',
+      ['first_name', 'last_name', 'joining_date'],
+    ])
+  })
+
+  it('leaves none where a key does it', async () => {
+    const { id } = await workspace.muster.departments.create({ name: 'Legal', code: 'LEG' })
+    expect(await auditOf(id)).toEqual([])
   })
 })
