@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { publicContract } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import { docsFiles } from '../packages/server/http/docs.ts'
 
 const root = resolve(import.meta.dirname, '..')

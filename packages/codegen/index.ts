@@ -1,7 +1,7 @@
 // The generator as a library: load a document, choose targets, put the files in place.
 export type { DirectionOptions } from './document/directions.ts'
 export { foldCompositions } from './document/fold.ts'
-export { type Json, type JsonObject, resolveReference } from './document/json.ts'
+export { isObject, type Json, type JsonObject, resolveReference } from './document/json.ts'
 export { type Loaded, loadDocument, readDocument } from './document/load.ts'
 export type { OpenApiDocument, OperationObject, SchemaObject } from './document/openapi.ts'
 export { parseText } from './document/parse.ts'
@@ -20,7 +20,7 @@ export {
 } from './model/model.ts'
 export { makeModel } from './model/read.ts'
 export type { FieldFacts, ObjectFacts, ValueFacts } from './model/schema.ts'
-export type { GeneratedFile } from './output/emit.ts'
+export { type GeneratedFile, writeLiteral } from './output/emit.ts'
 export { type Placed, type PlaceOptions, placeFiles } from './output/files.ts'
 export type { Paging } from './targets/client/transport.ts'
 export { type ClientOptions, client, methodNames } from './targets/client.ts'

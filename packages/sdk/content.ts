@@ -70,8 +70,29 @@ function readFileName(disposition: string): string | undefined {
   return /filename="([^"]*)"/i.exec(disposition)?.[1]
 }
 
+/** The text of a body, or what reads its file while it is sent. */
+export type Content = string | ReadableStream<Uint8Array>
+
 /** What makes the text of a body for each try. A Blob in it stands there as base64 and is read while it is sent. */
-export function makeBody(body: unknown, onProgress?: Tell): () => string | ReadableStream<Uint8Array> {
+export function makeBody(body: unknown, onProgress?: Tell): () => Content {
+  const { blob, before, after } = cutOut(body)
+  return blob ? () => streamOf(pieces(before, blob, after, onProgress)) : () => before
+}
+
+/** The same for a browser, whose fetch sends no streams over HTTP/1: the file is read before the first try. */
+export function makeWholeBody(body: unknown): () => Promise<string> {
+  const { blob, before, after } = cutOut(body)
+  let whole: Promise<string> | undefined
+  const read = async () =>
+    blob ? before + toBase64(new Uint8Array(await blob.arrayBuffer())) + after : before
+  return () => {
+    whole ??= read()
+    return whole
+  }
+}
+
+/** The one file of a body, and the text around it. */
+function cutOut(body: unknown): { blob: Blob | undefined; before: string; after: string } {
   const blobs: Blob[] = []
   // No JSON text holds it, for there it would be escaped.
   const mark = '\u0000'
@@ -81,11 +102,11 @@ export function makeBody(body: unknown, onProgress?: Tell): () => string | Reada
     return mark
   })
   const [blob] = blobs
-  if (!blob) return () => text
+  if (!blob) return { blob, before: text, after: '' }
   if (blobs.length > 1)
     throw new TypeError('A request sends one file; upload the others with requests of their own.')
   const [before = '', after = ''] = text.split(JSON.stringify(mark).slice(1, -1))
-  return () => streamOf(pieces(before, blob, after, onProgress))
+  return { blob, before, after }
 }
 
 /** Of the file itself, which base64 makes a third longer: 64 kB a second on the wire, as the service allows for. */

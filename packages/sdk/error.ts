@@ -2,7 +2,7 @@
 import type { ProblemCode as AnyProblemCode } from '@muster/contract'
 
 /** What only somebody gets who is signed in to the console, and never a key. */
-type CodeOfSessions =
+export type CodeOfSessions =
   | 'sign_in_refused'
   | 'signed_out'
   | 'second_factor_required'
@@ -41,7 +41,7 @@ export interface MusterErrorFacts {
 }
 
 // A record rather than an array, so that a code added to the contract and forgotten here does not compile.
-const problemCodes: Record<ProblemCode, true> = {
+export const problemCodes: Record<ProblemCode, true> = {
   missing_credentials: true,
   invalid_api_key: true,
   api_key_expired: true,
@@ -119,7 +119,12 @@ export interface Called {
  * The error of an answer outside 2xx. `body` is parsed JSON or text. A code that this version does not know
  * becomes `unexpected_response`, so that an exhaustive switch stays exhaustive when the service grows a code.
  */
-export function makeError(call: Called, response: Response, body: unknown): MusterError {
+export function makeError(
+  call: Called,
+  response: Response,
+  body: unknown,
+  codes: Readonly<Record<string, true>>,
+): MusterError {
   const problem = record(body)
   const facts = {
     ...call,
@@ -128,7 +133,7 @@ export function makeError(call: Called, response: Response, body: unknown): Must
     retryAfterSeconds: retryAfterSeconds(response),
   }
   const code = text(problem.code)
-  if (code === undefined || !Object.hasOwn(problemCodes, code)) {
+  if (code === undefined || !Object.hasOwn(codes, code)) {
     return new MusterError({ ...facts, code: 'unexpected_response', detail: strange(response, body) })
   }
   return new MusterError({
@@ -160,7 +165,7 @@ export function unexpected(call: Called, response: Response, detail: string, cau
 function strange(response: Response, body: unknown): string {
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
     const target = response.headers.get('location') ?? 'another address'
-    return `the service answered with a redirect to ${target}, which is not followed because the key would travel with it; check baseUrl`
+    return `the service answered with a redirect to ${target}, which is not followed; check baseUrl, and the proxies on the way`
   }
   return `the answer is not a problem that this version of the SDK knows: ${excerpt(body)}`
 }

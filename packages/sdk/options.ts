@@ -1,5 +1,6 @@
 // What a caller may set when connecting, checked once so that a mistake is a sentence and not a strange 401.
-import type { MusterError } from './error.ts'
+import { type Content, makeBody, type Progress } from './content.ts'
+import { type MusterError, problemCodes } from './error.ts'
 import { sleep } from './retry.ts'
 import { version } from './version.ts'
 
@@ -52,12 +53,24 @@ export interface MusterOptions {
   sleep?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined
 }
 
+/** What a transport works by, wherever it runs. */
 export interface Settings {
   baseUrl: string
   timeoutMs: number
   attempts: number
   headers: Record<string, string>
-  authorization: string
+  /** What no caller can replace. */
+  credentials: Record<string, string>
+  /** Where an operation is asked for, from the path of the contract. */
+  place: (path: string) => string
+  /** Whether a POST is sent under an idempotency key, and so may be sent again. */
+  isKeyed: (path: string) => boolean
+  makeBody: (
+    body: unknown,
+    onProgress: ((progress: Progress) => unknown) | undefined,
+  ) => () => Content | Promise<Content>
+  /** The codes of problems that it knows. */
+  codes: Readonly<Record<string, true>>
   hooks: Hooks
   fetch: (request: Request) => Promise<Response>
   random: () => number
@@ -71,19 +84,33 @@ export function readSettings(options: MusterOptions): Settings {
       'Muster runs on a server: in a browser every visitor could read the API key. Call it from your own backend.',
     )
   }
+  const apiKey = checkedKey(options.apiKey)
+  return {
+    ...readPace(options),
+    baseUrl: checkedBaseUrl(options.baseUrl),
+    headers: { Accept: 'application/json', 'User-Agent': `muster-sdk/${version}`, ...options.headers },
+    credentials: { Authorization: `Bearer ${apiKey}` },
+    place: path => path,
+    isKeyed: () => true,
+    makeBody,
+    codes: problemCodes,
+  }
+}
+
+/** What can be set of any transport. */
+export type Pace = Pick<MusterOptions, 'timeoutMs' | 'maxRetries' | 'hooks' | 'fetch' | 'random' | 'sleep'>
+
+export function readPace(options: Pace) {
   const { timeoutMs = 30_000, maxRetries = 2 } = options
   if (!(timeoutMs > 0))
     refuse(`timeoutMs is ${timeoutMs}; it is milliseconds above 0, or Infinity for no limit.`)
   if (!Number.isInteger(maxRetries) || maxRetries < 0)
     refuse(`maxRetries is ${maxRetries}; it is a whole number, 0 or more.`)
   return {
-    baseUrl: checkedBaseUrl(options.baseUrl),
     timeoutMs,
     attempts: maxRetries + 1,
-    headers: { Accept: 'application/json', 'User-Agent': `muster-sdk/${version}`, ...options.headers },
-    authorization: `Bearer ${checkedKey(options.apiKey)}`,
     hooks: options.hooks ?? {},
-    fetch: options.fetch ?? (request => fetch(request)),
+    fetch: options.fetch ?? ((request: Request) => fetch(request)),
     random: options.random ?? Math.random,
     sleep: options.sleep ?? sleep,
   }

@@ -1,10 +1,9 @@
 // Sends a call over HTTP: builds the request, tries again where that is safe, turns failures into MusterError.
 import createFetchClient from 'openapi-fetch'
-import { createDownload, type Download, makeBody, type Progress, timeToSend } from './content.ts'
+import { type Content, createDownload, type Download, type Progress, timeToSend } from './content.ts'
 import type { Called } from './error.ts'
 import { excerpt, MusterError, makeError, unexpected } from './error.ts'
-import type { MusterOptions, RequestInfo, Settings } from './options.ts'
-import { readSettings } from './options.ts'
+import { type MusterOptions, type RequestInfo, readSettings, type Settings } from './options.ts'
 import type { Answer, List } from './paging.ts'
 import { createList } from './paging.ts'
 import { waitBeforeRetry } from './retry.ts'
@@ -49,7 +48,7 @@ export interface Transport {
 interface Call extends Called {
   input: RequestInput
   /** Made anew for each try. */
-  body: (() => string | ReadableStream<Uint8Array>) | undefined
+  body: (() => Content | Promise<Content>) | undefined
   isDownload: boolean
   headers: Record<string, string>
   /** With its query, as openapi-fetch writes it: known once the first try is built. */
@@ -57,6 +56,7 @@ interface Call extends Called {
   idempotencyKey: string | undefined
   signal: AbortSignal | undefined
   timeoutMs: number
+  mayRepeat: boolean
 }
 
 // What openapi-fetch is told of every operation: text goes out, text comes back.
@@ -69,7 +69,10 @@ type Exchange = (call: Call, attempt: number, signal: AbortSignal) => Promise<An
 
 /** Throws TypeError when the options can never work. */
 export function createTransport(options: MusterOptions): Transport {
-  const settings = readSettings(options)
+  return connect(readSettings(options))
+}
+
+export function connect(settings: Settings): Transport {
   const exchange = createExchange(settings)
   const send = async <T>(method: Method, path: string, input: RequestInput, options: CallOptions = {}) =>
     // The one place where a parsed body takes the contract's type; the service's tests hold it to that.
@@ -91,7 +94,7 @@ export function createTransport(options: MusterOptions): Transport {
       const after = (cursor: string | undefined) =>
         cursor === undefined ? query : { ...query, starting_after: cursor }
       return createList<Item, Page>(
-        { method: 'GET', path: filled(path, input) },
+        { method: 'GET', path: filled(settings.place(path), input) },
         query.starting_after,
         cursor => send<Page>('get', path, { ...input, query: after(cursor) }, options),
       )
@@ -118,21 +121,22 @@ function makeCall(
 ): Call {
   const { idempotencyKey: key, signal } = options
   const { timeoutMs = settings.timeoutMs + timeToSend(input.body) } = options
-  const called = { method: method.toUpperCase(), path: filled(template, input) }
+  const called = { method: method.toUpperCase(), path: filled(settings.place(template), input) }
   const bad = Object.entries(input.path ?? {}).find(([, value]) => /^\.{0,2}$/.test(value ?? ''))
   if (bad) refuse(called, bad[0], `"${bad[1] ?? ''}" cannot stand in a path`)
   if (key !== undefined && !/^[!-~]{1,255}$/.test(key)) {
     refuse(called, 'Idempotency-Key', 'is not 1 to 255 visible ASCII characters')
   }
+  const isKeyed = method === 'post' && settings.isKeyed(template)
   const headers = {
-    ...(method === 'post' && { 'Idempotency-Key': crypto.randomUUID() }),
+    ...(isKeyed && { 'Idempotency-Key': crypto.randomUUID() }),
     ...settings.headers,
     ...options.headers,
-    ...(method === 'post' && key !== undefined && { 'Idempotency-Key': key }),
-    Authorization: settings.authorization,
+    ...(isKeyed && key !== undefined && { 'Idempotency-Key': key }),
+    ...settings.credentials,
   }
   // Serialised once: the service compares the bytes of two tries under one key.
-  const body = input.body === undefined ? undefined : makeBody(input.body, options.onProgress)
+  const body = input.body === undefined ? undefined : settings.makeBody(input.body, options.onProgress)
   return {
     ...called,
     input,
@@ -143,6 +147,7 @@ function makeCall(
     signal,
     timeoutMs,
     isDownload: false,
+    mayRepeat: method !== 'post' || isKeyed,
   }
 }
 
@@ -165,7 +170,7 @@ async function sendCall(settings: Settings, exchange: Exchange, call: Call): Pro
     try {
       return await tryOnce(exchange, call, attempt)
     } catch (error) {
-      if (!(error instanceof MusterError) || attempt >= settings.attempts) throw error
+      if (!(error instanceof MusterError) || attempt >= settings.attempts || !call.mayRepeat) throw error
       const waitMs = waitBeforeRetry(error, call.method, attempt, settings.random)
       if (waitMs === undefined) throw error
       notify(settings.hooks.onRetry, { ...describeRequest(call, attempt), waitMs, error })
@@ -204,7 +209,7 @@ async function tryOnce(exchange: Exchange, call: Call, attempt: number) {
 }
 
 function createExchange(settings: Settings): Exchange {
-  const { baseUrl, hooks } = settings
+  const { baseUrl, hooks, codes } = settings
   // openapi-fetch types a call by a table of paths; here the generated client does that, one level up.
   const http = createFetchClient<Record<string, Record<'post', Untyped>>>({
     baseUrl,
@@ -220,7 +225,7 @@ function createExchange(settings: Settings): Exchange {
       return settings.fetch(request)
     }
     const { headers } = call
-    const body = call.body?.() as string | undefined
+    const body = (await call.body?.()) as string | undefined
     const init = {
       params: { query: { ...call.input.query } },
       headers,
@@ -245,7 +250,7 @@ function createExchange(settings: Settings): Exchange {
       requestId: response.headers.get('request-id') ?? undefined,
       durationMs: performance.now() - (started ?? 0),
     })
-    if (!response.ok) throw makeError(call, response, error)
+    if (!response.ok) throw makeError(call, response, error, codes)
     return { data: call.isDownload ? data : parsed(call, response, data as string | undefined), response }
   }
 }

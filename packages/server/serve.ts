@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicContract } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import { type DemoKeys, ensureDemo } from './cli/seed/demo.ts'
 import { print, requireSecrets } from './cli/terminal.ts'
 import { openStore } from './files/place.ts'

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { readDocument } from '@muster/codegen'
-import { publicContract } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import {
   type Contract,
   isOfWorkspace,

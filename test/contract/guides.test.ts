@@ -3,7 +3,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { enums, publicContract } from '@muster/contract'
+import { enums } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import { delays } from '../../packages/server/events/retry-schedule.ts'
 import {
   letterVariableNames,

@@ -76,7 +76,7 @@ function nameRemedy(owner: string, of: string): string | undefined {
   if (of.startsWith('node:')) return undefined
   const allowed = ours[owner]
   if (!allowed) return `packages/${owner} has no row in the table of imports; add it to test/house/imports.ts`
-  const mine = /^@muster\/(.+)$/.exec(of)?.[1]
+  const mine = /^@muster\/([^/]+)/.exec(of)?.[1]
   if (mine !== undefined) {
     if (allowed.includes(mine)) return undefined
     const may = allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing of ours'

@@ -1,6 +1,6 @@
 // Commands: what the operator's command muster takes, and what each of its commands does.
 
-import { publicContract } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import { Command } from 'commander'
 import { findPlan, type PlanName, planNames } from '../auth/plans.ts'
 import { allPermissions, allScopes } from '../auth/rights.ts'

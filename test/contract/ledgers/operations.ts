@@ -1,6 +1,7 @@
 // The ledger of operations: each as one line, from what is generated out of the contract.
 
-import { type OperationFacts, publicContract } from '@muster/contract'
+import type { OperationFacts } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import type { Ledger } from '../../support/contract/ledger.ts'
 import { allOperations } from '../../support/contract/operations.ts'
 

@@ -1,6 +1,7 @@
 // The console's door: who may call what only the console may do, and who may not.
 
-import { type OperationFacts, type OperationId, operations, publicContract } from '@muster/contract'
+import { type OperationFacts, type OperationId, operations } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import { mintKey } from '../../../packages/server/auth/api-keys.ts'
 import { allPermissions } from '../../../packages/server/auth/rights.ts'
 import { askConsole, tokenOf } from '../../support/fixtures/console.ts'

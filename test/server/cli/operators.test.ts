@@ -1,7 +1,7 @@
 // The operator's command: it does what it is told or says in a sentence why not.
 
 import { userInfo } from 'node:os'
-import { publicContract } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import type { Command } from 'commander'
 import { program } from '../../../packages/server/cli/commands.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'

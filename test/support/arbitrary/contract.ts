@@ -1,6 +1,6 @@
 // The contract as generators read it: every operation of the public document, its schemas resolved and flattened.
 
-import { publicContract } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 
 export type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null'
 

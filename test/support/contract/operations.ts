@@ -1,6 +1,7 @@
 // Operations as tests call all of them: for each a request that succeeds, made from the contract and its examples.
 
-import { type OperationFacts, operations, publicContract } from '@muster/contract'
+import { type OperationFacts, operations } from '@muster/contract'
+import { publicContract } from '@muster/contract/public'
 import { type RawAnswer, raw, type TestWorkspace } from '../fixtures/make.ts'
 import { byHand } from './records-by-hand.ts'
 

@@ -8,7 +8,7 @@ import {
   SimpleSpanProcessor,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base'
-import { publicContract } from '../../../packages/contract/index.ts'
+import { publicContract } from '../../../packages/contract/public.ts'
 import { Docs, docsFiles } from '../../../packages/server/http/docs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { publicContract } from '../../../packages/contract/index.ts'
+import { publicContract } from '../../../packages/contract/public.ts'
 import { Files } from '../../../packages/server/files/files.ts'
 import { openStore } from '../../../packages/server/files/place.ts'
 import { Sweep } from '../../../packages/server/files/sweep.ts'

@@ -1,0 +1,23 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { FilterFacts } from '../../../browser.ts'
+
+export const listLetterTemplates = {
+  letter_type: {
+    type: 'string',
+    ref: 'LetterType',
+    enum: [
+      'employment_certificate', 'salary_certificate', 'experience', 'no_objection', 'relieving',
+      'appointment', 'confirmation', 'promotion', 'increment', 'warning', 'other',
+    ],
+  },
+  status: { type: 'string', enum: ['current', 'retired'] },
+  limit: { type: 'integer', minimum: 1 },
+  starting_after: {
+    type: 'string',
+    ref: 'Cursor',
+    minLength: 1,
+    maxLength: 1024,
+    extensions: { 'x-expected': 'a cursor as a list gave it out' },
+  },
+  updated_since: { type: 'string', format: 'date-time', ref: 'Timestamp' },
+} as const satisfies FilterFacts

@@ -1,0 +1,38 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { FilterFacts } from '../../../browser.ts'
+
+export const listLoanInstallments = {
+  employee_id: {
+    type: 'string',
+    ref: 'Id',
+    minLength: 1,
+    maxLength: 64,
+    extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+  },
+  loan_id: {
+    type: 'string',
+    ref: 'Id',
+    minLength: 1,
+    maxLength: 64,
+    extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+  },
+  due_year: { type: 'integer', minimum: 2000, maximum: 2299 },
+  due_month: { type: 'integer', minimum: 1, maximum: 12 },
+  status: { type: 'string', ref: 'LoanInstallmentStatus', enum: ['pending', 'claimed', 'settled', 'waived'] },
+  payroll_run_id: {
+    type: 'string',
+    ref: 'Id',
+    minLength: 1,
+    maxLength: 64,
+    extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+  },
+  limit: { type: 'integer', minimum: 1 },
+  starting_after: {
+    type: 'string',
+    ref: 'Cursor',
+    minLength: 1,
+    maxLength: 1024,
+    extensions: { 'x-expected': 'a cursor as a list gave it out' },
+  },
+  updated_since: { type: 'string', format: 'date-time', ref: 'Timestamp' },
+} as const satisfies FilterFacts

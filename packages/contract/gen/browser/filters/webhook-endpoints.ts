@@ -1,0 +1,16 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { FilterFacts } from '../../../browser.ts'
+
+export const listWebhookEndpoints = {
+  status: { type: 'string', ref: 'WebhookEndpointStatus', enum: ['unverified', 'active', 'disabled'] },
+  limit: { type: 'integer', minimum: 1 },
+  starting_after: {
+    type: 'string',
+    ref: 'Cursor',
+    minLength: 1,
+    maxLength: 1024,
+    extensions: { 'x-expected': 'a cursor as a list gave it out' },
+  },
+  updated_since: { type: 'string', format: 'date-time', ref: 'Timestamp' },
+  include_deleted: { type: 'boolean' },
+} as const satisfies FilterFacts

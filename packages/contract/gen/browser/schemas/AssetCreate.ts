@@ -1,0 +1,81 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { BodyFacts } from '../../../browser.ts'
+
+export const AssetCreate = {
+  closed: true,
+  fields: {
+    asset_tag: {
+      description: 'The tag on it, unique in the workspace.',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 50,
+    },
+    name: { description: 'What it is.', type: 'string', required: true, minLength: 1, maxLength: 200 },
+    asset_category_id: {
+      description: 'The category that it belongs to.',
+      type: 'string',
+      ref: 'Id',
+      required: true,
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 1,
+      maxLength: 64,
+      extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'AssetCategory' },
+    },
+    serial_number: {
+      description: 'The serial number, or null.',
+      type: 'string',
+      nullable: true,
+      maxLength: 100,
+    },
+    manufacturer: { description: 'Who made it, or null.', type: 'string', nullable: true, maxLength: 100 },
+    model: { description: 'The model, or null.', type: 'string', nullable: true, maxLength: 100 },
+    branch_id: {
+      description: 'The branch that it belongs to, or null.',
+      type: 'string',
+      ref: 'NullableId',
+      nullable: true,
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 1,
+      maxLength: 64,
+      extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Branch' },
+    },
+    purchase_date: {
+      description: 'When it was bought, or null.',
+      type: 'string',
+      format: 'date',
+      ref: 'NullableDate',
+      nullable: true,
+      pattern: '^(19|[2-9]\\d)',
+      extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+    },
+    purchase_cost: {
+      description: 'What it cost, or null. It is not written down over time.',
+      type: 'string',
+      ref: 'NullableMoney',
+      nullable: true,
+      pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+      extensions: {
+        'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+        'x-decimal': 'currency',
+      },
+    },
+    vendor: { description: 'Who sold it, or null.', type: 'string', nullable: true, maxLength: 200 },
+    warranty_expiry_date: {
+      description: 'The last day of the warranty, or null.',
+      type: 'string',
+      format: 'date',
+      ref: 'NullableDate',
+      nullable: true,
+      pattern: '^(19|[2-9]\\d)',
+      extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+    },
+    condition: {
+      description: 'The state that it is in. `new` by default on create.',
+      type: 'string',
+      ref: 'AssetCondition',
+      enum: ['new', 'good', 'fair', 'poor', 'damaged'],
+    },
+    notes: { description: 'Remarks, or null.', type: 'string', nullable: true, maxLength: 2000 },
+  },
+} as const satisfies BodyFacts

@@ -1,0 +1,81 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { BodyFacts } from '../../../browser.ts'
+
+export const EmployeeDocumentCreate = {
+  closed: true,
+  fields: {
+    title: {
+      description: 'What the document is called. By default the name of its type.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 200,
+    },
+    document_number: {
+      description: 'The number on the document, or null. Absent without the scope `employees.sensitive:read`.',
+      type: 'string',
+      nullable: true,
+      minLength: 1,
+      maxLength: 100,
+      extensions: { 'x-sensitive': 'employees.sensitive:read' },
+    },
+    issue_date: {
+      description: 'When it was issued, or null.',
+      type: 'string',
+      format: 'date',
+      ref: 'NullableDate',
+      nullable: true,
+      pattern: '^(19|[2-9]\\d)',
+      extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+    },
+    expiry_date: {
+      description: 'The last day on which it is valid, after `issue_date`. Null means that it does not expire.',
+      type: 'string',
+      format: 'date',
+      ref: 'NullableDate',
+      nullable: true,
+      pattern: '^(19|[2-9]\\d)',
+      extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+    },
+    notes: { description: 'Notes, or null.', type: 'string', nullable: true, minLength: 1, maxLength: 1000 },
+    employee_id: {
+      description: 'The employee whose document it is.',
+      type: 'string',
+      ref: 'Id',
+      required: true,
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 1,
+      maxLength: 64,
+      extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' },
+    },
+    document_type_id: {
+      description: 'The type of the document.',
+      type: 'string',
+      ref: 'Id',
+      required: true,
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 1,
+      maxLength: 64,
+      extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'DocumentType' },
+    },
+    file_name: {
+      type: 'string',
+      ref: 'FileName',
+      required: true,
+      pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069/\\\\]+$',
+      minLength: 1,
+      maxLength: 200,
+      extensions: { 'x-expected': 'a file name without a folder, line breaks and control characters' },
+    },
+    content_type: {
+      type: 'string',
+      ref: 'FileContentType',
+      required: true,
+      enum: [
+        'application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/tiff',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      ],
+    },
+    content_base64: { type: 'string', ref: 'FileContent', required: true },
+  },
+} as const satisfies BodyFacts

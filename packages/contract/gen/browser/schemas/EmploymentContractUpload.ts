@@ -1,0 +1,28 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { BodyFacts } from '../../../browser.ts'
+
+export const EmploymentContractUpload = {
+  closed: true,
+  fields: {
+    file_name: {
+      type: 'string',
+      ref: 'FileName',
+      required: true,
+      pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069/\\\\]+$',
+      minLength: 1,
+      maxLength: 200,
+      extensions: { 'x-expected': 'a file name without a folder, line breaks and control characters' },
+    },
+    content_type: {
+      type: 'string',
+      ref: 'FileContentType',
+      required: true,
+      enum: [
+        'application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/tiff',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      ],
+    },
+    content_base64: { type: 'string', ref: 'FileContent', required: true },
+  },
+} as const satisfies BodyFacts

@@ -1,0 +1,71 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { BodyFacts } from '../../../browser.ts'
+
+export const LeaveApplicationCreate = {
+  closed: true,
+  fields: {
+    employee_id: {
+      description: 'The employee who applies.',
+      type: 'string',
+      ref: 'Id',
+      required: true,
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 1,
+      maxLength: 64,
+      extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' },
+    },
+    leave_type_id: {
+      description: 'The type of leave.',
+      type: 'string',
+      ref: 'Id',
+      required: true,
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 1,
+      maxLength: 64,
+      extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LeaveType' },
+    },
+    from_date: {
+      description: 'The first day.',
+      type: 'string',
+      format: 'date',
+      ref: 'Date',
+      required: true,
+      pattern: '^(19|[2-9]\\d)',
+      extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+    },
+    to_date: {
+      description: 'The last day.',
+      type: 'string',
+      format: 'date',
+      ref: 'Date',
+      required: true,
+      pattern: '^(19|[2-9]\\d)',
+      extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+    },
+    is_half_day: { description: 'Whether it is half a day; false by default.', type: 'boolean' },
+    half_day_type: {
+      description: 'Which half, or null for whole days.',
+      type: 'string',
+      ref: 'HalfDayType',
+      nullable: true,
+      enum: ['first_half', 'second_half'],
+    },
+    reason: {
+      description: 'Why the employee applies.',
+      type: 'string',
+      required: true,
+      minLength: 1,
+      maxLength: 1000,
+    },
+    document_id: {
+      description: 'The document of the same employee that longer leave of some types needs, or null.',
+      type: 'string',
+      ref: 'NullableId',
+      nullable: true,
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 1,
+      maxLength: 64,
+      extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'EmployeeDocument' },
+    },
+  },
+} as const satisfies BodyFacts

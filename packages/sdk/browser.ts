@@ -1,0 +1,76 @@
+// The client's transport in a page of the console: the same origin, the cookie of a session, no key.
+import type { ProblemCode } from '@muster/contract'
+import { makeWholeBody } from './content.ts'
+import {
+  type ClientCode,
+  type CodeOfSessions,
+  isMusterError as isThrown,
+  problemCodes,
+  type MusterError as Thrown,
+} from './error.ts'
+import { type Pace, readPace } from './options.ts'
+import { type CallOptions as AnyCallOptions, connect, type Transport } from './transport.ts'
+
+export type { FieldError } from './error.ts'
+export type { Hooks, RequestInfo, ResponseInfo, RetryInfo } from './options.ts'
+export type { Answer, ApiPromise, Download, List, Method, Progress, RequestInput } from './transport.ts'
+export type { Transport }
+
+/** Every problem of the service, those of sessions included, and what the SDK itself reports. */
+export type ErrorCode = ProblemCode | ClientCode
+
+/** Every failure of a call. `connection_failed` and `timed_out` say that the service was not reached. */
+export type MusterError = Omit<Thrown, 'code'> & { readonly code: ErrorCode }
+
+export function isMusterError(error: unknown): error is MusterError {
+  return isThrown(error)
+}
+
+/** A browser does not tell how far an upload is, so `onProgress` is told of downloads alone. */
+export interface CallOptions extends AnyCallOptions {
+  /** Do everything but keep it; the response is what would have been said. */
+  dryRun?: boolean | undefined
+}
+
+export interface BrowserOptions extends Pace {
+  /** In place of the page's own origin. */
+  origin?: string | undefined
+}
+
+const codesOfSessions: Record<CodeOfSessions, true> = {
+  sign_in_refused: true,
+  signed_out: true,
+  second_factor_required: true,
+  fresh_proof_required: true,
+  foreign_origin: true,
+}
+
+// A code of an app counts once, and so does a link: such a request is not sent a second time.
+const ofSigningIn =
+  /^\/console\/(session|sessions|account|invitations\/(read|accept)|sign_on\/(begin|prove|finish))(\/|$)/
+
+/** The operations of `/v1` are asked for below `/console`, where the session counts. */
+export function createBrowserTransport(options: BrowserOptions = {}): Transport {
+  const transport = connect({
+    ...readPace(options),
+    baseUrl: options.origin ?? ownOrigin(),
+    headers: { Accept: 'application/json' },
+    credentials: {},
+    place: path => (path.startsWith('/v1/') ? `/console${path}` : path),
+    isKeyed: path => !ofSigningIn.test(path),
+    makeBody: makeWholeBody,
+    codes: { ...problemCodes, ...codesOfSessions },
+  })
+  return {
+    request: (method, path, input, options) => transport.request(method, path, input, told(options)),
+    download: (path, input, options) => transport.download(path, input, told(options)),
+    list: (path, input, options) => transport.list(path, input, told(options)),
+  }
+}
+
+/** The declarations of a page are those of the console; the SDK is compiled for Node. */
+const ownOrigin = (): string => (globalThis as unknown as { location: { origin: string } }).location.origin
+
+function told(options: CallOptions = {}): AnyCallOptions {
+  return options.dryRun ? { ...options, headers: { ...options.headers, 'Dry-Run': 'true' } } : options
+}
