@@ -168,7 +168,7 @@ describe('A sign-in with the password of before', () => {
       keep: (token: string) => void kept.push(token),
       forget: () => undefined,
     }
-    const opening = { person_id, verified: true }
+    const opening = { person_id, complete: false }
     expect(
       await sessions.open(browser, { ...opening, password_digest: `${password_digest}x` }),
     ).toBeUndefined()

@@ -14,7 +14,7 @@ import { Problem } from '../../http/problem.ts'
 import { assertOfPerson } from './of-person.ts'
 import { OpenSessions } from './open-session.ts'
 import { type Challenged, Passkeys } from './passkeys.ts'
-import { findPerson, findPersonByEmail, hasSecondFactor, type Person } from './people.ts'
+import { findPerson, findPersonByEmail, type Person } from './people.ts'
 import { SecondFactor } from './second-factor.ts'
 
 /** Guesses in 15 minutes: of one account from anywhere, and from one address at any account. */
@@ -126,8 +126,7 @@ export class Identity {
   ): Promise<SessionBody> {
     const { id: person_id } = person
     const proof = passkey_id === undefined ? { password_digest: person.password_digest } : { passkey_id }
-    const verified = passkey_id !== undefined || !hasSecondFactor(person)
-    const opening = Object.assign(proof, { person_id, workspace, verified })
+    const opening = Object.assign(proof, { person_id, workspace, complete: passkey_id !== undefined })
     const session = await this.sessions.open(browser, opening)
     if (session) return session
     const [requiring] = await this.sessions.listRequiring(person.id, workspace)
@@ -148,7 +147,7 @@ export class Identity {
     const opened = used && {
       person_id: used.person_id,
       workspace: used.workspace_id,
-      verified: true,
+      complete: true,
       by_link: true,
     }
     const session = opened && (await this.sessions.open(browser, opened))

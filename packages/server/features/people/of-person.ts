@@ -10,6 +10,11 @@ const countElsewhere = systemStatement<{ count: number }, { person_id: string; w
   'select count(*)::int as count from members where person_id = :person_id and workspace_id <> :workspace',
 )
 
+/** The only workspace that the session reaches; null where it reaches all of the person. */
+export function findReach({ is_sign_on, workspace }: Session): string | null {
+  return is_sign_on ? workspace.id : null
+}
+
 /** Refuses a session that a company opened, for what reaches beyond its workspace. */
 export function assertOfPerson({ is_sign_on }: Session): void {
   if (!is_sign_on) return

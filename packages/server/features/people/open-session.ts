@@ -1,13 +1,15 @@
 // Opening sessions: each is of one person in one workspace, under a token that is shown to their browser alone.
 
 import type { Session as SessionBody } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { bind, type Database, systemStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { Sessions, sessionHours } from '../../auth/sessions.ts'
 import type { Browser } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
+import { findReach } from './of-person.ts'
+import { lockPerson, sharePerson } from './people.ts'
 
 /** Where a session is found. */
 interface SessionPlace {
@@ -23,8 +25,8 @@ interface Opening {
   readonly password_digest?: string | null | undefined
   /** The passkey that was proven; undefined where it was none. */
   readonly passkey_id?: string | undefined
-  /** Whether nothing more has to be proven. */
-  readonly verified: boolean
+  /** Whether that is a second factor, too; whoever has one gives it later otherwise. */
+  readonly complete: boolean
   /** A link of an operator opens also what only company sign-on opens otherwise. */
   readonly by_link?: boolean
 }
@@ -33,7 +35,6 @@ interface Opening {
 interface SignOnOpening {
   readonly person_id: string
   readonly workspace: string
-  readonly verified: boolean
   readonly issuer: string
   /** Whether the provider asked for a second factor. */
   readonly has_factor: boolean
@@ -47,7 +48,7 @@ type Stored = Record<'id' | 'entry' | 'person_id', string> & {
   workspace: string | null
   password_digest: string | null
   passkey_id: string | null
-  verified: boolean
+  complete: boolean
   by_link: boolean
   free: boolean
   issuer: string | null
@@ -60,16 +61,17 @@ export const signOnRequired = (of: string) =>
   `exists (select from sign_on_providers o where o.workspace_id = ${of}.workspace_id and o.is_required
        and lower(substring(${of}.email from '[^@]*$')) = any(o.email_domains))`
 
-/** For the password of before, or a deleted passkey, there is no session: the change waits for this, or this for it. */
+/** For the password of before, or a deleted passkey, there is no session. Whoever has a second factor by now has to give it. */
 const open = systemStatement<{ id: string }, Stored>(
   'open_session',
   `with used as (
      select id from passkeys where id = :passkey_id for share
    ), proven as (
-     select id from people where id = :person_id and (:password_digest::text is null or password_digest = :password_digest)
-       and (:passkey_id::text is null or exists (select from used)) for share
+     select id, totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_factor
+     from people p where id = :person_id and (:password_digest::text is null or password_digest = :password_digest)
+       and (:passkey_id::text is null or exists (select from used))
    ), chosen as (
-     select m.workspace_id, m.id from proven join members m on m.person_id = proven.id join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
+     select m.workspace_id, m.id, proven.has_factor from proven join members m on m.person_id = proven.id join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
      where not m.deleted and (:workspace::text is null or m.workspace_id = :workspace)
        and (:free::boolean or not ${signOnRequired('m')})
      order by c.status = 'inactive', m.last_signed_in_at desc nulls last, m.created_at, m.id limit 1
@@ -81,7 +83,7 @@ const open = systemStatement<{ id: string }, Stored>(
      select workspace_id, :entry, 'member.signed_in', id, id, '{}' from chosen
    )
    insert into sessions (workspace_id, id, member_id, person_id, digest, pepper_version, verified_at, by_link, proven_at, sign_on_issuer, sign_on_factor, expires_at)
-   select workspace_id, :id, id, :person_id, :digest, :pepper_version, case when :verified::boolean then stamp() end, :by_link,
+   select workspace_id, :id, id, :person_id, :digest, :pepper_version, case when :complete::boolean or not chosen.has_factor then stamp() end, :by_link,
           least(stamp(), coalesce(:proven_at::timestamptz, stamp())), :issuer, :has_factor,
           stamp() + interval '${sessionHours} hours'
    from chosen returning id`,
@@ -103,10 +105,10 @@ const end = systemStatement<unknown, { workspace: string; id: string }>(
   'update sessions set ended_at = stamp() where workspace_id = :workspace and id = :id and ended_at is null',
 )
 
-const endAll = systemStatement<unknown, { person_id: string; but: string | null; within: string | null }>(
+const endAll = systemStatement<unknown, { person_id: string; within: string | null }>(
   'end_sessions',
   `update sessions set ended_at = stamp()
-   where person_id = :person_id and ended_at is null and (:but::text is null or id <> :but)
+   where person_id = :person_id and ended_at is null
      and (:within::text is null or workspace_id = :within)`,
 )
 
@@ -176,9 +178,9 @@ export class OpenSessions {
 
   /** Undefined where the person is a member of no such workspace. */
   async open(browser: Browser, opening: Opening): Promise<SessionBody | undefined> {
-    const { person_id, workspace = null, verified, by_link = false } = opening
+    const { person_id, workspace = null, complete, by_link = false } = opening
     const { password_digest = null, passkey_id = null } = opening
-    const given = { person_id, password_digest, passkey_id, workspace, verified, by_link, free: by_link }
+    const given = { person_id, password_digest, passkey_id, workspace, complete, by_link, free: by_link }
     const noProvider = { issuer: null, has_factor: false, proven_at: null }
     return this.#open(browser, Object.assign(noProvider, given))
   }
@@ -186,10 +188,10 @@ export class OpenSessions {
   /** For somebody whom the workspace's provider knows. Only what it has just asked for is a fresh proof. */
   openBySignOn(
     browser: Browser,
-    { person_id, workspace, verified, issuer, has_factor, authenticated_at }: SignOnOpening,
+    { person_id, workspace, issuer, has_factor, authenticated_at }: SignOnOpening,
   ): Promise<SessionBody | undefined> {
     const proven_at = authenticated_at ?? '1970-01-01T00:00:00Z'
-    const given = { person_id, workspace, verified, free: true, issuer, has_factor, proven_at }
+    const given = { person_id, workspace, complete: has_factor, free: true, issuer, has_factor, proven_at }
     return this.#open(
       browser,
       Object.assign({ password_digest: null, passkey_id: null, by_link: false }, given),
@@ -203,7 +205,8 @@ export class OpenSessions {
     const token = mintKey('session')
     const ids = { id: newId('Session'), entry: newId('AuditEntry') }
     const stored = Object.assign(ids, given, digestNew(token, this.#secrets))
-    const [opened] = await this.#database.system(open, stored)
+    const { person_id } = given
+    const [opened] = await this.#database.systemTogether(bind(sharePerson, { person_id }), bind(open, stored))
     return opened && this.#give(browser, token)
   }
 
@@ -224,12 +227,12 @@ export class OpenSessions {
   /** Undefined where the person is no member of that workspace. */
   async move(
     browser: Browser,
-    { id: old, workspace }: Session,
+    { id: old, person_id, workspace }: Session,
     to: string,
   ): Promise<SessionBody | undefined> {
     const token = mintKey('session')
     const given = { from: workspace.id, old, to, id: newId('Session'), ...digestNew(token, this.#secrets) }
-    const [opened] = await this.#database.system(move, given)
+    const [opened] = await this.#database.systemTogether(bind(sharePerson, { person_id }), bind(move, given))
     return opened && this.#give(browser, token)
   }
 
@@ -240,18 +243,13 @@ export class OpenSessions {
   }
 
   async endAll(browser: Browser, session: Session): Promise<SessionBody> {
-    await this.#database.system(endAll, {
-      person_id: session.person_id,
-      but: null,
-      within: findReach(session),
-    })
+    const { person_id } = session
+    await this.#database.systemTogether(
+      bind(lockPerson, { person_id }),
+      bind(endAll, { person_id, within: findReach(session) }),
+    )
     browser.forget()
     return this.#ended(session)
-  }
-
-  async endOthers(session: Session): Promise<void> {
-    const { person_id, id } = session
-    await this.#database.system(endAll, { person_id, but: id, within: findReach(session) })
   }
 
   async describe(session: Session): Promise<SessionBody> {
@@ -270,11 +268,6 @@ export class OpenSessions {
     browser.keep(token)
     return this.describe(session)
   }
-}
-
-/** A company knows who somebody is in its own workspace. What the person is elsewhere is not for it. */
-function findReach({ is_sign_on, workspace }: Session): string | null {
-  return is_sign_on ? workspace.id : null
 }
 
 function toBody(session: Session, { workspaces, other_sessions }: Around): SessionBody {

@@ -1,7 +1,8 @@
 // Passkeys as they are stored: keys of a person's devices, and challenges that are each taken once and for one purpose.
 
 import type { Passkey, PasskeyChallenge } from '@muster/contract'
-import { type Database, systemStatement } from '@muster/db'
+import { bind, type Database, systemStatement } from '@muster/db'
+import type { Session } from '../../auth/callers.ts'
 import {
   type Assertion,
   type Attestation,
@@ -16,7 +17,8 @@ import { needsSecondFactorSql } from '../../auth/rights.ts'
 import type { Browser } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
-import { auditPerson } from './audit-person.ts'
+import { changeAccount } from './account-changes.ts'
+import { auditPerson, type EntryOfPerson, insertEntries } from './audit-person.ts'
 
 const challengeMinutes = 5
 /** More would not fit on a screen, and somebody with so many does not know where they are. */
@@ -79,11 +81,14 @@ type Stored = Record<'id' | 'person_id' | 'credential' | 'name', string> & {
   transports: readonly string[]
 }
 
-const insert = systemStatement<Passkey, Stored>(
+const insert = systemStatement<unknown, EntryOfPerson & Stored>(
   'insert_passkey',
-  `insert into passkeys (id, person_id, credential, public_key, counter, transports, name)
-   values (:id, :person_id, :credential, :public_key, :counter, :transports, :name)
-   on conflict (credential) do nothing returning ${body}`,
+  `with added as (
+     insert into passkeys (id, person_id, credential, public_key, counter, transports, name)
+     values (:id, :person_id, :credential, :public_key, :counter, :transports, :name)
+     on conflict (credential) do nothing returning person_id
+   )
+   ${insertEntries('added')}`,
 )
 
 /** A device that counts its signatures never counts back, unless there are two of it. */
@@ -99,7 +104,7 @@ const rename = systemStatement<Passkey, { id: string; person_id: string; name: s
 )
 
 /** Of two that are deleted at once the second waits, and then counts without the first. */
-const remove = systemStatement<Passkey, { id: string; person_id: string }>(
+const remove = systemStatement<unknown, EntryOfPerson & { id: string; person_id: string }>(
   'delete_passkey',
   `with mine as (
      select id from passkeys where person_id = :person_id order by id for update
@@ -107,9 +112,11 @@ const remove = systemStatement<Passkey, { id: string; person_id: string }>(
      select from people p where p.id = :person_id and p.totp_sealed is null and (select count(*) from mine) = 1
        and exists (select from members m join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
                    where m.person_id = p.id and not m.deleted and ${needsSecondFactorSql})
+   ), removed as (
+     delete from passkeys where id = :id and person_id = :person_id and id in (select id from mine)
+       and not exists (select from left_without) returning person_id
    )
-   delete from passkeys where id = :id and person_id = :person_id and id in (select id from mine)
-     and not exists (select from left_without) returning ${body}`,
+   ${insertEntries('removed')}`,
 )
 
 const insertUse = systemStatement<unknown, Record<'workspace' | 'entry' | 'member_id' | 'details', string>>(
@@ -161,26 +168,23 @@ export class Passkeys {
   /** Keeps the passkey that a device has made for this person. */
   async add(
     browser: Browser,
-    person_id: string,
+    session: Session,
     made: Attestation & { readonly name: string },
   ): Promise<Passkey> {
+    const { person_id } = session
     await this.#takeChallenge(made.client_data, { purpose: 'registration', holder: person_id, person_id })
     const { name, transports = [] } = made
     const party = findRelyingParty(this.#consoleUrl, browser.host)
     const { credential, public_key, counter } = await checkAttestation(made, party)
     if ((await this.list(person_id)).length >= mostPasskeys) throw tooMany()
     const id = newId('Passkey')
-    const [added] = await this.#database.system(insert, {
-      id,
-      person_id,
-      credential,
-      public_key,
-      counter,
-      transports,
-      name,
-    })
-    if (!added) throw conflict('This passkey was added before. Use it to sign in, or add another one.')
-    return added
+    const stored = { id, person_id, credential, public_key, counter, transports, name }
+    const told = { action: 'member.passkey_added', details: tell({ id, name }) }
+    const isAdded = await changeAccount(this.#database, session, told, entry =>
+      bind(insert, Object.assign(stored, entry)),
+    )
+    if (!isAdded) throw conflict('This passkey was added before. Use it to sign in, or add another one.')
+    return this.#of(person_id, id)
   }
 
   /** Takes what a known passkey says to a challenge, once; throws a 401 problem where it does not hold. */
@@ -218,13 +222,24 @@ export class Passkeys {
     return renamed
   }
 
-  async remove(person_id: string, id: string): Promise<Passkey> {
-    const [removed] = await this.#database.system(remove, { id, person_id })
-    if (removed) return removed
-    if (!(await this.list(person_id)).some(passkey => passkey.id === id)) throw unknown(id)
+  async remove(session: Session, id: string): Promise<Passkey> {
+    const { person_id } = session
+    const passkey = await this.#of(person_id, id)
+    const told = { action: 'member.passkey_removed', details: tell(passkey) }
+    const isRemoved = await changeAccount(this.#database, session, told, entry =>
+      bind(remove, Object.assign({ id, person_id }, entry)),
+    )
+    if (isRemoved) return passkey
+    await this.#of(person_id, id)
     throw conflict(
       'This is your last second factor, and your role needs one. Add another passkey or an authenticator app first.',
     )
+  }
+
+  async #of(person_id: string, id: string): Promise<Passkey> {
+    const passkey = (await this.list(person_id)).find(own => own.id === id)
+    if (!passkey) throw unknown(id)
+    return passkey
   }
 
   /** Tells the workspace whose session was opened, or completed, by a passkey. */
@@ -255,5 +270,7 @@ export class Passkeys {
 export const toHandle = (person_id: string): string => Buffer.from(person_id).toString('base64url')
 
 const tooMany = () => conflict(`You have ${mostPasskeys} passkeys, and more are not kept. Delete one first.`)
+
+const tell = ({ id, name }: { readonly id: string; readonly name: string }) => ({ passkey_id: id, name })
 
 const unknown = (id: string) => new Problem('not_found', `You have no passkey ${id}.`)

@@ -28,6 +28,21 @@ const byId = systemStatement<Person, { id: string }>(
   `select ${columns} from people p where p.id = :id`,
 )
 
+/**
+ * For what ends sessions or changes what somebody signs in with. Sessions are opened under `sharePerson`: each is there
+ * to be ended, or sees what has changed. What follows the lock is a statement of its own, for each sees what was there
+ * when it began.
+ */
+export const lockPerson = systemStatement<{ id: string }, { person_id: string }>(
+  'lock_person',
+  'select id from people where id = :person_id for no key update',
+)
+
+export const sharePerson = systemStatement<{ id: string }, { person_id: string }>(
+  'share_person',
+  'select id from people where id = :person_id for share',
+)
+
 export async function findPersonByEmail(database: Database, email: string): Promise<Person | undefined> {
   const [person] = await database.lookUp(byEmail, { email })
   return person

@@ -1,11 +1,14 @@
 // The second factor: codes of an authenticator app and recovery codes, each taken once.
 
-import { type Database, systemStatement } from '@muster/db'
+import { bind, type Database, systemStatement } from '@muster/db'
 import { listDigests } from '../../auth/api-keys.ts'
+import type { Session } from '../../auth/callers.ts'
 import { makeRecoveryCodes, placeRecoveryCode } from '../../auth/recovery-codes.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { findTotpStep } from '../../auth/totp.ts'
 import { eachApart } from '../../runtime/each-workspace.ts'
+import { changeAccount } from './account-changes.ts'
+import { type EntryOfPerson, entryOf, insertEntries } from './audit-person.ts'
 import type { Person } from './people.ts'
 
 const takeStep = systemStatement<{ id: string }, { id: string; step: number }>(
@@ -24,24 +27,30 @@ const issue = systemStatement<unknown, { id: string; totp_pending_sealed: string
 )
 
 const enable = systemStatement<
-  { person_id: string },
-  { id: string; pending: string; step: number; digests: readonly string[] }
+  unknown,
+  EntryOfPerson & { id: string; pending: string; step: number; digests: readonly string[] }
 >(
   'enable_totp',
   `with person as (
      update people set totp_sealed = totp_pending_sealed, totp_pending_sealed = null, totp_last_step = :step
-     where id = :id and totp_pending_sealed = :pending returning id
+     where id = :id and totp_pending_sealed = :pending returning id as person_id
    ), gone as (
-     delete from recovery_codes r using person where r.person_id = person.id
+     delete from recovery_codes r using person where r.person_id = person.person_id
+   ), codes as (
+     insert into recovery_codes (person_id, digest)
+     select person.person_id, given.digest from person, unnest(:digests::bytea[]) as given (digest)
    )
-   insert into recovery_codes (person_id, digest) select person.id, given.digest from person, unnest(:digests::bytea[]) as given (digest)
-   returning person_id`,
+   ${insertEntries('person')}`,
 )
 
-const replaceCodes = systemStatement<unknown, { id: string; digests: readonly string[] }>(
+const replaceCodes = systemStatement<unknown, EntryOfPerson & { id: string; digests: readonly string[] }>(
   'replace_recovery_codes',
-  `with gone as (delete from recovery_codes where person_id = :id)
-   insert into recovery_codes (person_id, digest) select :id, given.digest from unnest(:digests::bytea[]) as given (digest)`,
+  `with gone as (
+     delete from recovery_codes where person_id = :id
+   ), codes as (
+     insert into recovery_codes (person_id, digest) select :id, given.digest from unnest(:digests::bytea[]) as given (digest)
+   )
+   ${insertEntries('(select :id::text as person_id)')}`,
 )
 
 /** The secret that counts, and the one that waits for its first code. */
@@ -99,19 +108,26 @@ export class SecondFactor {
   }
 
   /** Puts the secret that was issued into force; undefined for a wrong code. The recovery codes are new, too. */
-  async enable({ id, totp_pending_sealed }: Person, code: string): Promise<string[] | undefined> {
-    if (totp_pending_sealed === null) return undefined
-    const step = this.#findStep(id, totp_pending_sealed, code, null)
+  async enable(
+    session: Session,
+    { id, totp_pending_sealed: pending }: Person,
+    code: string,
+  ): Promise<string[] | undefined> {
+    if (pending === null) return undefined
+    const step = this.#findStep(id, pending, code, null)
     if (step === undefined) return undefined
     const codes = makeRecoveryCodes()
     const digests = this.#digests(id, codes)
-    const enabled = await this.#database.system(enable, { id, pending: totp_pending_sealed, step, digests })
-    return enabled.length > 0 ? codes : undefined
+    const isEnabled = await changeAccount(this.#database, session, { action: 'member.totp_enabled' }, entry =>
+      bind(enable, Object.assign({ id, pending, step, digests }, entry)),
+    )
+    return isEnabled ? codes : undefined
   }
 
-  async replaceRecoveryCodes({ id }: Person): Promise<string[]> {
+  async replaceRecoveryCodes(session: Session, { id }: Person): Promise<string[]> {
     const codes = makeRecoveryCodes()
-    await this.#database.system(replaceCodes, { id, digests: this.#digests(id, codes) })
+    const entry = entryOf(session, 'member.recovery_codes_replaced')
+    await this.#database.system(replaceCodes, Object.assign({ id, digests: this.#digests(id, codes) }, entry))
     return codes
   }
 

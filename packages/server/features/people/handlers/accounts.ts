@@ -6,7 +6,8 @@ import type { Session } from '../../../auth/callers.ts'
 import { newTotpSecret, totpUri } from '../../../auth/totp.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
-import { auditPerson, newEntries } from '../audit-person.ts'
+import { changeAccount } from '../account-changes.ts'
+import { type EntryOfPerson, insertEntries } from '../audit-person.ts'
 import { type Identity, refused } from '../identity.ts'
 import { assertOwnFactor } from '../of-person.ts'
 import { hasSecondFactor, type Person } from '../people.ts'
@@ -15,58 +16,29 @@ import type { PeopleServices } from './sessions.ts'
 /** Of two that change the same password at once, one does. */
 const setPassword = systemStatement<
   unknown,
-  {
-    id: string
-    before: string | null
-    password_digest: string
-    member_id: string
-    entries: readonly string[]
-  }
+  EntryOfPerson & { readonly id: string; readonly before: string | null; readonly password_digest: string }
 >(
   'set_password',
   `with changed as (
      update people set password_digest = :password_digest, password_changed_at = stamp()
-     where id = :id and password_digest is not distinct from :before returning id
-   ), audited as (
-     insert into audit_entries (workspace_id, id, action, object_id, actor, details)
-     select m.workspace_id, entry.id, 'member.password_changed', m.id, m.id, '{}'
-     from (select workspace_id, m.id, row_number() over (order by m.id = :member_id desc, workspace_id) as number
-           from members m join changed on changed.id = m.person_id where not m.deleted) m
-       join unnest(:entries::text[]) with ordinality as entry (id, number) using (number)
+     where id = :id and password_digest is not distinct from :before returning id as person_id
    )
-   select from changed`,
+   ${insertEntries('changed')}`,
 )
 
-/** In the transaction of the change, and a statement of its own: it sees the sessions that the change waited for. */
-const endOthers = systemStatement<
-  { id: string },
-  { person_id: string; password_digest: string; session: string }
->(
-  'end_sessions_of_password',
-  `with changed as (
-     select id from people where id = :person_id and password_digest = :password_digest
-   ), ended as (
-     update sessions s set ended_at = stamp() from changed
-     where s.person_id = changed.id and s.ended_at is null and s.id <> :session
-   )
-   select id from changed`,
-)
-
-/** The change, its entries in the audit and the end of all other sessions are one transaction. */
 async function replacePassword(
   { database }: Identity,
-  { id: session, person_id, member_id }: Session,
+  session: Session,
   { before, after: password_digest }: { before: string | null; after: string },
 ): Promise<void> {
-  const [changed] = await database.systemTogether(
-    bind(setPassword, { id: person_id, before, password_digest, member_id, entries: newEntries() }),
-    bind(endOthers, { person_id, password_digest, session }),
+  const { person_id: id } = session
+  const isChanged = await changeAccount(database, session, { action: 'member.password_changed' }, entry =>
+    bind(setPassword, Object.assign({ id, before, password_digest }, entry)),
   )
-  if (!changed) throw refused('The password was changed elsewhere at this moment. Sign in again.')
+  if (!isChanged) throw refused('The password was changed elsewhere at this moment. Sign in again.')
 }
 
 export default ({ identity }: PeopleServices) => {
-  const audit = (session: Session, action: string) => auditPerson(identity.database, session, action)
   const tell = async (person: Person) => toAccount(person, await identity.passkeys.list(person.id))
   return {
     getAccount: async ({ session }) => tell(await identity.personOf(session, 'workspace')),
@@ -103,11 +75,9 @@ export default ({ identity }: PeopleServices) => {
       assertFresh(session)
       if (person.totp_pending_sealed === null)
         throw conflict('No secret was issued that waits for a code. Ask for one first.')
-      const codes = await identity.factor.enable(person, code)
+      const codes = await identity.factor.enable(session, person, code)
       if (!codes)
         throw refused('This code is wrong. Check the clock of the device, and wait for the next code.')
-      await audit(session, 'member.totp_enabled')
-      await identity.sessions.endOthers(session)
       await identity.sessions.renew(browser, session, true)
       return { codes }
     },
@@ -117,9 +87,7 @@ export default ({ identity }: PeopleServices) => {
       if (!hasSecondFactor(person)) throw noSecondFactor()
       await assertOwnFactor(identity.database, session, person)
       assertFresh(session)
-      const codes = await identity.factor.replaceRecoveryCodes(person)
-      await audit(session, 'member.recovery_codes_replaced')
-      return { codes }
+      return { codes: await identity.factor.replaceRecoveryCodes(session, person) }
     },
   } satisfies HandlersFor<'accounts'>
 }

@@ -2,7 +2,6 @@
 
 import { passkeyAlgorithms } from '../../../auth/passkeys.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { auditPerson } from '../audit-person.ts'
 import { toHandle } from '../passkeys.ts'
 import type { PeopleServices } from './sessions.ts'
 
@@ -36,10 +35,8 @@ export default ({ identity }: PeopleServices) =>
     },
 
     async createPasskey({ session, browser, body }) {
-      const person = await identity.personOf(session)
-      const passkey = await identity.passkeys.add(browser, person.id, body)
-      await auditPerson(identity.database, session, 'member.passkey_added', tell(passkey))
-      await identity.sessions.endOthers(session)
+      await identity.personOf(session)
+      const passkey = await identity.passkeys.add(browser, session, body)
       await identity.sessions.renew(browser, session, true)
       return passkey
     },
@@ -50,12 +47,7 @@ export default ({ identity }: PeopleServices) =>
     },
 
     async deletePasskey({ session, path }) {
-      const person = await identity.personOf(session)
-      const passkey = await identity.passkeys.remove(person.id, path.id)
-      await auditPerson(identity.database, session, 'member.passkey_removed', tell(passkey))
-      await identity.sessions.endOthers(session)
-      return passkey
+      await identity.personOf(session)
+      return identity.passkeys.remove(session, path.id)
     },
   }) satisfies HandlersFor<'passkeys'>
-
-const tell = ({ id, name }: { id: string; name: string }) => ({ passkey_id: id, name })

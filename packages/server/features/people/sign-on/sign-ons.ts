@@ -8,7 +8,6 @@ import { conflict } from '../../../http/problem.ts'
 import { Fetcher } from '../../../outbound/fetch.ts'
 import type { TargetPolicy } from '../../../outbound/target.ts'
 import { type Identity, refused } from '../identity.ts'
-import { findPerson, hasSecondFactor } from '../people.ts'
 import { type Attempt, Attempts } from './attempts.ts'
 import { admitKnown, type Entrant } from './entry.ts'
 import { type Client, type Known, OpenId, ProviderRefused } from './openid.ts'
@@ -114,11 +113,9 @@ export class SignOns {
   ): Promise<SessionBody> {
     const has_factor =
       amr.some(method => strong.includes(method)) || (second_factor_acr !== null && acr === second_factor_acr)
-    const person = await findPerson(this.#database, person_id)
-    const verified = has_factor || !hasSecondFactor(person)
     const authenticated_at =
       auth_time === undefined ? null : Temporal.Instant.fromEpochMilliseconds(auth_time * 1000).toString()
-    const opening = { person_id, workspace, verified, issuer, has_factor, authenticated_at }
+    const opening = { person_id, workspace, issuer, has_factor, authenticated_at }
     const session = await this.#identity.sessions.openBySignOn(browser, opening)
     if (session) return session
     throw refused('You are not a member of this workspace any more. Ask an owner to invite you again.')

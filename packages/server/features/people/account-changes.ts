@@ -1,0 +1,46 @@
+// Changes of what somebody signs in with: each is one transaction with its entries in the audit and the end of all other sessions.
+
+import { bind, type Database, type SystemBound, systemStatement } from '@muster/db'
+import type { Session } from '../../auth/callers.ts'
+import { type EntryOfPerson, entryOf } from './audit-person.ts'
+import { findReach } from './of-person.ts'
+import { lockPerson } from './people.ts'
+
+/** A statement of its own, which sees the sessions that the change waited for. Its row says that there was a change. */
+const endOthers = systemStatement<
+  { id: string },
+  { person_id: string; entries: readonly string[]; session: string; within: string | null }
+>(
+  'end_sessions_of_change',
+  `with told as (
+     select a.id from members m join audit_entries a on a.workspace_id = m.workspace_id and a.id = any(:entries)
+     where m.person_id = :person_id limit 1
+   ), ended as (
+     update sessions s set ended_at = stamp() from told
+     where s.person_id = :person_id and s.ended_at is null and s.id <> :session and (:within::text is null or s.workspace_id = :within)
+   )
+   select id from told`,
+)
+
+interface Told {
+  readonly action: string
+  readonly details?: object
+}
+
+/** Whether the change, which writes its entries itself, has changed anything. */
+export async function changeAccount(
+  database: Database,
+  session: Session,
+  { action, details }: Told,
+  change: (entry: EntryOfPerson) => SystemBound,
+): Promise<boolean> {
+  const { person_id, id } = session
+  const entry = entryOf(session, action, details)
+  const { entries } = entry
+  const changed = await database.systemTogether(
+    bind(lockPerson, { person_id }),
+    change(entry),
+    bind(endOthers, { person_id, entries, session: id, within: findReach(session) }),
+  )
+  return changed.length > 0
+}
