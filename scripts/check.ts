@@ -32,6 +32,11 @@ const checks: readonly Check[] = [
   },
   { name: 'types', remedy: 'follow the compiler', run: command('tsc', '-p', 'tsconfig.json') },
   {
+    name: 'types of the console',
+    remedy: 'follow the compiler',
+    run: command('tsc', '-p', 'packages/console'),
+  },
+  {
     name: 'lint and format',
     remedy: 'npm run format',
     run: command('biome', 'check', '--error-on-warnings'),

@@ -44,7 +44,7 @@ export function readSources(root: string): Source[] {
 }
 
 export const isGenerated = ({ path }: Source): boolean => /(^|\/)gen\//.test(path)
-export const isTypeScript = ({ path }: Source): boolean => path.endsWith('.ts')
+export const isTypeScript = ({ path }: Source): boolean => /\.tsx?$/.test(path)
 
 /** The TypeScript that people write. */
 export const written = (sources: readonly Source[]): Source[] =>

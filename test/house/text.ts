@@ -32,7 +32,7 @@ export const namesMeanSomething: Rule = sources =>
 
 export const opensWithASentence: Rule = sources =>
   sources
-    .filter(source => !isGenerated(source) && /\.(ts|js|sql)$/.test(source.path))
+    .filter(source => !isGenerated(source) && /\.(tsx?|js|sql)$/.test(source.path))
     .flatMap(source => {
       const lines = source.text.split('\n')
       const at = lines[0]!.startsWith('#!') ? 1 : 0
