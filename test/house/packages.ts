@@ -93,7 +93,7 @@ export const columnsAreNamed: Rule = sources =>
 
 /** A star over something else than a table expression of the statement itself; what leaves a derived table is named around it. */
 function starOf(text: string): string | undefined {
-  const sql = text.replace(/\bfrom \(select \S+\.\*/g, 'from (select')
+  const sql = text.replace(/\b(?:from|lateral) \(select \S+\.\*/g, 'from (select')
   const own = new Set([...sql.matchAll(/(\w+) as (?:not )?(?:materialized )?\(/g)].map(([, name]) => name))
   const selects = [...sql.matchAll(/\bselect\s+(?:distinct\s+)?\*\s+from\s+(\w+)/gi)]
   const bare = selects.find(([, from]) => !own.has(from))?.[0]

@@ -222,6 +222,7 @@ import type {
   ListEmployeeBankAccountsQuery,
   ListEmployeeDocumentsQuery,
   ListEmployeeLawFactsQuery,
+  ListEmployeeMatchesQuery,
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
   ListEmploymentContractDetailsQuery,
@@ -437,6 +438,12 @@ export const listQueries = {
     list: [
       'status', 'department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id',
       'employee_code', 'limit', 'starting_after', 'updated_since', 'include_deleted',
+    ],
+  },
+  employeeMatches: {
+    list: [
+      'search', 'status', 'department_id', 'designation_id', 'branch_id', 'employment_type_id',
+      'reporting_manager_id', 'limit', 'starting_after', 'updated_since', 'include_deleted',
     ],
   },
   employeeAddresses: { list: ['limit', 'starting_after', 'updated_since', 'include_deleted'] },
@@ -953,6 +960,45 @@ export class Employees {
    */
   assignLeaveGroup(id: string, body: LeaveGroupMembership, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('post', '/console/employees/{id}/leave_group', { path: { id }, body }, options)
+  }
+}
+
+/** Employees by what somebody types of them. Read in the console. */
+export class EmployeeMatches {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /**
+   * Search employees
+   *
+   * Returns the employees in whom each word of `search` begins a word, newest first. Words are those of the
+   * first
+   * and last name, the employee code and the email address at work, in any order. Without `search` it returns
+   * all
+   * employees.
+   *
+   * Upper and lower case, accents, vowel signs and apostrophes do not matter. Letters that keyboards mix up,
+   * such
+   * as ي and ی, ك and ک, or ة and ہ, count as one, and so do digits of any of the three scripts.
+   *
+   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
+   *   field.
+   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+   *   `api_key_revoked`, `api_key_expired`).
+   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+   * @throws 500 Something failed on our side (`internal_error`).
+   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
+   *   unless `detail` says that this is unknown. Also returned if the service is not configured
+   *   (`api_not_configured`).
+   */
+  list(query: ListEmployeeMatchesQuery = {}, options?: CallOptions): List<Employee, EmployeePage> {
+    return this.#transport.list('/console/employee_matches', { query }, options)
   }
 }
 
@@ -12000,6 +12046,7 @@ export interface Client {
   readonly company: CompanyResource
   readonly fiscalYears: FiscalYears
   readonly employees: Employees
+  readonly employeeMatches: EmployeeMatches
   readonly employeeAddresses: EmployeeAddresses
   readonly employeeBankAccounts: EmployeeBankAccounts
   readonly employeeCompensation: EmployeeCompensationResource
@@ -12097,6 +12144,7 @@ export function createClient(transport: Transport): Client {
     company: new CompanyResource(transport),
     fiscalYears: new FiscalYears(transport),
     employees: new Employees(transport),
+    employeeMatches: new EmployeeMatches(transport),
     employeeAddresses: new EmployeeAddresses(transport),
     employeeBankAccounts: new EmployeeBankAccounts(transport),
     employeeCompensation: new EmployeeCompensationResource(transport),

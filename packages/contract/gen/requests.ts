@@ -4227,6 +4227,81 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/employee_matches": {
+   "get": {
+    "operationId": "listEmployeeMatches",
+    "tags": [
+     "employee_matches"
+    ],
+    "parameters": [
+     {
+      "name": "search",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/EmployeeStatus"
+      }
+     },
+     {
+      "name": "department_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "designation_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "branch_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "employment_type_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "reporting_manager_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/employees/{id}/leave_group": {
    "parameters": [
     {

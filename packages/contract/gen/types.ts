@@ -3130,6 +3130,31 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/employee_matches': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Search employees
+     * @description Returns the employees in whom each word of `search` begins a word, newest first. Words are those of the first
+     *     and last name, the employee code and the email address at work, in any order. Without `search` it returns all
+     *     employees.
+     *
+     *     Upper and lower case, accents, vowel signs and apostrophes do not matter. Letters that keyboards mix up, such
+     *     as ي and ی, ك and ک, or ة and ہ, count as one, and so do digits of any of the three scripts.
+     */
+    get: operations['listEmployeeMatches']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/employees/{id}/leave_group': {
     parameters: {
       query?: never
@@ -24148,6 +24173,61 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listEmployeeMatches: {
+    parameters: {
+      query?: {
+        /** @description Up to 8 words, or their beginnings. */
+        search?: string
+        /** @description Only employees with this employment status. */
+        status?: components['schemas']['EmployeeStatus']
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only employees with this designation. */
+        designation_id?: components['schemas']['Id']
+        /** @description Only employees of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description Only employees with this employment type. */
+        employment_type_id?: components['schemas']['Id']
+        /** @description Only employees who report to this one. */
+        reporting_manager_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of employees. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   assignEmployeeLeaveGroup: {
     parameters: {
       query?: never
@@ -35188,6 +35268,7 @@ export type ListHrLettersQuery = NonNullable<operations['listHrLetters']['parame
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
+export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatches']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListEmploymentContractDetailsQuery = NonNullable<operations['listEmploymentContractDetails']['parameters']['query']>
 export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplates']['parameters']['query']>

@@ -107,10 +107,11 @@ export const scopes: Rule = function* (contract) {
       }
   const { console_token = {} } = contract.components?.securitySchemes ?? {}
   const permissions = new Set(Object.keys(console_token['x-permissions'] ?? {}))
-  for (const { operation, path, at } of operations(contract)) {
+  for (const { operation, path, method, at } of operations(contract)) {
     const place = [...at, 'security']
     if (path.startsWith('/console/')) {
-      if (isOfWorkspace(operation)) yield* permission(operation, permissions, at)
+      if (isOfWorkspace(operation))
+        yield* permission(operation, method === 'get' ? permissions.union(known) : permissions, at)
       continue
     }
     if (!operation.security?.length)
@@ -138,7 +139,7 @@ export const scopes: Rule = function* (contract) {
       }
 }
 
-/** What only the console may do asks for a permission; one of several where each would do. */
+/** What only the console may do asks for a permission; one of several where each would do. Reading may ask for a scope. */
 function* permission({ security }: Operation, known: ReadonlySet<string>, at: Place): Iterable<Finding> {
   const isOne = (names: readonly string[] | undefined) => names?.length === 1 && known.has(names[0]!)
   if (!security?.every(entry => isOne(entry.console_token)))

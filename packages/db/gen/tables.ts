@@ -443,6 +443,12 @@ export interface Tables {
     created_at: Generated<string>
     geofenced_site_id: string | null
   }
+  employee_words: {
+    workspace_id: string
+    employee_id: string
+    word: string
+    created_at: string
+  }
   employees: {
     workspace_id: string
     id: string

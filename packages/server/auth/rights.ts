@@ -9,14 +9,19 @@ export interface Rights {
 
 export const allScopes = enums.Scope.values as readonly Scope[]
 
-/** What a token of the console, or a role, may do under /console. */
-export const allPermissions: readonly string[] = [
+/** What operations under /console ask for: permissions, and scopes where they read. A token of the console has some. */
+export const allConsoleRights: readonly string[] = [
   ...new Set(
     (Object.values(operations) as OperationFacts[])
       .filter(({ schemes }) => schemes.includes('console_token'))
       .flatMap(({ scopes }) => scopes.flat()),
   ),
 ].sort()
+
+/** What a role may do under /console beyond its scopes. */
+export const allPermissions: readonly string[] = allConsoleRights.filter(
+  right => !allScopes.some(scope => scope === right),
+)
 
 /** They show or change pay, or who may reach the workspace. */
 const guarded: ReadonlySet<string> = new Set([

@@ -3,7 +3,7 @@
 import { type EventType, enums, type Scope } from '@muster/contract'
 import { InvalidArgumentError } from 'commander'
 import { isBlock } from '../auth/address-blocks.ts'
-import { allPermissions, allScopes } from '../auth/rights.ts'
+import { allConsoleRights, allScopes } from '../auth/rights.ts'
 import { listed } from '../runtime/config.ts'
 
 export function matching(pattern: RegExp, wanted: string) {
@@ -27,8 +27,8 @@ export function scopeList(text: string): readonly Scope[] {
 }
 
 export function permissionList(text: string): readonly string[] {
-  if (text.trim() === 'all') return allPermissions
-  return parseSomeOf(text, 'permission', allPermissions, 'all, or one or more of')
+  if (text.trim() === 'all') return allConsoleRights
+  return parseSomeOf(text, 'permission', allConsoleRights, 'all, or one or more of')
 }
 
 export function eventList(text: string): readonly EventType[] {

@@ -3,7 +3,7 @@
 import { publicContract } from '@muster/contract/public'
 import { Command } from 'commander'
 import { findPlan, type PlanName, planNames } from '../auth/plans.ts'
-import { allPermissions, allScopes } from '../auth/rights.ts'
+import { allConsoleRights, allScopes } from '../auth/rights.ts'
 import { listen } from '../features/webhooks/index.ts'
 import type { Platform } from '../runtime/platform.ts'
 import {
@@ -176,7 +176,7 @@ program
   .requiredOption('--workspace <id>', 'the workspace it belongs to')
   .requiredOption(
     '--permissions <list>',
-    `all, or separated by commas: ${allPermissions.join(', ')}`,
+    `all, or separated by commas: ${allConsoleRights.join(', ')}`,
     permissionList,
   )
   .option('--name <name>', 'a label to recognise it by', 'console')

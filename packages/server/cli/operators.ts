@@ -6,7 +6,7 @@ import { currencyDecimals, defaultGratuity, fiscalYearFrom } from '@muster/engin
 import { isBlock } from '../auth/address-blocks.ts'
 import { digestKey, mintKey, shownPrefix } from '../auth/api-keys.ts'
 import type { PlanName } from '../auth/plans.ts'
-import { allPermissions, allScopes } from '../auth/rights.ts'
+import { allConsoleRights, allScopes } from '../auth/rights.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import { activate, prove } from '../features/webhooks/index.ts'
 import { newId } from '../resource/ids.ts'
@@ -121,9 +121,9 @@ export async function createKey(
       throw new Error(`There is no scope ${scope}. Scopes: ${allScopes.join(', ')}.`)
   }
   const { permissions = [] } = key
-  const unknown = permissions.find(permission => !allPermissions.includes(permission))
+  const unknown = permissions.find(permission => !allConsoleRights.includes(permission))
   if (unknown !== undefined)
-    throw new Error(`There is no permission ${unknown}. Permissions: ${allPermissions.join(', ')}.`)
+    throw new Error(`There is no permission ${unknown}. Permissions: ${allConsoleRights.join(', ')}.`)
   for (const block of key.ip_allowlist ?? []) {
     if (!isBlock(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
   }

@@ -218,6 +218,7 @@ import type {
   ListEmployeeBankAccountsQuery,
   ListEmployeeDocumentsQuery,
   ListEmployeeLawFactsQuery,
+  ListEmployeeMatchesQuery,
   ListEmployeeShiftsQuery,
   ListEmployeesQuery,
   ListEmploymentContractDetailsQuery,
@@ -830,6 +831,12 @@ export interface Calls {
   updateLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupUpdate }
   /** Choose the types of a leave group */
   assignLeaveGroupTypes: { path: { id: string }; query: Empty; body: LeaveGroupTypes }
+  /** Search employees */
+  listEmployeeMatches: {
+    path: Empty
+    query: Filled<ListEmployeeMatchesQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Choose an employee's leave group */
   assignEmployeeLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupMembership }
   /** Adjust a leave balance */
@@ -1504,6 +1511,7 @@ export interface Results {
   createLeaveGroup: LeaveGroup
   updateLeaveGroup: LeaveGroup
   assignLeaveGroupTypes: LeaveGroup
+  listEmployeeMatches: EmployeePage
   assignEmployeeLeaveGroup: Employee
   adjustLeaveBalance: LeaveBalance
   listLeaveEncashments: LeaveEncashmentPage
@@ -1750,6 +1758,7 @@ export interface Tags {
     | 'deleteEmployee'
     | 'updateEmployee'
     | 'assignEmployeeLeaveGroup'
+  employee_matches: 'listEmployeeMatches'
   employee_addresses:
     | 'listEmployeeAddresses'
     | 'createEmployeeAddress'

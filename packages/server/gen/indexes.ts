@@ -174,6 +174,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employee_shifts_employee_id_idx', columns: ["workspace_id","employee_id","effective_from"], unique: false, predicate: null },
     { name: 'employee_shifts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  employee_words: [
+    { name: 'employee_words_pkey', columns: ["workspace_id","employee_id","word"], unique: true, predicate: null },
+    { name: 'employee_words_word_idx', columns: ["workspace_id","word","created_at","employee_id"], unique: false, predicate: null },
+  ],
   employees: [
     { name: 'employees_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employees_department_id_created_at_idx', columns: ["workspace_id","department_id","created_at","id"], unique: false, predicate: null },

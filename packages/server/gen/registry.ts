@@ -3,6 +3,7 @@ import meSlice from '../features/company/handlers/me.ts'
 import companySlice from '../features/company/handlers/company.ts'
 import fiscalYearsSlice from '../features/company/handlers/fiscal-years.ts'
 import employeesSlice from '../features/employees/handlers/employees.ts'
+import employeeMatchesSlice from '../features/employees/handlers/employee-matches.ts'
 import employeeAddressesSlice from '../features/employees/handlers/employee-addresses.ts'
 import employeeBankAccountsSlice from '../features/employees/handlers/employee-bank-accounts.ts'
 import employeeCompensationSlice from '../features/employees/handlers/employee-compensation.ts'
@@ -106,6 +107,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof companySlice> &
   Needs<typeof fiscalYearsSlice> &
   Needs<typeof employeesSlice> &
+  Needs<typeof employeeMatchesSlice> &
   Needs<typeof employeeAddressesSlice> &
   Needs<typeof employeeBankAccountsSlice> &
   Needs<typeof employeeCompensationSlice> &
@@ -201,6 +203,7 @@ const makeSlices = (services: Services) => ({
   ...made(companySlice, services),
   ...made(fiscalYearsSlice, services),
   ...made(employeesSlice, services),
+  ...made(employeeMatchesSlice, services),
   ...made(employeeAddressesSlice, services),
   ...made(employeeBankAccountsSlice, services),
   ...made(employeeCompensationSlice, services),
@@ -505,6 +508,7 @@ export type Exact = [
   Nothing<Complaint<'createLeaveGroup'>>,
   Nothing<Complaint<'updateLeaveGroup'>>,
   Nothing<Complaint<'assignLeaveGroupTypes'>>,
+  Nothing<Complaint<'listEmployeeMatches'>>,
   Nothing<Complaint<'assignEmployeeLeaveGroup'>>,
   Nothing<Complaint<'adjustLeaveBalance'>>,
   Nothing<Complaint<'listLeaveEncashments'>>,

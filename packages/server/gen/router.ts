@@ -176,6 +176,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   createLeaveGroup: ['POST', '/console/leave_groups'],
   updateLeaveGroup: ['PATCH', '/console/leave_groups/{id}'],
   assignLeaveGroupTypes: ['POST', '/console/leave_groups/{id}/leave_types'],
+  listEmployeeMatches: ['GET', '/console/employee_matches'],
   assignEmployeeLeaveGroup: ['POST', '/console/employees/{id}/leave_group'],
   adjustLeaveBalance: ['POST', '/console/leave_balances/{id}/adjust'],
   listLeaveEncashments: ['GET', '/console/leave_encashments'],

@@ -2,11 +2,29 @@
 
 import type { Index } from '@muster/db'
 
+type Comparisons = Readonly<Record<string, string | readonly string[]>>
+
 /**
  * What a filter asks of the rows: SQL with :parameter, or comparisons by column such as `{ date: '>= :date_from' }`. An
- * index over a compared column can find the rows.
+ * index over a compared column can find the rows. `Beside` asks it of the rows of another table.
  */
-export type Filter = string | Readonly<Record<string, string | readonly string[]>>
+export type Filter = string | Comparisons | Beside
+
+/**
+ * Comparisons of another table, whose rows name those of the list in a column. It needs an index by that column, one by
+ * what is compared, and the columns that the list is ordered by.
+ */
+export class Beside {
+  readonly table: string
+  readonly column: string
+  readonly bounds: readonly Bound[]
+
+  constructor(table: string, column: string, comparisons: Comparisons) {
+    this.table = table
+    this.column = column
+    this.bounds = listBounds(comparisons)
+  }
+}
 
 /** One comparison of a column, or of an expression that is indexed. */
 export interface Bound {
@@ -16,7 +34,7 @@ export interface Bound {
 }
 
 export function listBounds(filter: Filter): Bound[] {
-  if (typeof filter === 'string') return []
+  if (typeof filter === 'string' || filter instanceof Beside) return []
   return Object.entries(filter).flatMap(([column, comparisons]) =>
     [comparisons].flat().map(comparison => {
       const [operator = '', ...value] = comparison.split(' ')

@@ -2,7 +2,7 @@
 
 import { byIndex, type Statement, statement, type Values } from '@muster/db'
 import { indexes } from '../gen/indexes.ts'
-import { type Bound, type Filter, findPaths, listBounds, type Path } from './access-paths.ts'
+import { Beside, type Bound, type Filter, findPaths, listBounds, type Path } from './access-paths.ts'
 import { eachAndAll, type Fields } from './fields.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
@@ -45,19 +45,26 @@ export function makeReading<Item extends object>(
       `No index has ${table} in the order of its list; make one over (workspace_id, ${order.join(', ')}).`,
     )
   const nameOf = (kind: string) => name && `${name}_${kind}`
-  const open = [...filters.values()].filter(filter => !isDecidedBy(paths.inOrder, filter)).map(filterSql)
+  const asked = [...filters.values()]
+  const open = asked.filter(filter => !isDecidedBy(paths.inOrder, filter)).map(each => filterSql(table, each))
+  const besides = asked.filter(filter => filter instanceof Beside)
+  const sources = [
+    ...paths.others.map(path => ({
+      counted: gathered(table, path),
+      gather: gatherText(fields, path, asked, isContinued),
+    })),
+    ...besides.map(beside => ({
+      counted: within(beside),
+      gather: gatherBesideText(fields, beside, asked, isContinued),
+    })),
+  ]
   return {
     walk: byIndex(
       statement<Item, Values>(nameOf('walk'), walkText(fields, paths.inOrder, open, isContinued)),
     ),
-    gatherings: paths.others.map((path, n) => ({
-      count: byIndex(statement<{ rows: number }, Values>(nameOf(`count_${n}`), countText(table, path))),
-      gather: byIndex(
-        statement<Item, Values>(
-          nameOf(`gather_${n}`),
-          gatherText(fields, path, [...filters.values()].map(filterSql), isContinued),
-        ),
-      ),
+    gatherings: sources.map(({ counted, gather }, n) => ({
+      count: byIndex(statement<{ rows: number }, Values>(nameOf(`count_${n}`), countText(counted))),
+      gather: byIndex(statement<Item, Values>(nameOf(`gather_${n}`), gather)),
     })),
   }
 }
@@ -75,12 +82,20 @@ export function sampleParts(fields: Fields, named: readonly string[]): (readonly
   return [[], ['starting_after'], ...eachAndAll([...filters]), [...filters, 'starting_after']]
 }
 
-function filterSql(filter: Filter): string {
+function filterSql(table: string, filter: Filter): string {
   if (typeof filter === 'string') return filter
-  return listBounds(filter)
-    .map(({ column, operator, value }) => `${column} ${operator} ${value}`)
-    .join(' and ')
+  return filter instanceof Beside ? besideSql(filter, `${table}.id`) : compareEach(listBounds(filter))
 }
+
+const compareEach = (bounds: readonly Bound[]): string =>
+  bounds.map(({ column, operator, value }) => `${column} ${operator} ${value}`).join(' and ')
+
+const within = ({ table, bounds }: Beside, alias = table): string =>
+  `${table} as ${alias} where workspace_id = :workspace_id and ${compareEach(bounds)}`
+
+/** The offset keeps PostgreSQL from reading the other table as a whole. */
+const besideSql = (beside: Beside, id: string): string =>
+  `exists (select from ${within(beside)} and ${beside.column} = ${id} offset 0)`
 
 function isDecidedBy({ fixed }: Path, filter: Filter): boolean {
   const bounds = listBounds(filter)
@@ -120,16 +135,38 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
        and id = (select id from ${table} where ${within} ${inOrder} offset ${maxRows - 1} limit 1))`
 }
 
-function countText(table: string, path: Path): string {
-  return `select count(*)::int as rows from (select from ${gathered(table, path)} limit ${maxRows + 1}) as found`
+function countText(counted: string): string {
+  return `select count(*)::int as rows from (select from ${counted} limit ${maxRows + 1}) as found`
 }
 
-function gatherText(fields: Fields, path: Path, filters: readonly string[], isContinued: boolean): string {
+function gatherText(fields: Fields, path: Path, filters: readonly Filter[], isContinued: boolean): string {
   const { table, object, order, shown } = fields
   const positioned = isContinued ? compared(order, '<', afterPosition(order)) : []
-  const matching = [...filters, ...positioned].join(' and ')
+  const matching = [...filters.map(filter => filterSql(table, filter)), ...positioned].join(' and ')
   // The offset keeps the order inside, and with it the index.
   return `select '${object}' as object, ${shown} from (select ${table}.* from ${gathered(table, path)} offset 0) as ${table} where ${matching} ${descending(order)} limit ${maxFound}`
+}
+
+/** Puts what the other table names in order before it looks at the records, of which a page needs few. */
+function gatherBesideText(
+  fields: Fields,
+  beside: Beside,
+  filters: readonly Filter[],
+  isContinued: boolean,
+): string {
+  const { table, object, order, shown } = fields
+  const columns = order.map(column => (column === 'id' ? beside.column : column))
+  const others = filters.filter(filter => filter instanceof Beside && filter !== beside) as Beside[]
+  const named = [
+    within(beside, 'named'),
+    ...others.map(other => besideSql(other, `named.${beside.column}`)),
+    ...(isContinued ? compared(columns, '<', afterPosition(order)) : []),
+  ].join(' and ')
+  const matching = filters.filter(filter => !(filter instanceof Beside)).map(each => filterSql(table, each))
+  return `select '${object}' as object, ${shown}
+    from (select distinct ${columns.join(', ')} from ${named} ${descending(columns)}) as named,
+      lateral (select ${table}.* from ${table} where workspace_id = :workspace_id and id = named.${beside.column} offset 0) as ${table}
+    ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${descending(columns.map(column => `named.${column}`))} limit ${maxFound}`
 }
 
 function gathered(table: string, { fixed, lower, upper }: Path): string {

@@ -24,6 +24,8 @@ export interface ListQuery {
 }
 
 export interface ListFacts {
+  /** What its statements are named after, where an object has several lists. */
+  readonly name?: string
   /** Query parameters that are no plain equality on the field of their name. */
   readonly filters?: Readonly<Record<string, Filter>>
 }
@@ -50,7 +52,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
   }
   // A plan takes some 150 kB of every connection, and a reading has up to five of them.
   const readings = new Variants(
-    `list_${fields.object}`,
+    `list_${facts.name ?? fields.object}`,
     sampleParts(fields, Object.keys(facts.filters ?? {})),
     build,
     32,

@@ -3,7 +3,7 @@
 import type { OperationFacts, Scope } from '@muster/contract'
 import { mintKey } from '../../../packages/server/auth/api-keys.ts'
 import { planNames } from '../../../packages/server/auth/plans.ts'
-import { allPermissions, allScopes } from '../../../packages/server/auth/rights.ts'
+import { allConsoleRights, allScopes } from '../../../packages/server/auth/rights.ts'
 import { byPath } from '../../contract/ledgers/operations.ts'
 import { assertLedger } from '../../support/contract/ledger.ts'
 import {
@@ -174,7 +174,7 @@ describe('an unauthorised caller', () => {
       [
         'with a token of the console, whatever scopes it was given',
         '403 insufficient_scope',
-        workspace => makeKey(workspace, { permissions: allPermissions }),
+        workspace => makeKey(workspace, { permissions: allConsoleRights }),
       ],
       [
         'at another address than the key is for',

@@ -3,7 +3,7 @@
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
 import { publicContract } from '@muster/contract/public'
 import { mintKey } from '../../../packages/server/auth/api-keys.ts'
-import { allPermissions } from '../../../packages/server/auth/rights.ts'
+import { allConsoleRights } from '../../../packages/server/auth/rights.ts'
 import { askConsole, tokenOf } from '../../support/fixtures/console.ts'
 import {
   inDatabase,
@@ -33,7 +33,7 @@ describe('an operation of the console', () => {
   it.each(internal.map(({ id, scopes }) => [id, scopes.flat()]))(
     '%s needs its permission, whatever the scopes of a key',
     async (id, permissions) => {
-      const others = allPermissions.filter(permission => !permissions.includes(permission))
+      const others = allConsoleRights.filter(permission => !permissions.includes(permission))
       const token = await makeKey(workspace.id, { scopes: [], permissions: others })
       for (const key of [workspace.key, token]) {
         const answer = await ask(id, key)
@@ -57,13 +57,13 @@ describe('an operation of the console', () => {
   })
 
   it('is rejected after its token was revoked or has expired', async () => {
-    const expired = await makeKey(workspace.id, { scopes: [], permissions: allPermissions })
+    const expired = await makeKey(workspace.id, { scopes: [], permissions: allConsoleRights })
     await inDatabase(`update api_keys set expires_at = now() where prefix = $1`, [expired.slice(0, 17)])
     expect((await ask('createLeaveType', expired)).json.code).toBe('api_key_expired')
   })
 
   it('is not in the docs', async () => {
-    const key = await makeKey(workspace.id, { scopes: [], permissions: allPermissions })
+    const key = await makeKey(workspace.id, { scopes: [], permissions: allConsoleRights })
     const { status, json } = await raw('GET', '/console/nothing', { key })
     expect([status, json.detail]).toEqual([
       404,

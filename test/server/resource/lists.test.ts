@@ -91,13 +91,20 @@ afterAll(async () => {
   await own?.drop()
 })
 
+/** Tables by which records of another one are found. */
+const beside: Readonly<Record<string, string>> = { employees: 'employee_words' }
 const filled = new Set<string>()
 
-/** Fills what a list shows, and what its records are of. */
+/** Fills what a list shows, what its records are of, and what they are found by. */
 async function fillFor(list: OperationFacts): Promise<void> {
   const owners = lists.find(({ path }) => path === list.path.slice(0, list.path.indexOf('/{')))
   if (owners) await fillFor(owners)
   const table = tableOf(list)
+  await fillTable(table)
+  if (beside[table]) await fillTable(beside[table])
+}
+
+async function fillTable(table: string): Promise<void> {
   if (filled.has(table)) return
   filled.add(table)
   await fill(owner, schema, table, workspace, rows)
