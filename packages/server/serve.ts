@@ -6,6 +6,7 @@ import { publicContract } from '@muster/contract/public'
 import { type DemoKeys, ensureDemo } from './cli/seed/demo.ts'
 import { print, requireSecrets } from './cli/terminal.ts'
 import { openStore } from './files/place.ts'
+import { ConsoleFiles, readBuild } from './http/console-files.ts'
 import { Docs, docsFiles } from './http/docs.ts'
 import { onPlatform, stopOnSignal } from './processes.ts'
 import { type Config, readConfig } from './runtime/config.ts'
@@ -19,7 +20,10 @@ export async function serve(demo: boolean): Promise<void> {
 }
 
 async function serveOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
-  const server = await startServer(config, platform, { docs: new Docs(docsFiles(publicContract())) })
+  const server = await startServer(config, platform, {
+    docs: new Docs(docsFiles(publicContract())),
+    console: new ConsoleFiles(readBuild(join(import.meta.dirname, '../console/dist'))),
+  })
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   const docs_url = `${base_url}/docs`
   stopOnSignal(async signal => {

@@ -16,6 +16,7 @@ import { makeHandlers } from './gen/registry.ts'
 import { createApp } from './http/app.ts'
 import type { Configured } from './http/app-options.ts'
 import { Arrivals } from './http/arrival.ts'
+import type { ConsoleFiles } from './http/console-files.ts'
 import type { Docs } from './http/docs.ts'
 import { refuseMalformed } from './http/protocol-errors.ts'
 import { startJobs } from './jobs.ts'
@@ -39,6 +40,7 @@ export interface Running {
 
 export interface StartOptions {
   readonly docs?: Docs
+  readonly console?: ConsoleFiles
   readonly clock?: () => Temporal.Instant
   readonly refusedPerMinute?: number
   readonly visitsPerMinute?: number

@@ -7,6 +7,7 @@ import type { Handlers } from '../gen/handlers.ts'
 import type { Health } from '../runtime/health.ts'
 import type { Observer } from '../runtime/observe.ts'
 import type { Arrivals } from './arrival.ts'
+import type { ConsoleFiles } from './console-files.ts'
 import type { Cursors } from './context.ts'
 import type { Docs } from './docs.ts'
 import type { Rules } from './problem.ts'
@@ -27,6 +28,7 @@ export interface AppOptions {
   readonly observer: Observer
   readonly health: Health
   readonly docs?: Docs
+  readonly console?: ConsoleFiles
   /** What constraints demand, in words. */
   readonly rules?: Rules
   /** Addresses or networks whose X-Forwarded-For is believed. */

@@ -13,6 +13,7 @@ import type { AppOptions } from './app-options.ts'
 import { parseBody, releaseMemory } from './body.ts'
 import { callHandler } from './call-handler.ts'
 import { compress, plain } from './compression.ts'
+import { consoleHeaders, isOfConsole } from './console-files.ts'
 import type { Context } from './context.ts'
 import { notRehearsed, readDryRun } from './dry-run.ts'
 import { type FileAnswer, FileContent, openFile, sendFile } from './file-content.ts'
@@ -99,13 +100,15 @@ class Api {
     }
   }
 
-  /** Docs, health and metrics, which need no API key. */
+  /** The files of docs and console, health and metrics, which need no API key. */
   async #outside(exchange: Exchange, path: string): Promise<void> {
     const { req, res, seen } = exchange
+    if (isOfConsole(path)) Object.assign(exchange.headers, consoleHeaders)
     this.#heads.assert(req)
     const { docs, health } = this.#options
     const isHealth = health.has(path)
-    if (!isHealth && !docs?.has(path)) throw nothingAt(path)
+    const files = [docs, this.#options.console].find(one => one?.has(path))
+    if (!isHealth && !files) throw nothingAt(path)
     if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowedOn(path, req.method, ['GET', 'HEAD'])
     if (isHealth) {
       const report = () => health.report(path, req.headers.authorization)
@@ -114,7 +117,7 @@ class Api {
     } else {
       res.setHeader('Request-Id', seen.request_id)
       if (health.stopping) res.setHeader('Connection', 'close')
-      docs?.serve(path, req, res)
+      files?.serve(path, req, res)
     }
   }
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
+import { takesCoding } from './compression.ts'
 
 interface File {
   readonly type: string
@@ -44,6 +45,9 @@ const page = `<!doctype html>
 </html>
 `
 
+/** Their links would lead nowhere from there. */
+const besides = '/docs/'
+
 export class Docs {
   readonly #files: Map<string, Ready>
 
@@ -55,18 +59,16 @@ export class Docs {
 
   /** Whether the path is one of the docs'. */
   has(path: string): boolean {
-    return isEntrance(path) || this.#fileAt(path) !== undefined
+    return path === besides || this.#fileAt(path) !== undefined
   }
 
-  /** True where the path is one of the docs'. */
-  serve(path: string, req: IncomingMessage, res: ServerResponse): boolean {
-    if (isEntrance(path)) {
-      res.writeHead(302, { Location: '/docs' }).end()
-      return true
-    }
+  serve(path: string, req: IncomingMessage, res: ServerResponse): void {
     const file = this.#fileAt(path)
-    if (!file) return false
-    const zipped = takesGzip(req.headers['accept-encoding'])
+    if (!file) {
+      res.writeHead(302, { Location: '/docs' }).end()
+      return
+    }
+    const zipped = takesCoding('gzip', req.headers['accept-encoding'])
     const bytes = zipped ? file.zipped : file.bytes
     res
       .writeHead(200, {
@@ -77,20 +79,9 @@ export class Docs {
         'X-Content-Type-Options': 'nosniff',
       })
       .end(bytes)
-    return true
   }
 
   #fileAt(path: string): Ready | undefined {
     return path.startsWith('/docs') ? this.#files.get(path.slice('/docs'.length)) : undefined
   }
-}
-
-const isEntrance = (path: string): boolean => path === '/' || path === '/docs/'
-
-/** Named, and not with a weight of nothing. */
-function takesGzip(accepted = ''): boolean {
-  return accepted.split(',').some(entry => {
-    const [coding = '', weight = ''] = entry.toLowerCase().split(';')
-    return coding.trim() === 'gzip' && !/^\s*q=0(\.0*)?\s*$/.test(weight)
-  })
 }

@@ -23,10 +23,14 @@ export function findEntrance(path: string): Entrance | undefined {
 }
 
 export function nothingAt(path: string): Problem {
-  const where = path.startsWith('/console/') ? 'under /console in openapi.yaml' : 'at /docs'
-  return new Problem('not_found', `There is nothing at ${path}. The paths are listed ${where}.`, {
+  return new Problem('not_found', `There is nothing at ${path}. ${whereInstead(path)}`, {
     title: 'Nothing at this path',
   })
+}
+
+function whereInstead(path: string): string {
+  if (path.startsWith('/app/')) return 'The console may have been updated: load its page again.'
+  return `The paths are listed ${path.startsWith('/console/') ? 'under /console in openapi.yaml' : 'at /docs'}.`
 }
 
 export function notAllowedOn(path: string, method: string, allowed: readonly string[]): Problem {

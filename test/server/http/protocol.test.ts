@@ -172,8 +172,8 @@ describe('docs and health', () => {
     }
   })
 
-  it('are linked from the root', async () => {
-    const answer = await wire('GET', '/')
+  it('are found with a slash at the end, too', async () => {
+    const answer = await wire('GET', '/docs/')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs'])
   })
 

@@ -11,12 +11,17 @@ export interface WireRequest {
   readonly body?: string | Buffer
 }
 
+export interface WireAnswer extends RawAnswer {
+  /** The body as it came, which may be compressed. */
+  readonly bytes: Buffer
+}
+
 /** One request on a connection of its own, sent exactly as given. */
 export function wire(
   method: string,
   path: string,
   { key, headers, body }: WireRequest = {},
-): Promise<RawAnswer> {
+): Promise<WireAnswer> {
   const url = new URL(server.base_url)
   const sent = {
     ...(key && { authorization: `Bearer ${key}` }),
@@ -34,9 +39,10 @@ export function wire(
         res.on('data', (chunk: Buffer) => chunks.push(chunk))
         res.on('error', reject)
         res.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
+          const bytes = Buffer.concat(chunks)
+          const text = bytes.toString()
           const json = text.startsWith('{') ? JSON.parse(text) : undefined
-          resolve({ status: res.statusCode!, headers: headersOf(res.rawHeaders), text, json })
+          resolve({ status: res.statusCode!, headers: headersOf(res.rawHeaders), text, json, bytes })
         })
       },
     )

@@ -7,12 +7,14 @@ import { publicContract } from '../../../packages/contract/public.ts'
 import { Files } from '../../../packages/server/files/files.ts'
 import { openStore } from '../../../packages/server/files/place.ts'
 import { Sweep } from '../../../packages/server/files/sweep.ts'
+import { ConsoleFiles } from '../../../packages/server/http/console-files.ts'
 import { Docs, docsFiles } from '../../../packages/server/http/docs.ts'
 import { runJobs } from '../../../packages/server/jobs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
 import { startServer } from '../../../packages/server/start.ts'
 import { workerOn } from '../../../packages/server/worker.ts'
+import { builtConsole } from './built-console.ts'
 
 let moved: Temporal.Instant | undefined
 const clock = () => moved ?? Temporal.Now.instant()
@@ -31,6 +33,7 @@ const platform = await openPlatform(config)
 const server = await startServer(config, platform, {
   clock,
   docs: new Docs(docsFiles(publicContract())),
+  console: new ConsoleFiles(builtConsole()),
   refusedPerMinute: 1_000_000,
   // They act on the workspaces of every test in the database.
   jobs: false,
