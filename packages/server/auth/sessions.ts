@@ -8,7 +8,7 @@ import { RememberedLookup } from './remembered-lookup.ts'
 import { needsSecondFactor } from './rights.ts'
 import type { Secrets } from './secrets.ts'
 
-/** How long a session lasts, and how long one that may see pay may be idle. */
+/** How long a session lasts, and how long it may be idle. */
 export const sessionHours = 12
 const idleMinutes = 30
 /** How long a proof of who somebody is counts as fresh. */
@@ -104,7 +104,7 @@ function toKnown(row: SessionRow): Known | Problem {
   const isGuarded = needsSecondFactor(rights)
   if (row.removed) return signedOut('You are not a member of this workspace any more.')
   if (row.over || row.deserted) return signedOut('This session has ended. Sign in again.')
-  if (row.idle && isGuarded)
+  if (row.idle)
     return signedOut(`Nothing was done for ${idleMinutes} minutes, so the session has ended. Sign in again.`)
   const status = findStatus(row, isGuarded)
   const held = status === 'active' ? rights : { scopes: [], permissions: [] }

@@ -5,16 +5,14 @@ import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fix
 import {
   addPasskey,
   expire,
-  here,
   makeHolder,
   not,
-  origin,
   reasons,
   told,
   untilStale,
   wrongAnywhere,
 } from '../../support/fixtures/passkeys.ts'
-import { ageProof, makeMember, refusal, signIn } from '../../support/fixtures/people.ts'
+import { ageProof, Browser, makeMember, origin, refusal, signIn } from '../../support/fixtures/people.ts'
 
 let workspace: TestWorkspace
 beforeAll(async () => {
@@ -23,7 +21,7 @@ beforeAll(async () => {
 
 describe('Adding a passkey', () => {
   it('tells a browser what it needs', async () => {
-    const { browser, email } = await makeMember(workspace.id, 'HR', here())
+    const { browser, email } = await makeMember(workspace.id, 'HR')
     const { device } = await addPasskey(browser)
     const { id } = await browser.do('getAccount')
     expect(await browser.do('issuePasskeyRegistration')).toEqual({
@@ -57,14 +55,14 @@ describe('Adding a passkey', () => {
 
   it('waits for the second factor of the sign-in', async () => {
     const { email } = await makeHolder(workspace.id, 'Payroll')
-    const browser = here()
+    const browser = new Browser()
     await signIn(email, browser)
     const answer = await browser.ask('issuePasskeyRegistration')
     expect(refusal(answer)).toEqual([403, 'second_factor_required'])
   })
 
   it('is refused where what the device says does not hold', async () => {
-    const { browser } = await makeMember(workspace.id, 'HR', here())
+    const { browser } = await makeMember(workspace.id, 'HR')
     const attempt = async (wrongs: Wrongs) => {
       const made = new Authenticator(origin).make(await browser.do('issuePasskeyRegistration'), wrongs)
       return told(await browser.ask('createPasskey', { body: { name: 'Phone', ...made } }))
@@ -80,8 +78,8 @@ describe('Adding a passkey', () => {
   })
 
   it('takes no challenge twice, none of somebody else, none for signing in and none that is over', async () => {
-    const { browser } = await makeMember(workspace.id, 'HR', here())
-    const { browser: other } = await makeMember(workspace.id, 'HR', here())
+    const { browser } = await makeMember(workspace.id, 'HR')
+    const { browser: other } = await makeMember(workspace.id, 'HR')
     const attempt = async (challenge: { challenge: string }) => {
       const registration = { ...(await browser.do('issuePasskeyRegistration')), ...challenge }
       const made = new Authenticator(origin).make(registration)
@@ -104,7 +102,7 @@ describe('Adding a passkey', () => {
 
   it('is refused for a passkey that is known already, and for a twenty-first', async () => {
     const { device } = await makeHolder(workspace.id, 'HR')
-    const { browser } = await makeMember(workspace.id, 'HR', here())
+    const { browser } = await makeMember(workspace.id, 'HR')
     const again = device.make(await browser.do('issuePasskeyRegistration'))
     expect(told(await browser.ask('createPasskey', { body: { name: 'Copy', ...again } }))).toEqual([
       409,

@@ -6,16 +6,15 @@ import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.t
 import {
   auditOf,
   expire,
-  here,
   makeHolder,
   not,
-  origin,
   reasons,
   signInWith,
   told,
   wrongAnywhere,
 } from '../../support/fixtures/passkeys.ts'
-import { Browser, makeMember, refusal, signIn } from '../../support/fixtures/people.ts'
+import { Browser, makeMember, origin, refusal, signIn } from '../../support/fixtures/people.ts'
+import { server } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 beforeAll(async () => {
@@ -36,7 +35,7 @@ describe('Signing in with a passkey', () => {
   it('is refused for a wrong signature, and for what is no answer of a passkey', async () => {
     const { device } = await makeHolder(workspace.id, 'HR')
     const { device: another } = await makeHolder(workspace.id, 'HR')
-    const browser = here()
+    const browser = new Browser()
     const attempt = async (change: object) => {
       const passkey = { ...device.sign(await browser.do('issuePasskeySignIn')), ...change }
       return told(await browser.ask('openSession', { body: { passkey } }))
@@ -59,7 +58,7 @@ describe('Signing in with a passkey', () => {
 
   it('takes no challenge twice, not even after a refusal, and none for another purpose', async () => {
     const { device, browser: own } = await makeHolder(workspace.id, 'HR')
-    const browser = here()
+    const browser = new Browser()
     const attempt = async (challenge: PasskeyChallenge, wrongs?: Wrongs) =>
       told(await browser.ask('openSession', { body: { passkey: device.sign(challenge, wrongs) } }))
     const used = await browser.do('issuePasskeySignIn')
@@ -70,7 +69,7 @@ describe('Signing in with a passkey', () => {
       expect(await attempt(challenge)).toEqual(not(reasons.challenge))
     const once = device.sign(await browser.do('issuePasskeySignIn'))
     const answers = await Promise.all(
-      [1, 2].map(() => here().ask('openSession', { body: { passkey: once } })),
+      [1, 2].map(() => new Browser().ask('openSession', { body: { passkey: once } })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
@@ -110,7 +109,7 @@ describe('Signing in with a passkey', () => {
 
   it('is into the workspace that is asked for', async () => {
     const { device } = await makeHolder(workspace.id, 'HR')
-    const browser = here()
+    const browser = new Browser()
     const elsewhere = (await makeWorkspace()).id
     const passkey = device.sign(await browser.do('issuePasskeySignIn'))
     const answer = await browser.ask('openSession', { body: { passkey, workspace_id: elsewhere } })
@@ -119,7 +118,7 @@ describe('Signing in with a passkey', () => {
 
   it('works on localhost and says so on 127.0.0.1', async () => {
     const { port } = new URL(origin)
-    expect(told(await new Browser().ask('issuePasskeySignIn'))).toEqual([
+    expect(told(await new Browser(server.base_url).ask('issuePasskeySignIn'))).toEqual([
       409,
       'conflict',
       `Passkeys are for a name, and this console is open under the address 127.0.0.1. Open http://localhost:${port} instead.`,
@@ -131,7 +130,7 @@ describe('A session', () => {
   it('takes no passkey of another account, nor a challenge of another session or purpose', async () => {
     const { email, device } = await makeHolder(workspace.id, 'HR')
     const { device: other } = await makeHolder(workspace.id, 'HR')
-    const [browser, second] = [here(), here()]
+    const [browser, second] = [new Browser(), new Browser()]
     await signIn(email, browser)
     await signIn(email, second)
     const attempt = async (passkey: object) => told(await browser.ask('verifySession', { body: { passkey } }))
@@ -146,7 +145,7 @@ describe('A session', () => {
   })
 
   it('is refused a challenge where its person has no passkey', async () => {
-    const { browser } = await makeMember(workspace.id, 'HR', here())
+    const { browser } = await makeMember(workspace.id, 'HR')
     expect(refusal(await browser.ask('issuePasskeyProof'))).toEqual([409, 'conflict'])
   })
 })

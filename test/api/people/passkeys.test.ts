@@ -4,7 +4,6 @@ import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fix
 import {
   addPasskey,
   auditOf,
-  here,
   makeHolder,
   signInWith,
   told,
@@ -12,7 +11,7 @@ import {
 } from '../../support/fixtures/passkeys.ts'
 import {
   ageProof,
-  type Browser,
+  Browser,
   codeOf,
   enrol,
   forgetCodes,
@@ -32,9 +31,9 @@ beforeAll(async () => {
 
 describe('A passkey', () => {
   it('is the second factor of a role that needs one, and ends the sessions opened without it', async () => {
-    const { browser, email, session } = await makeMember(workspace.id, 'Payroll', here())
+    const { browser, email, session } = await makeMember(workspace.id, 'Payroll')
     expect(session.status).toBe('second_factor_to_set_up')
-    const other = here()
+    const other = new Browser()
     await signIn(email, other)
     const { passkey } = await addPasskey(browser)
     expect(passkey).toEqual({
@@ -55,7 +54,7 @@ describe('A passkey', () => {
 
   it('signs its person in without a password, with all rights of the role', async () => {
     const { device, passkey, session } = await makeHolder(workspace.id, 'Payroll')
-    const browser = here()
+    const browser = new Browser()
     expect((await browser.do('issuePasskeySignIn')).known_credentials).toEqual([])
     const { status, json } = await signInWith(device, {}, browser)
     expect([status, json.status, json.member_id]).toEqual([200, 'active', session.member_id])
@@ -68,7 +67,7 @@ describe('A passkey', () => {
 
   it('completes a sign-in by password, which waits for it even where the role needs no second factor', async () => {
     const { device, passkey, email, session } = await makeHolder(workspace.id, 'HR')
-    const browser = here()
+    const browser = new Browser()
     expect((await signIn(email, browser)).json.status).toBe('second_factor_needed')
     expect(refusal(await browser.ask('getAccount'))).toEqual([403, 'second_factor_required'])
     const challenge = await browser.do('issuePasskeyProof')
@@ -84,14 +83,14 @@ describe('A passkey', () => {
 
   it('is given by itself, and nothing is no second factor', async () => {
     const { device, email } = await makeHolder(workspace.id, 'HR')
-    const browser = here()
+    const browser = new Browser()
     await signIn(email, browser)
     const passkey = device.sign(await browser.do('issuePasskeyProof'))
     for (const body of [{}, undefined, { passkey, code: '123456' }]) {
       const { status } = await browser.ask('verifySession', body && { body })
       expect([body && Object.keys(body), status]).toEqual([body && Object.keys(body), 400])
     }
-    const both = await here().ask('openSession', { body: { email, password, passkey } })
+    const both = await new Browser().ask('openSession', { body: { email, password, passkey } })
     expect(both.json.errors).toEqual([
       { field: 'passkey', message: 'stands alone: leave out email and password' },
     ])
@@ -110,7 +109,7 @@ describe('A passkey', () => {
   it('has recovery codes stand for it, also where there is no authenticator app', async () => {
     const { browser, email } = await makeHolder(workspace.id, 'Payroll')
     const { codes } = await browser.do('issueAccountRecoveryCodes')
-    const other = here()
+    const other = new Browser()
     await signIn(email, other)
     expect((await other.do('verifySession', { body: { code: codes[0] } })).status).toBe('active')
     expect((await other.do('getAccount')).recovery_codes_left).toBe(9)
@@ -144,7 +143,7 @@ describe('A passkey', () => {
 describe('Deleting a passkey', () => {
   it('needs a fresh proof and ends all other sessions', async () => {
     const { browser, device, passkey, session } = await makeHolder(workspace.id, 'HR')
-    const other = here()
+    const other = new Browser()
     await signInWith(device, {}, other)
     await ageProof(session)
     await untilStale(browser)
@@ -179,7 +178,7 @@ describe('Deleting a passkey', () => {
 
   it('is how a lost one is replaced after a link of an operator', async () => {
     const { email, passkey } = await makeHolder(workspace.id, 'Payroll')
-    const browser = here()
+    const browser = new Browser()
     const session = await browser.do('openSession', { body: { link: await linkFor(workspace.id, email) } })
     expect(session.status).toBe('active')
     const { device } = await addPasskey(browser, 'New phone')
@@ -197,7 +196,7 @@ describe('A second factor', () => {
       async () => ({ code: codeOf(secret) }),
     ]) {
       await forgetCodes(email)
-      const waiting = here()
+      const waiting = new Browser()
       await signIn(email, waiting)
       expect((await waiting.do('verifySession', { body: await give(waiting) })).status).toBe('active')
     }

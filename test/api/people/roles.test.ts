@@ -2,9 +2,9 @@
 
 import { enums } from '@muster/contract'
 import { allPermissions, allScopes } from '../../../packages/server/auth/rights.ts'
-import { inConsole } from '../../support/fixtures/console.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
-import { type Browser, makeFullMember, makeMember, refusal } from '../../support/fixtures/people.ts'
+import { type Browser, makeFullMember, makeMember, newEmail, refusal } from '../../support/fixtures/people.ts'
 
 interface Role {
   readonly id: string
@@ -126,5 +126,18 @@ describe('A role of one’s own', () => {
     expect((await browser.ask('createRole', { body: { name: 'Small', scopes: ['org:read'] } })).status).toBe(
       201,
     )
+  })
+
+  it('gets no scope from a token of the console, which has none', async () => {
+    const create = (body: object) => askConsole(workspace, 'createRole', { body })
+    expect((await create({ name: 'Leave desk', permissions: ['leave.manage'] })).status).toBe(201)
+    const { status, json } = await create({ name: 'Reader', scopes: ['payroll:read', 'org:read'] })
+    expect([status, json.detail]).toEqual([
+      403,
+      'The role Reader may do more than this token may: org:read, payroll:read. Ask somebody who has these rights.',
+    ])
+    const { id: role_id } = await named('Owner')
+    const body = { email: newEmail(), name: 'Mallory', role_id }
+    expect((await askConsole(workspace, 'createInvitation', { body })).status).toBe(403)
   })
 })

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { OpenSessions } from '../../../packages/server/features/people/open-session.ts'
 import { inDatabase, makeWorkspace, sharedDatabase, type TestWorkspace } from '../../support/fixtures/make.ts'
-import { addPasskey, here, makeHolder } from '../../support/fixtures/passkeys.ts'
+import { addPasskey, makeHolder } from '../../support/fixtures/passkeys.ts'
 import { Browser, codeOf, enrol, makeMember, password, signIn } from '../../support/fixtures/people.ts'
 import { testSecret } from '../../support/jest/secret.ts'
 
@@ -64,7 +64,7 @@ describe('A sign-in by password', () => {
     ],
     ['a passkey', async (browser: Browser) => async () => addPasskey(browser)],
   ])('leaves no session without the factor while %s is added', async (_, begin) => {
-    const { browser, email } = await makeMember(workspace.id, 'HR', here())
+    const { browser, email } = await makeMember(workspace.id, 'HR')
     const add = await begin(browser)
     const thieves = Array.from({ length: 8 }, () => signIn(email, new Browser()))
     await Promise.all([add(), ...thieves])
@@ -86,7 +86,7 @@ describe('A change of an account', () => {
   }
 
   it('is made with its entry in the audit or not at all', async () => {
-    const { browser, email, session } = await makeMember(workspace.id, 'HR', here())
+    const { browser, email, session } = await makeMember(workspace.id, 'HR')
     const other = new Browser()
     await signIn(email, other)
     const { secret } = await browser.do('issueAccountTotp')

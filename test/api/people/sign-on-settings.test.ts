@@ -7,7 +7,7 @@ import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { placeOfSecret, resealSignOn } from '../../../packages/server/features/people/sign-on/provider.ts'
 import { auditOf } from '../../support/fixtures/audit.ts'
 import { inDatabase, makeWorkspace, sharedDatabase } from '../../support/fixtures/make.ts'
-import { ageProof, Browser, makeFullMember, refusal } from '../../support/fixtures/people.ts'
+import { ageProof, Browser, makeFullMember, origin, refusal } from '../../support/fixtures/people.ts'
 import {
   domain,
   makeCompany,
@@ -118,11 +118,17 @@ describe('The company sign-on of a workspace', () => {
     ])
   })
 
-  it('sends the browser back to this machine alone while the operator has not said where the console is', async () => {
+  it('sends the browser back to localhost alone while the operator has not said where the console is', async () => {
     const { workspace } = await makeCompany(provider)
     const browser = new Browser()
     const { address } = await browser.do('beginSignOn', { body: { workspace_id: workspace.id } })
-    expect(new URL(address).searchParams.get('redirect_uri')).toBe(`${server.base_url}/app/sign-on`)
+    expect(new URL(address).searchParams.get('redirect_uri')).toBe(`${origin}/app/sign-on`)
+    const byAddress = new Browser(server.base_url)
+    const refused = await byAddress.ask('beginSignOn', { body: { workspace_id: workspace.id } })
+    expect([refused.status, refused.json.detail]).toEqual([
+      401,
+      `No provider sends you back to the address 127.0.0.1. Open ${origin} instead.`,
+    ])
     const asked = request(`${server.base_url}/console/sign_on/begin`, {
       method: 'POST',
       headers: {
@@ -133,7 +139,7 @@ describe('The company sign-on of a workspace', () => {
     })
     asked.end(JSON.stringify({ workspace_id: workspace.id }))
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-    expect(await text(answer)).toContain('They have to set MUSTER_CONSOLE_URL.')
+    expect(await text(answer)).toContain('The operator of this deployment has to set MUSTER_CONSOLE_URL.')
   })
 })
 

@@ -13,15 +13,15 @@ export const roleHolders = 'owners'
 
 export const roles = resource('Role', { computed: { needs_second_factor: needsSecondFactorSql } })
 
-/** A token of the console has no scopes, so it is asked for the permissions alone. An operator chose them. */
+/** A token of the console has no scopes, so it grants none. */
 export function assertGrantable(
   { scopes: held, session }: Caller,
   role: Rights & { readonly name: string },
 ): void {
-  const { scopes, permissions } = role
-  const missing = listMissing({ scopes: session ? scopes : [], permissions }, held)
+  const missing = listMissing(role, held)
   if (missing.length === 0) return
-  const detail = `The role ${role.name} may do more than you may: ${missing.join(', ')}. Ask somebody who has these rights.`
+  const whom = session ? 'you' : 'this token'
+  const detail = `The role ${role.name} may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`
   throw new Problem('insufficient_scope', detail, { title: 'The role may do more than you' })
 }
 

@@ -3,6 +3,7 @@
 import type { Session as SessionBody, SignOnAddress } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
+import { findConsole, setIt } from '../../../auth/relying-party.ts'
 import type { Browser } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { Fetcher } from '../../../outbound/fetch.ts'
@@ -92,7 +93,7 @@ export class SignOns {
   }
 
   async #begin(browser: Browser, provider: Provider, session_id: string | null): Promise<SignOnAddress> {
-    const redirect_address = this.redirectAddress ?? toRedirect(ownLoopback(browser))
+    const redirect_address = toRedirect(this.#findOrigin(browser))
     const state = this.#attempts.newState()
     const { second_factor_acr: acr } = provider
     const beginning = { state, redirect_address, acr, fresh: session_id !== null }
@@ -139,6 +140,16 @@ export class SignOns {
     return this.#identity.sessions.renew(browser, { id: session_id!, workspace: { id: workspace } }, false)
   }
 
+  #findOrigin({ host }: Browser): string {
+    const console = findConsole(this.#consoleUrl, host)
+    if (console instanceof URL) return console.origin
+    throw refused(
+      console === undefined
+        ? `No provider can send you back, because the address of the console is not known. ${setIt}`
+        : `No provider sends you back to the address ${console.address}. Open ${console.instead} instead.`,
+    )
+  }
+
   #clientOf({ workspace_id, issuer, client, client_secret_sealed }: Provider): Client {
     const { vault } = this.#identity.secrets
     const client_secret = vault.open(client_secret_sealed, placeOfSecret(workspace_id))
@@ -147,15 +158,6 @@ export class SignOns {
 }
 
 const toRedirect = (origin: string) => `${origin}/app/sign-on`
-
-/** A host that a request names may be anybody's, so only that of the server's own machine is believed. */
-function ownLoopback({ host }: Browser): string {
-  const url = host === undefined ? null : URL.parse(`http://${host}`)
-  if (url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)) return url.origin
-  throw refused(
-    'The operator has not said where the console is, so no provider can send you back. They have to set MUSTER_CONSOLE_URL.',
-  )
-}
 
 async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
