@@ -10967,7 +10967,8 @@ export class Sessions {
   /**
    * Get the session
    *
-   * Returns who is signed in, in which workspace, and what they may do there.
+   * Returns who is signed in, in which workspace, and what they may do there. It does not count as a use of
+   * the session, so a page may ask as often as it needs.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

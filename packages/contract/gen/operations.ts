@@ -14186,7 +14186,7 @@ export const operations = {
     parameters: { path: [], query: [], header: [], cookie: [] },
     body: null,
     result: { schema: 'Session', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-untracked': true },
   },
   deleteSession: {
     id: 'deleteSession',

@@ -6804,7 +6804,7 @@ export interface paths {
     }
     /**
      * Get the session
-     * @description Returns who is signed in, in which workspace, and what they may do there.
+     * @description Returns who is signed in, in which workspace, and what they may do there. It does not count as a use of the session, so a page may ask as often as it needs.
      */
     get: operations['getSession']
     put?: never
@@ -15674,6 +15674,67 @@ export interface components {
        * @example Indus Textile Mills
        */
       name: string
+      /**
+       * @description The name of the person's role there.
+       * @example Approver
+       */
+      role_name: string
+      /**
+       * @description Whether the workspace lets the person in through its company sign-on alone. `switchSession` then does not lead there.
+       * @example false
+       */
+      by_company_only: boolean
+    }
+    /** @description What every page needs to know of the workspace. */
+    SessionCompany: {
+      /**
+       * @description The name.
+       * @example Indus Textile
+       */
+      name: string
+      /**
+       * @description `read_only` rejects every write with 403, and `inactive` every call.
+       * @enum {string}
+       */
+      status: 'active' | 'read_only' | 'inactive'
+      /**
+       * @description The plan.
+       * @enum {string}
+       */
+      plan: 'starter' | 'growth' | 'scale'
+      /**
+       * @description The tags whose operations the plan does not include. Calling one returns 403 `plan_upgrade_required`.
+       * @example []
+       */
+      excluded_tags: string[]
+      country: components['schemas']['CountryCode']
+      /**
+       * @description The timezone by its IANA name.
+       * @example Asia/Karachi
+       */
+      timezone: string
+      /**
+       * @description The currency by its ISO 4217 code.
+       * @example PKR
+       */
+      currency: string
+      /**
+       * @description The digits after the point in every amount.
+       * @example 2
+       */
+      currency_decimals: number
+      /**
+       * @description The first day of the week as an ISO weekday, 1 for Monday to 7 for Sunday.
+       * @example 1
+       */
+      week_starts_on: number
+      /**
+       * @description The rest days of the default shift as ISO weekdays.
+       * @example [
+       *       7
+       *     ]
+       */
+      weekend: number[]
     }
     /** @description Who is signed in, and what they may do. */
     Session: {
@@ -15691,6 +15752,11 @@ export interface components {
        */
       member_id: components['schemas']['Id']
       /**
+       * @description The person, who may be a member of other workspaces too.
+       * @example per_01k21fe3zefz69jqj7htb64786
+       */
+      person_id: components['schemas']['Id']
+      /**
        * @description The name of the member.
        * @example Ayesha Khan
        */
@@ -15706,13 +15772,39 @@ export interface components {
        * @example wsp_01k21fevdeec9sgj57r37zz5gf
        */
       workspace_id: components['schemas']['Id']
-      /** @description All workspaces of the person, by name. */
+      workspace: components['schemas']['SessionCompany']
+      /** @description All workspaces of the person, by name. One in a session that a company opened. */
       workspaces: components['schemas']['SessionWorkspace'][]
+      /**
+       * @description The role of the member.
+       * @example rol_01k21fe3zefz69jqj7htb64786
+       */
+      role_id: components['schemas']['Id']
       /**
        * @description The name of the role.
        * @example Payroll
        */
       role_name: string
+      /**
+       * @description Whether the role asks for a second factor.
+       * @example true
+       */
+      needs_second_factor: boolean
+      /**
+       * @description Whether the person has one, here or at the company that signed them in.
+       * @example true
+       */
+      has_second_factor: boolean
+      /**
+       * @description Whether a company opened the session. It then counts in this workspace alone.
+       * @example false
+       */
+      by_company: boolean
+      /**
+       * @description Whether a link of an operator opened the session.
+       * @example false
+       */
+      by_link: boolean
       /** @description What the session may do under `/console/v1`. Empty until the sign-in is complete. */
       scopes: components['schemas']['Scope'][]
       /**
@@ -15722,8 +15814,12 @@ export interface components {
        *     ]
        */
       permissions: string[]
+      /** @description When the person last proved who they are. */
+      proven_at: components['schemas']['Timestamp']
       /** @description Until when the session may do what asks for a fresh proof. Null if that is over. */
       proven_until: components['schemas']['NullableTimestamp']
+      /** @description When the session ends unless something is done in it. It is up to a minute early, and looking at the session does not move it. */
+      idle_until: components['schemas']['Timestamp']
       /** @description When the session ends at the latest. */
       expires_at: components['schemas']['Timestamp']
       /**
@@ -35152,6 +35248,7 @@ export type FreshProof = components['schemas']['FreshProof']
 export type WorkspaceSwitch = components['schemas']['WorkspaceSwitch']
 export type SessionStatus = components['schemas']['SessionStatus']
 export type SessionWorkspace = components['schemas']['SessionWorkspace']
+export type SessionCompany = components['schemas']['SessionCompany']
 export type Session = components['schemas']['Session']
 export type Account = components['schemas']['Account']
 export type PasswordChange = components['schemas']['PasswordChange']

@@ -24,15 +24,21 @@ export interface Session {
   readonly name: string
   readonly email: string
   readonly employee_id: string | null
+  readonly role_id: string
   readonly role_name: string
+  readonly needs_second_factor: boolean
+  readonly has_second_factor: boolean
   /** What the session may do at this moment: its role's, and nothing before the sign-in is complete. */
   readonly scopes: readonly string[]
   readonly permissions: readonly string[]
   readonly status: 'active' | 'second_factor_needed' | 'second_factor_to_set_up'
   /** Whether a link of an operator opened it, for somebody who had lost what they sign in with. */
   readonly by_link: boolean
+  readonly proven_at: string
   /** Until when a fresh proof counts; null where it does not. */
   readonly proven_until: string | null
+  /** When it ends unless something is done in it. */
+  readonly idle_until: string
   readonly expires_at: string
   /** Opened through the workspace's company sign-on, so it says who somebody is in this workspace and nowhere else. */
   readonly is_sign_on: boolean

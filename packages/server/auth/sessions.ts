@@ -24,12 +24,15 @@ interface SessionRow extends WorkspaceRow {
   name: string
   email: string
   employee_id: string | null
+  role_id: string
   role_name: string
   scopes: string[]
   permissions: string[]
   verified: boolean
   has_second_factor: boolean
+  proven_at: string
   proven_until: string | null
+  idle_until: string
   by_link: boolean
   expires_at: string
   over: boolean
@@ -41,14 +44,14 @@ interface SessionRow extends WorkspaceRow {
 
 const find = systemStatement<SessionRow, { digests: readonly string[] }>(
   'find_session',
-  `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.name as role_name, r.scopes, r.permissions,
+  `select s.digest, s.id, s.person_id, s.member_id, m.name, m.email, m.employee_id, r.id as role_id, r.name as role_name, r.scopes, r.permissions,
           s.by_link, s.verified_at is not null as verified,
-          s.sign_on_factor or p.totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_second_factor,
+          s.sign_on_factor or p.totp_sealed is not null or exists (select from passkeys k where k.person_id = p.id) as has_second_factor, s.proven_at,
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
           s.expires_at, s.sign_on_issuer is not null as is_sign_on,
           s.ended_at is not null or s.expires_at <= stamp() or (s.sign_on_issuer is not null and not exists (
             select from sign_on_providers o where o.workspace_id = s.workspace_id and o.issuer = s.sign_on_issuer)) as over,
-          s.last_seen_at <= stamp() - interval '${idleMinutes} minutes' as idle,
+          s.last_seen_at + interval '${idleMinutes} minutes' as idle_until, s.last_seen_at <= stamp() - interval '${idleMinutes} minutes' as idle,
           s.verified_at is null and s.created_at <= stamp() - interval '${pendingMinutes} minutes' as deserted,
           m.deleted as removed, ${workspaceColumns}
    from sessions s
@@ -109,16 +112,18 @@ function toKnown(row: SessionRow): Known | Problem {
   const status = findStatus(row, isGuarded)
   const held = status === 'active' ? rights : { scopes: [], permissions: [] }
   const workspace = toWorkspace(row)
-  const { id, person_id, member_id, name, email, employee_id, role_name, by_link } = row
-  const { proven_until, expires_at, is_sign_on } = row
-  const who = { id, person_id, member_id, name, email, employee_id, role_name, by_link }
+  const { id, person_id, member_id, name, email, employee_id, role_id, role_name, by_link } = row
+  const { proven_at, proven_until, idle_until, expires_at, is_sign_on, has_second_factor } = row
+  const who = { id, person_id, member_id, name, email, employee_id, role_id, role_name, by_link, is_sign_on }
+  const factor = { needs_second_factor: isGuarded, has_second_factor }
+  const moments = { proven_at, proven_until, idle_until, expires_at }
   return {
     actor_id: member_id,
     schemes: ['api_key', 'console_token'],
     scopes: new Set([...held.scopes, ...held.permissions]),
     ip_allowlist: [],
     workspace,
-    session: Object.assign(who, held, { status, proven_until, expires_at, is_sign_on, workspace }),
+    session: Object.assign(who, held, factor, moments, { status, workspace }),
   }
 }
 

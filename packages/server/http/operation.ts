@@ -29,7 +29,7 @@ export interface Operation {
   readonly accepted: readonly string[]
   /** Whose calls leave an entry in the audit: those of everybody, of people but not of keys, or of nobody. */
   readonly audited: 'always' | 'of_people' | 'never'
-  /** Whether a call counts as a use of the key. */
+  /** Whether a call counts as a use of the key, or of the session. */
   readonly tracked: boolean
   /** Whether the answer may hold a secret, which is never stored in the clear. */
   readonly secret: boolean

@@ -71,14 +71,14 @@ export class Personal {
     }
   }
 
-  async #identify(arrival: Arrival, { audience, facts }: Operation): Promise<Session | undefined> {
+  async #identify(arrival: Arrival, { audience, facts, tracked }: Operation): Promise<Session | undefined> {
     if (audience === 'visitor') {
       await this.#gate.admitVisitor(arrival)
       return undefined
     }
     const session = await this.#gate.identifyPerson(arrival)
     assertProven(session, facts)
-    this.#gate.sessions?.touch(session)
+    if (tracked) this.#gate.sessions?.touch(session)
     return session
   }
 }

@@ -38,7 +38,8 @@ describe('Signing in', () => {
       employee_id: null,
     })
     expect(json.permissions).toContain('leave.manage')
-    expect(json.workspaces).toEqual([{ workspace_id: workspace.id, name: expect.any(String) }])
+    const here = { workspace_id: workspace.id, name: json.workspace.name, role_name: 'HR' }
+    expect(json.workspaces).toEqual([{ ...here, by_company_only: false }])
     expect(await browser.do('getSession')).toEqual(json)
     expect((await browser.do('listEmployees')).data).toEqual([])
     expect((await browser.do('createLeaveType', { body: { name: 'Annual', code: 'AL' } })).code).toBe('AL')

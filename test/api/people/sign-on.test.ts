@@ -56,7 +56,7 @@ describe('Signing in through a company', () => {
       email: orders.claims.email,
       role_name: 'HR',
       workspace_id: company.workspace.id,
-      workspaces: [{ workspace_id: company.workspace.id, name: expect.any(String) }],
+      workspaces: [{ workspace_id: company.workspace.id, role_name: 'HR', by_company_only: false }],
     })
     const again = await signOn(company, orders)
     expect([again.status, again.json.member_id]).toEqual([200, session.member_id])

@@ -4,6 +4,7 @@ import type { Session as SessionBody } from '@muster/contract'
 import { bind, type Database, systemStatement } from '@muster/db'
 import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Session } from '../../auth/callers.ts'
+import { findPlan } from '../../auth/plans.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { Sessions, sessionHours } from '../../auth/sessions.ts'
 import type { Browser } from '../../http/context.ts'
@@ -138,17 +139,28 @@ const move = systemStatement<
    select :to, :id, member_id, person_id, :digest, :pepper_version, verified_at, proven_at, expires_at from old returning id`,
 )
 
+type Company = SessionBody['workspace']
+
 interface Around {
-  readonly workspaces: { workspace_id: string; name: string }[]
+  readonly workspaces: SessionBody['workspaces']
+  readonly company: Omit<Company, 'excluded_tags'>
   readonly other_sessions: number
 }
 
-const around = systemStatement<Around, { person_id: string; id: string; within: string | null }>(
+const around = systemStatement<
+  Around,
+  { person_id: string; id: string; workspace: string; within: string | null }
+>(
   'describe_session',
   `select coalesce((
-       select json_agg(json_build_object('workspace_id', c.id, 'name', c.name) order by c.name, c.id)
+       select json_agg(json_build_object('workspace_id', c.id, 'name', c.name, 'role_name', r.name, 'by_company_only', ${signOnRequired('m')}) order by c.name, c.id)
        from members m join companies c on c.workspace_id = m.workspace_id and c.id = m.workspace_id
+         join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
        where m.person_id = :person_id and not m.deleted and (:within::text is null or m.workspace_id = :within)), '[]'::json) as workspaces,
+     (select json_build_object('name', c.name, 'status', c.status, 'plan', c.plan, 'country', c.country, 'timezone', c.timezone,
+          'currency', c.currency, 'currency_decimals', c.currency_decimals, 'week_starts_on', c.week_starts_on,
+          'weekend', coalesce((select to_json(s.weekly_off_days) from shifts s where s.workspace_id = c.workspace_id and s.is_default limit 1), '[]'::json))
+      from companies c where c.workspace_id = :workspace and c.id = :workspace) as company,
      (select count(*)::int from sessions s
       where s.person_id = :person_id and s.ended_at is null and s.expires_at > stamp() and s.id <> :id
         and (:within::text is null or s.workspace_id = :within)) as other_sessions`,
@@ -253,8 +265,9 @@ export class OpenSessions {
   }
 
   async describe(session: Session): Promise<SessionBody> {
-    const { person_id, id } = session
-    const [found] = await this.#database.lookUp(around, { person_id, id, within: findReach(session) })
+    const { person_id, id, workspace } = session
+    const given = { person_id, id, workspace: workspace.id, within: findReach(session) }
+    const [found] = await this.#database.lookUp(around, given)
     return toBody(session, found!)
   }
 
@@ -270,23 +283,18 @@ export class OpenSessions {
   }
 }
 
-function toBody(session: Session, { workspaces, other_sessions }: Around): SessionBody {
-  const { id, status, member_id, name, email, employee_id, role_name } = session
+function toBody(session: Session, { workspaces, company, other_sessions }: Around): SessionBody {
+  const { workspace, scopes, permissions, is_sign_on: by_company, ...shown } = session
+  const excluded_tags = [...findPlan(company.plan).without]
   return {
     object: 'session',
-    id,
-    status,
-    member_id,
-    name,
-    email,
-    employee_id,
-    workspace_id: session.workspace.id,
+    ...shown,
+    by_company,
+    workspace_id: workspace.id,
+    workspace: Object.assign({ excluded_tags }, company),
     workspaces,
-    role_name,
-    scopes: session.scopes as SessionBody['scopes'],
-    permissions: [...session.permissions],
-    proven_until: session.proven_until,
-    expires_at: session.expires_at,
+    scopes: scopes as SessionBody['scopes'],
+    permissions: [...permissions],
     other_sessions,
   }
 }
