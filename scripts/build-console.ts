@@ -13,7 +13,7 @@ const dist = join(folder, 'dist')
 const stamp = join(dist, '.built')
 
 /** What a page is made of, and the lockfile for the libraries in it. */
-const sources = ['packages/console', 'packages/sdk', 'packages/contract/gen/browser', 'package-lock.json']
+const sources = ['packages/console', 'packages/sdk', 'package-lock.json']
 const beside = new Set(['dist', 'node_modules'])
 
 /** When the newest of a folder was written; the folder itself tells of files that are gone. */

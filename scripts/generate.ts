@@ -18,7 +18,7 @@ import {
 } from '@muster/codegen'
 import { indexesSource, introspect, type Schema, tablesSource } from '@muster/db'
 import { ContractError } from '../packages/contract/expand.ts'
-import { makeBrowserFacts } from './browser-facts.ts'
+import { consoleOperations } from './console-operations.ts'
 import { readContract } from './contract.ts'
 import { findDrift } from './drift.ts'
 import { makeGuidePages } from './guide-tables.ts'
@@ -84,7 +84,6 @@ async function generated(database: Schema): Promise<Record<string, GeneratedFile
       // Muster validates with a validator of its own.
       ...validators(whole, { ajv: false }),
       ...document(open),
-      ...makeBrowserFacts(whole),
     ],
     [serverFolder]: [
       ...server(whole, serverOptions),
@@ -92,7 +91,7 @@ async function generated(database: Schema): Promise<Record<string, GeneratedFile
       { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
     ],
     'packages/sdk/gen': client(open, clientOptions),
-    'packages/console/gen': client(whole, { ...clientOptions, transport: '@muster/sdk/browser' }),
+    'packages/console/gen': consoleOperations(whole),
     [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
     [lawFolder]: makeLawFiles(root),

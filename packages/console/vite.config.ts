@@ -1,6 +1,7 @@
 // Builds the console into files that a strict policy lets run: no inline script, no data URLs.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { words } from './vite-words.ts'
 
 /** A running server, for what the pages ask for while they are developed. */
 const server = process.env.MUSTER_BASE_URL ?? 'http://localhost:8080'
@@ -8,7 +9,7 @@ const server = process.env.MUSTER_BASE_URL ?? 'http://localhost:8080'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
-  plugins: [react()],
+  plugins: [words(), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,6 +1,5 @@
 // What the API is, as TypeScript: types, tables of operations and schemas, and a document of all requests for the validator.
 
-export type * from './browser.ts'
 export * from './gen/operations.ts'
 // Named, because types.ts holds an interface of the same name, which stays inside.
 export { operations } from './gen/operations.ts'

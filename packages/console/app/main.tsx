@@ -1,11 +1,29 @@
-// Starts the console in its page.
+// Starts the console in its page: the language first, then the session, then the page that the address names.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Interruptions } from '../ui/interruptions.tsx'
+import { readLocalePreference, readThemePreference, showTheme } from './preferences.ts'
+import { queryClient } from './queries.ts'
+import { makeRouter } from './router.tsx'
+import { activateLocale, loadWords } from './words.ts'
 
-const root = document.getElementById('root')
-if (root)
+async function start(root: HTMLElement): Promise<void> {
+  const locale = readLocalePreference()
+  showTheme(readThemePreference())
+  await loadWords(locale, 'shell')
+  activateLocale(locale)
+  const router = makeRouter(queryClient)
   createRoot(root).render(
     <StrictMode>
-      <h1>Muster</h1>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Interruptions />
+      </QueryClientProvider>
     </StrictMode>,
   )
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,47 @@
+// Asks the service: one transport for the whole console, which has the person sign in or prove themselves where that is needed, and goes on.
+import { type CallOptions, createBrowserTransport, isMusterError } from '@muster/sdk/browser'
+import type { AnyInput, AnyOperation, Input, Operation, OperationId, Output } from '../records/operation.ts'
+import { type Interruption, interruptions } from './interruptions.ts'
+
+const transport = createBrowserTransport()
+
+interface AskOptions extends CallOptions {
+  /** The sign-in pages do without the dialogs that help elsewhere. */
+  alone?: boolean
+}
+
+/** Rejects with MusterError; what the person had to do in between is not told of. */
+export function ask<Id extends OperationId>(
+  operation: Operation<Id>,
+  input: Input<Id>,
+  options: AskOptions = {},
+): Promise<Output<Id>> {
+  return askAny(operation, input as AnyInput, options) as Promise<Output<Id>>
+}
+
+/** The same for operations that are known by their facts alone. */
+export async function askAny(
+  operation: AnyOperation,
+  input: AnyInput,
+  { alone = false, ...options }: AskOptions = {},
+): Promise<unknown> {
+  for (;;) {
+    try {
+      return await transport.request(operation.method, operation.path, input as never, options)
+    } catch (error) {
+      const kind = alone ? undefined : findInterruption(error)
+      if (kind === undefined || !(await interruptions.wait(kind))) throw error
+    }
+  }
+}
+
+/** The file's bytes with its name. */
+export const download = (operation: AnyOperation, input: AnyInput) =>
+  transport.download(operation.path, input as never)
+
+/** What has to happen before the same request can succeed. */
+function findInterruption(error: unknown): Interruption | undefined {
+  if (!isMusterError(error)) return undefined
+  if (error.code === 'fresh_proof_required') return 'proof'
+  return error.status === 401 ? 'sign_in' : undefined
+}

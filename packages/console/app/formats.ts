@@ -1,0 +1,63 @@
+// How amounts, days and moments are written for a person: exact, in their language, in the zone of the workspace.
+import { readLocale } from './words.ts'
+
+// Western digits in every language: figures are compared with files of banks and of the law.
+const tag = (): string => `${readLocale()}-u-nu-latn-ca-gregory`
+
+/** A decimal text, exactly as it is, with at least so many decimals; never by way of a binary number. */
+export function formatAmount(amount: string, decimals: number): string {
+  const digits = Math.max(decimals, amount.split('.')[1]?.replace(/0+$/, '').length ?? 0)
+  const format = new Intl.NumberFormat(tag(), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: digits,
+  })
+  return format.format(amount as `${number}`)
+}
+
+export const formatCount = (count: number): string => new Intl.NumberFormat(tag()).format(count)
+
+/** YYYY-MM-DD */
+export function formatDate(date: string): string {
+  return formatDay(date, { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+export const formatMonth = (date: string): string => formatDay(date, { month: 'short', year: 'numeric' })
+
+export const formatWeekday = (date: string): string => formatDay(date, { weekday: 'narrow' })
+
+function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
+  const options = Object.assign({ timeZone: 'UTC' }, parts)
+  return new Intl.DateTimeFormat(tag(), options).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+}
+
+export function formatMoment(moment: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(tag(), { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  return format.format(new Date(moment))
+}
+
+/** 09:00:00 -> 09:00 */
+export const formatTime = (time: string): string => time.replace(/:00$/, '')
+
+/** Today in the workspace, as YYYY-MM-DD. */
+export const readToday = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date())
+
+/** The moment at which the clocks of the zone show `local` (YYYY-MM-DDTHH:MM), with the zone's offset. */
+export function readLocalMoment(local: string, timeZone: string): string {
+  const offset = readOffset(new Date(`${local}Z`), timeZone)
+  // Near a change of the clocks, the offset at the first guess may be that of the other side.
+  const settled = readOffset(new Date(`${local}:00${offset}`), timeZone)
+  return `${local}:00${settled}`
+}
+
+/** What the clocks of the zone show, for a field of date and time. */
+export function writeLocalMoment(moment: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return format.format(new Date(moment)).replace(' ', 'T')
+}
+
+function readOffset(moment: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value
+  return name?.replace('GMT', '') || '+00:00'
+}

@@ -1,0 +1,110 @@
+// Reading and writing through the query cache: every page reads by operation, and every write makes what is shown fresh.
+import { isMusterError } from '@muster/sdk/browser'
+import {
+  QueryClient,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type {
+  AnyInput,
+  AnyOperation,
+  AnyRecord,
+  Input,
+  Operation,
+  OperationId,
+  Output,
+} from '../records/operation.ts'
+import { ask, askAny } from './ask.ts'
+
+/** What a query is remembered with, so that a page can be shown as code. */
+export interface Asked {
+  readonly operation: AnyOperation
+  readonly input: AnyInput
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // A refusal stays one; only a service that is away is asked again.
+      retry: (failures, error) => failures < 3 && isMusterError(error) && isAway(error.code),
+      refetchOnWindowFocus: true,
+    },
+  },
+})
+
+export const isAway = (code: string): boolean =>
+  ['connection_failed', 'timed_out', 'unexpected_response', 'internal_error'].includes(code)
+
+interface ReadOptions {
+  readonly enabled?: boolean
+  /** Asks again after so many milliseconds. */
+  readonly every?: number | false
+}
+
+/** Reads what one operation answers. */
+export function useRead<Id extends OperationId>(
+  operation: Operation<Id>,
+  input: Input<Id>,
+  { enabled = true, every = false }: ReadOptions = {},
+): UseQueryResult<Output<Id>> {
+  return useQuery<Output<Id>>({
+    queryKey: [operation.id, input],
+    queryFn: ({ signal }) => ask(operation, input, { signal }),
+    meta: { operation, input },
+    enabled,
+    refetchInterval: every,
+  })
+}
+
+/** The same by facts alone. */
+export function useReadAny(operation: AnyOperation | undefined, input: AnyInput) {
+  return useQuery({
+    queryKey: [operation?.id, input],
+    queryFn: async ({ signal }) =>
+      operation === undefined ? null : ((await askAny(operation, input, { signal })) as AnyRecord),
+    meta: { operation, input },
+    enabled: operation !== undefined,
+  })
+}
+
+interface Page {
+  readonly data: readonly AnyRecord[]
+  readonly has_more: boolean
+  readonly next_cursor: string | null
+}
+
+/** Reads a list page by page: `fetchNextPage` brings more. */
+export function useList(operation: AnyOperation, input: AnyInput, enabled = true) {
+  return useInfiniteQuery({
+    queryKey: [operation.id, 'pages', input],
+    queryFn: async ({ pageParam, signal }) => {
+      const cursor = pageParam === null ? undefined : { starting_after: pageParam }
+      const query = Object.assign({ limit: 50 }, input.query, cursor)
+      return (await askAny(operation, { path: input.path, query }, { signal })) as Page
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Page) => (last.has_more ? last.next_cursor : undefined),
+    meta: { operation, input },
+    enabled,
+  })
+}
+
+interface Written extends AnyInput {
+  readonly dryRun?: boolean
+}
+
+/** Writes, and then has everything that is shown read again. */
+export function useWrite(operation: AnyOperation) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ dryRun = false, ...input }: Written) =>
+      askAny(operation, input, { dryRun }) as Promise<AnyRecord>,
+    onSuccess: (_answer, { dryRun }) => {
+      if (!dryRun) void queries.invalidateQueries()
+    },
+  })
+}

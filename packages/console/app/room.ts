@@ -1,0 +1,40 @@
+// What a room is: its pages, each of which says what it needs and how it is loaded.
+import type { ComponentType } from 'react'
+import type { OperationId } from '../gen/needs.ts'
+import type { Noun } from '../records/noun.ts'
+import { say, titleKind, type WordId } from './words.ts'
+
+/** The pages of one kind of record: its list, a record, the forms that make and change one. */
+export interface NounPages {
+  readonly path: string
+  /** The schema of the record. */
+  readonly kind: string
+  /** Who may not ask for this does not see the page. */
+  readonly needs: OperationId
+  /** What makes one, for the palette. */
+  readonly create?: OperationId
+  readonly load: () => Promise<{ readonly noun: Noun }>
+  /** Reached from other pages alone. */
+  readonly isInner?: boolean
+}
+
+/** A page that is made by hand. */
+export interface OwnPage {
+  readonly path: string
+  readonly title: WordId
+  readonly needs: OperationId
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+  readonly isInner?: boolean
+}
+
+export type PageEntry = NounPages | OwnPage
+
+export interface Room {
+  readonly title: WordId
+  readonly pages: readonly PageEntry[]
+}
+
+export const isNounPages = (page: PageEntry): page is NounPages => 'kind' in page
+
+export const titlePage = (page: PageEntry): string =>
+  isNounPages(page) ? titleKind(page.kind) : say(page.title)

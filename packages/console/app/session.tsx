@@ -1,0 +1,31 @@
+// Who is signed in: read once for all pages, with what they may do.
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { getSession } from '../gen/operations/sessions.ts'
+import type { Output } from '../records/operation.ts'
+import { ask } from './ask.ts'
+import { findMissingRight } from './rights.ts'
+
+export type Session = Output<'getSession'>
+
+const options = {
+  queryKey: ['getSession', 'shell'],
+  queryFn: () => ask(getSession, {}, { alone: true }),
+  staleTime: 60_000,
+  retry: false,
+} as const
+
+/** Rejects with MusterError where nobody is signed in. */
+export const readSession = (queries: QueryClient): Promise<Session> => queries.fetchQuery(options)
+
+/** The session of a page behind the sign-in, where there is one. */
+export function useSession(): Session {
+  const { data } = useQuery(options)
+  if (data === undefined) throw new Error('A page asked for the session before there is one.')
+  return data
+}
+
+/** Tells which right is missing for an operation; undefined when it is allowed. */
+export function useMissingRight(): (operation: string) => string | undefined {
+  const session = useSession()
+  return operation => findMissingRight(operation, session)
+}

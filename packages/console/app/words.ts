@@ -1,0 +1,88 @@
+// The words of the console: loaded for the language of the person, put together by ICU rules.
+import { i18n, type Messages } from '@lingui/core'
+import type records from '../words/en/records.json'
+import type shell from '../words/en/shell.json'
+
+export type WordId = keyof typeof shell | keyof typeof records
+export type Locale = 'en' | 'ur' | 'ar'
+
+interface Language {
+  /** As its own speakers call it. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly shell: () => Promise<{ default: unknown }>
+  readonly records: () => Promise<{ default: unknown }>
+}
+
+// Written out, so that the build makes one file of each.
+export const languages: Readonly<Record<Locale, Language>> = {
+  en: {
+    name: 'English',
+    direction: 'ltr',
+    shell: () => import('../words/en/shell.json'),
+    records: () => import('../words/en/records.json'),
+  },
+  ur: {
+    name: 'اردو',
+    direction: 'rtl',
+    shell: () => import('../words/ur/shell.json'),
+    records: () => import('../words/ur/records.json'),
+  },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    shell: () => import('../words/ar/shell.json'),
+    records: () => import('../words/ar/records.json'),
+  },
+}
+
+/** The words of the shell are there before the first page; those of records come with the first record. */
+export async function loadWords(locale: Locale, part: 'shell' | 'records'): Promise<void> {
+  const { default: messages } = await languages[locale][part]()
+  i18n.load(locale, messages as Messages)
+}
+
+export function activateLocale(locale: Locale): void {
+  i18n.activate(locale)
+  document.documentElement.lang = locale
+  document.documentElement.dir = languages[locale].direction
+}
+
+export const readLocale = (): Locale => i18n.locale as Locale
+
+/** The sentence with the id, its gaps filled. */
+export const say = (id: WordId, values?: Record<string, unknown>): string => i18n._(id, values)
+
+/** A word whose id is put together from the contract; a name that has none yet is read as English. */
+export function sayOf(
+  kind: 'field' | 'value' | 'action' | 'kind' | 'right' | 'event',
+  name: string,
+  values?: Record<string, unknown>,
+): string {
+  const id = `${kind}.${name}`
+  const said = i18n._(id, values)
+  return said === id ? readAsEnglish(name) : said
+}
+
+/** What a button says: the operation's own words where it has some, or its verb. */
+export function sayAction(operation: string): string {
+  const id = `action.${operation}`
+  const said = i18n._(id)
+  return said === id ? sayOf('action', /^[a-z]+/.exec(operation)?.[0] ?? operation) : said
+}
+
+/** The plural of a kind of record as a title. */
+export function titleKind(kind: string): string {
+  const many = sayOf('kind', kind, { count: 2 })
+  return many.charAt(0).toLocaleUpperCase() + many.slice(1)
+}
+
+/** late_minutes -> Late minutes */
+export function readAsEnglish(name: string): string {
+  const words = name
+    .replace(/_id$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_.]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,12 @@
+// Announcements, as the console shows them.
+import * as announcements from '../../gen/operations/announcements.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'Announcement',
+  path: '/announcements',
+  operations: announcements,
+  columns: ['title', 'announcement_category_id', 'priority', 'published_at', 'acknowledged_count', 'status'],
+  filters: ['announcement_category_id', 'priority', 'published_after'],
+  states: { expire: ['published'], acknowledge: ['published'] },
+})

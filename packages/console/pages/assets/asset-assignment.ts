@@ -1,0 +1,13 @@
+// Asset assignments, as the console shows them.
+import * as assetAssignments from '../../gen/operations/asset-assignments.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'AssetAssignment',
+  path: '/assets/assignments',
+  operations: assetAssignments,
+  columns: ['asset_id', 'employee_id', 'issued_on', 'expected_return_date', 'returned_on', 'status'],
+  filters: ['status', 'employee_id', 'asset_id'],
+  states: { acknowledge: ['issued'], return: ['issued'], lose: ['issued'] },
+  primary: 'return',
+})

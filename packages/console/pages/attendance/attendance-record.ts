@@ -1,0 +1,21 @@
+// Attendance records, as the console shows them.
+import * as attendanceRecords from '../../gen/operations/attendance-records.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'AttendanceRecord',
+  path: '/attendance/records',
+  operations: attendanceRecords,
+  columns: [
+    'employee_id',
+    'date',
+    'status',
+    'check_in_at',
+    'check_out_at',
+    'worked_minutes',
+    'late_minutes',
+    'overtime_minutes',
+  ],
+  filters: ['date_from', 'date_to', 'employee_id', 'status'],
+  explanation: attendanceRecords.getAttendanceRecordExplanation,
+})

@@ -1,0 +1,13 @@
+// Overtime requests, as the console shows them.
+import * as overtimeRequests from '../../gen/operations/overtime-requests.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'OvertimeRequest',
+  path: '/attendance/overtime',
+  operations: overtimeRequests,
+  columns: ['employee_id', 'date', 'requested_hours', 'approved_hours', 'day_type', 'status'],
+  filters: ['status', 'employee_id', 'date_from', 'date_to'],
+  states: { approve: ['pending'], reject: ['pending'], cancel: ['pending', 'approved'] },
+  primary: 'approve',
+})

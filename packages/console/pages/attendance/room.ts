@@ -1,0 +1,50 @@
+// The room of attendance.
+import type { Room } from '../../app/room.ts'
+
+export const attendance: Room = {
+  title: 'room.attendance',
+  pages: [
+    {
+      path: '/attendance/records',
+      kind: 'AttendanceRecord',
+      needs: 'listAttendanceRecords',
+      create: 'createAttendanceRecord',
+      load: () => import('./attendance-record.ts'),
+    },
+    {
+      path: '/attendance/punches',
+      kind: 'Punch',
+      needs: 'listPunches',
+      create: 'createPunch',
+      load: () => import('./punch.ts'),
+    },
+    {
+      path: '/attendance/regularisations',
+      kind: 'Regularisation',
+      needs: 'listRegularisations',
+      create: 'createRegularisation',
+      load: () => import('./regularisation.ts'),
+    },
+    {
+      path: '/attendance/overtime',
+      kind: 'OvertimeRequest',
+      needs: 'listOvertimeRequests',
+      create: 'createOvertimeRequest',
+      load: () => import('./overtime-request.ts'),
+    },
+    {
+      path: '/attendance/rest-day-swaps',
+      kind: 'RestDaySwap',
+      needs: 'listRestDaySwaps',
+      create: 'createRestDaySwap',
+      load: () => import('./rest-day-swap.ts'),
+    },
+    {
+      path: '/attendance/sites',
+      kind: 'GeofencedSite',
+      needs: 'listGeofencedSites',
+      create: 'createGeofencedSite',
+      load: () => import('./geofenced-site.ts'),
+    },
+  ],
+}

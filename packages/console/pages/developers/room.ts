@@ -1,0 +1,33 @@
+// The room of developers: keys, webhooks and what was delivered.
+import type { Room } from '../../app/room.ts'
+
+export const developers: Room = {
+  title: 'room.developers',
+  pages: [
+    {
+      path: '/developers/keys',
+      kind: 'ApiKey',
+      needs: 'listApiKeys',
+      load: () => import('./api-key.ts'),
+    },
+    {
+      path: '/developers/endpoints',
+      kind: 'WebhookEndpoint',
+      needs: 'listWebhookEndpoints',
+      create: 'createWebhookEndpoint',
+      load: () => import('./webhook-endpoint.ts'),
+    },
+    {
+      path: '/developers/deliveries',
+      kind: 'WebhookDelivery',
+      needs: 'listWebhookDeliveries',
+      load: () => import('./webhook-delivery.ts'),
+    },
+    {
+      path: '/developers/messages',
+      kind: 'Message',
+      needs: 'listMessages',
+      load: () => import('./message.ts'),
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+// Webhook deliveries, as the console shows them.
+
+import { listWebhookAttempts } from '../../gen/operations/webhook-attempts.ts'
+import * as webhookDeliveries from '../../gen/operations/webhook-deliveries.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'WebhookDelivery',
+  path: '/developers/deliveries',
+  operations: webhookDeliveries,
+  columns: [
+    'event_type',
+    'webhook_endpoint_id',
+    'status',
+    'attempts',
+    'last_response_status',
+    'last_attempt_at',
+  ],
+  filters: ['status', 'webhook_endpoint_id', 'event_type'],
+  primary: 'replay',
+  title: delivery => String(delivery.event_type),
+  related: [
+    {
+      title: 'developers.attempts',
+      list: listWebhookAttempts,
+      input: delivery => ({ path: { id: String(delivery.id) } }),
+      columns: ['number', 'created_at', 'duration_ms', 'response_status', 'error'],
+    },
+  ],
+})

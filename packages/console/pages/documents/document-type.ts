@@ -1,0 +1,11 @@
+// Document types, as the console shows them.
+import * as documentTypes from '../../gen/operations/document-types.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'DocumentType',
+  path: '/documents/types',
+  operations: documentTypes,
+  columns: ['name', 'code', 'category', 'is_mandatory', 'requires_expiry_date', 'is_active'],
+  filters: ['is_active', 'category'],
+})

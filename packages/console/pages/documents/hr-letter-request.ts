@@ -1,0 +1,13 @@
+// Requests for letters, as the console shows them.
+import * as hrLetterRequests from '../../gen/operations/hr-letter-requests.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'HrLetterRequest',
+  path: '/documents/letter-requests',
+  operations: hrLetterRequests,
+  columns: ['employee_id', 'letter_type', 'purpose', 'addressed_to', 'copies', 'status'],
+  filters: ['status', 'employee_id', 'letter_type'],
+  states: { approve: ['pending'], reject: ['pending'], cancel: ['pending', 'approved'], issue: ['approved'] },
+  primary: 'approve',
+})

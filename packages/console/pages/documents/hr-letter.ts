@@ -1,0 +1,13 @@
+// Letters, as the console shows them.
+import * as hrLetters from '../../gen/operations/hr-letters.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'HrLetter',
+  path: '/documents/letters',
+  operations: hrLetters,
+  columns: ['reference_number', 'employee_id', 'letter_type', 'subject', 'issue_date', 'status'],
+  filters: ['status', 'employee_id', 'letter_type'],
+  states: { revoke: ['issued'] },
+  title: letter => String(letter.reference_number),
+})

@@ -1,0 +1,59 @@
+// Employees, as the console shows them.
+import * as employees from '../../gen/operations/employees.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'Employee',
+  path: '/employees',
+  operations: employees,
+  columns: [
+    'employee_code',
+    'first_name',
+    'last_name',
+    'department_id',
+    'designation_id',
+    'joining_date',
+    'status',
+  ],
+  filters: [
+    'search',
+    'status',
+    'department_id',
+    'designation_id',
+    'branch_id',
+    'employment_type_id',
+    'reporting_manager_id',
+  ],
+  groups: [
+    {
+      title: 'employees.work',
+      fields: [
+        'employee_code',
+        'department_id',
+        'designation_id',
+        'branch_id',
+        'employment_type_id',
+        'reporting_manager_id',
+        'joining_date',
+        'confirmation_date',
+        'probation_end_date',
+        'separation_date',
+      ],
+    },
+    {
+      title: 'employees.person',
+      fields: [
+        'father_name',
+        'date_of_birth',
+        'gender',
+        'marital_status',
+        'nationality',
+        'national_id',
+        'personal_email',
+        'work_email',
+        'phone_primary',
+      ],
+    },
+  ],
+  hidden: ['first_name', 'last_name'],
+})

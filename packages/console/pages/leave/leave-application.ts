@@ -1,0 +1,14 @@
+// Leave applications, as the console shows them.
+import * as leaveApplications from '../../gen/operations/leave-applications.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'LeaveApplication',
+  path: '/leave/applications',
+  operations: leaveApplications,
+  columns: ['employee_id', 'leave_type_id', 'from_date', 'to_date', 'total_days', 'status'],
+  filters: ['status', 'employee_id', 'leave_type_id', 'date_from', 'date_to'],
+  states: { approve: ['pending'], reject: ['pending'], cancel: ['pending', 'approved'] },
+  primary: 'approve',
+  explanation: leaveApplications.getLeaveApplicationExplanation,
+})

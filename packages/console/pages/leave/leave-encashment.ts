@@ -1,0 +1,12 @@
+// Leave encashments, as the console shows them.
+import * as leaveEncashments from '../../gen/operations/leave-encashments.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'LeaveEncashment',
+  path: '/leave/encashments',
+  operations: leaveEncashments,
+  columns: ['employee_id', 'days', 'amount', 'status'],
+  filters: ['status', 'employee_id'],
+  states: { cancel: ['pending'] },
+})

@@ -1,0 +1,11 @@
+// Leave types, as the console shows them.
+import * as leaveTypes from '../../gen/operations/leave-types.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'LeaveType',
+  path: '/leave/types',
+  operations: leaveTypes,
+  columns: ['name', 'code', 'is_paid', 'is_active'],
+  filters: ['is_active'],
+})

@@ -1,0 +1,10 @@
+// Employment types, as the console shows them.
+import * as employmentTypes from '../../gen/operations/employment-types.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'EmploymentType',
+  path: '/organisation/employment-types',
+  operations: employmentTypes,
+  columns: ['name', 'description', 'is_residential'],
+})

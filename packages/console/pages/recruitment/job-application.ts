@@ -1,0 +1,11 @@
+// Job applications, as the console shows them.
+import * as jobApplications from '../../gen/operations/job-applications.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'JobApplication',
+  path: '/recruitment/applications',
+  operations: jobApplications,
+  columns: ['candidate_id', 'job_opening_id', 'stage', 'applied_at', 'rating'],
+  filters: ['stage', 'job_opening_id', 'candidate_id'],
+})

@@ -1,0 +1,11 @@
+// Job openings, as the console shows them.
+import * as jobOpenings from '../../gen/operations/job-openings.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'JobOpening',
+  path: '/recruitment',
+  operations: jobOpenings,
+  columns: ['title', 'code', 'department_id', 'vacancies', 'hired_count', 'closing_date', 'status'],
+  filters: ['status', 'department_id'],
+})

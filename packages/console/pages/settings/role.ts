@@ -1,0 +1,10 @@
+// Roles, as the console shows them.
+import * as roles from '../../gen/operations/roles.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'Role',
+  path: '/settings/roles',
+  operations: roles,
+  columns: ['name', 'is_system', 'needs_second_factor'],
+})

@@ -1,0 +1,100 @@
+// What can be done with a record or a collection: one button for each action, a dialog with its form, and its dry run.
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useMissingRight } from '../app/session.tsx'
+import { sayAction } from '../app/words.ts'
+import { Button } from '../ui/button.tsx'
+import { isOffered, type Noun, nameAction, titleRecord } from './noun.ts'
+import type { AnyOperation, AnyRecord } from './operation.ts'
+
+const ActionDialog = lazy(() => import('./action-dialog.tsx'))
+
+const ending = [
+  'delete',
+  'cancel',
+  'reject',
+  'revoke',
+  'terminate',
+  'write',
+  'lose',
+  'retire',
+  'anonymise',
+  'fail',
+  'withdraw',
+]
+
+interface ActionButtonProps {
+  readonly operation: AnyOperation
+  readonly path?: Readonly<Record<string, string>>
+  /** Named in the dialog, and what is compared in a dry run. */
+  readonly record?: AnyRecord
+  readonly title?: string
+  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
+  readonly onDone?: (answer: AnyRecord) => void
+}
+
+export function ActionButton({ operation, path, record, title, look, onDone }: ActionButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const missing = useMissingRight()(operation.id)
+  const name = nameAction(operation)
+  const text = sayAction(operation.id)
+  const isEnding = ending.includes(name)
+  return (
+    <>
+      <Button look={look ?? (isEnding ? 'danger' : 'plain')} missing={missing} onPress={() => setOpen(true)}>
+        {text}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ActionDialog
+            operation={operation}
+            path={path}
+            record={record}
+            title={title === undefined ? text : `${text} · ${title}`}
+            submit={text}
+            isEnding={isEnding}
+            onDone={onDone}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The actions of a record's page, the leading one first. */
+export function RecordActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
+  const navigate = useNavigate()
+  const title = titleRecord(noun, record)
+  const path = { id: String(record.id) }
+  const offered = noun.actions.filter(action => isOffered(noun, action, record))
+  const isFirst = (action: AnyOperation) => nameAction(action) === noun.primary
+  return (
+    <>
+      {[...offered.filter(isFirst), ...offered.filter(action => !isFirst(action))].map(action => (
+        <ActionButton
+          key={action.id}
+          operation={action}
+          path={path}
+          record={record}
+          title={title}
+          {...(isFirst(action) && { look: 'primary' as const })}
+        />
+      ))}
+      {noun.remove && isOffered(noun, noun.remove, record) && (
+        <ActionButton
+          operation={noun.remove}
+          path={path}
+          record={record}
+          title={title}
+          onDone={() => void navigate({ to: noun.path })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The actions of a list's page that concern no record of it. */
+export function Commands({ noun }: { readonly noun: Noun }) {
+  return noun.commands.map(command => <ActionButton key={command.id} operation={command} />)
+}

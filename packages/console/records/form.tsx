@@ -1,0 +1,138 @@
+// The form of an operation, made of the contract's facts: what it takes, what is refused beside its field, and what it would do.
+import { isMusterError } from '@muster/sdk/browser'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { useWrite } from '../app/queries.ts'
+import { useMissingRight } from '../app/session.tsx'
+import { say } from '../app/words.ts'
+import { Button } from '../ui/button.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { FieldInput } from './field-input.tsx'
+import { listChanges, makeBody } from './form-values.ts'
+import { type AnyInput, type AnyOperation, type AnyRecord, readBody } from './operation.ts'
+import { Rehearsal } from './rehearsal.tsx'
+
+interface FormProps {
+  readonly operation: AnyOperation
+  readonly path?: AnyInput['path']
+  /** What the fields start with; of a change, the record as it is. */
+  readonly initial?: AnyRecord
+  readonly submit: ReactNode
+  readonly onDone: (answer: AnyRecord) => void
+  readonly onCancel?: () => void
+  /** Refuses to go on, with a sentence or a question of its own. */
+  readonly beforeSend?: () => Promise<boolean>
+  readonly hidden?: readonly string[]
+  readonly look?: 'primary' | 'danger'
+}
+
+export function OperationForm(props: FormProps) {
+  const { operation, path, initial, onDone, beforeSend, hidden = [] } = props
+  const fields = readBody(operation)
+  const names = Object.keys(fields).filter(name => !hidden.includes(name))
+  const [values, setValues] = useState<AnyRecord>(() => pickInitial(names, initial))
+  const write = useWrite(operation)
+  const rehearse = useWrite(operation)
+  const missing = useMissingRight()(operation.id)
+  const body = operation.body === undefined ? undefined : makeSent(operation, fields, values, initial)
+  const error = write.error ?? rehearse.error
+  const isChanged = Object.keys(listChanges(fields, values, pickInitial(names, initial))).length > 0
+  useLeaveWarning(isChanged && !write.isSuccess)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (missing !== undefined || write.isPending || (beforeSend && !(await beforeSend()))) return
+    rehearse.reset()
+    write.mutate({ path, body }, { onSuccess: onDone })
+  }
+  const tryOut = () => {
+    write.reset()
+    rehearse.mutate({ path, body, dryRun: true })
+  }
+  return (
+    <form className="form" onSubmit={event => void send(event)} noValidate>
+      {error !== null && <Problem error={error} shown={names} />}
+      {names.map(name => (
+        <FieldInput
+          key={name}
+          name={name}
+          facts={fields[name] ?? { type: 'any' }}
+          schemas={operation.schemas}
+          value={values[name]}
+          errors={isMusterError(error) ? error.errors : []}
+          onChange={value => setValues(before => Object.assign({}, before, { [name]: value }))}
+        />
+      ))}
+      {rehearse.data && <Rehearsal operation={operation} answer={rehearse.data} before={initial} />}
+      <Foot
+        {...props}
+        missing={missing}
+        isBusy={write.isPending}
+        isTrying={rehearse.isPending}
+        onTry={tryOut}
+      />
+    </form>
+  )
+}
+
+interface FootProps extends FormProps {
+  readonly missing: string | undefined
+  readonly isBusy: boolean
+  readonly isTrying: boolean
+  readonly onTry: () => void
+}
+
+function Foot({
+  operation,
+  submit,
+  look = 'primary',
+  onCancel,
+  missing,
+  isBusy,
+  isTrying,
+  onTry,
+}: FootProps) {
+  return (
+    <footer className="form-foot">
+      <Button type="submit" look={look} missing={missing} isBusy={isBusy}>
+        {submit}
+      </Button>
+      {operation.hasDryRun && (
+        <Button missing={missing} isBusy={isTrying} onPress={onTry}>
+          {say('form.try')}
+        </Button>
+      )}
+      {onCancel && (
+        <Button look="quiet" onPress={onCancel}>
+          {say('form.cancel')}
+        </Button>
+      )}
+    </footer>
+  )
+}
+
+/** A change sends what was changed, so that two people who change different fields keep both changes. */
+function makeSent(
+  operation: AnyOperation,
+  fields: ReturnType<typeof readBody>,
+  values: AnyRecord,
+  initial: AnyRecord | undefined,
+) {
+  const wanted = operation.method === 'patch' ? listChanges(fields, values, initial ?? {}) : values
+  return makeBody(fields, wanted, operation.schemas, operation.method === 'patch')
+}
+
+function pickInitial(names: readonly string[], initial: AnyRecord | undefined): AnyRecord {
+  return Object.fromEntries(
+    names.filter(name => initial?.[name] !== undefined).map(name => [name, initial?.[name]]),
+  )
+}
+
+/** The browser asks before what was typed is lost. */
+function useLeaveWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isChanged])
+}

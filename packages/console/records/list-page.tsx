@@ -1,0 +1,81 @@
+// The page of a list: what is there, by which filters, and how to add to it.
+import { Link } from '@tanstack/react-router'
+import { useList } from '../app/queries.ts'
+import { useMissingRight } from '../app/session.tsx'
+import { say, sayOf, titleKind } from '../app/words.ts'
+import { Skeleton } from '../ui/loading.tsx'
+import { Page } from '../ui/page.tsx'
+import { Problem } from '../ui/problem.tsx'
+import { Commands } from './actions.tsx'
+import { FilterBar, useFilters } from './filters.tsx'
+import type { Noun } from './noun.ts'
+import { RecordTable } from './table.tsx'
+
+export function ListPage({ noun }: { readonly noun: Noun }) {
+  const missing = useMissingRight()
+  const { filters } = useFilters()
+  const { ListPanel } = noun
+  return (
+    <Page
+      title={titleKind(noun.kind)}
+      actions={
+        <>
+          <Commands noun={noun} />
+          {noun.create && <NewLink noun={noun} missing={missing(noun.create.id)} />}
+        </>
+      }
+    >
+      {ListPanel && <ListPanel />}
+      <FilterBar noun={noun} />
+      <Records noun={noun} filters={filters} />
+    </Page>
+  )
+}
+
+function NewLink({ noun, missing }: { readonly noun: Noun; readonly missing: string | undefined }) {
+  const text = say('list.new', { kind: sayOf('kind', noun.kind, { count: 1 }) })
+  if (missing !== undefined)
+    return (
+      <span className="button-with-reason">
+        <button type="button" className="button primary" aria-disabled="true" aria-describedby="new-reason">
+          {text}
+        </button>
+        <span className="reason" role="tooltip" id="new-reason">
+          {say('shell.right_missing', { right: sayOf('right', missing) })}
+        </span>
+      </span>
+    )
+  return (
+    <Link className="button primary" to={`${noun.path}/new`} preload="intent">
+      {text}
+    </Link>
+  )
+}
+
+function Records({ noun, filters }: { readonly noun: Noun; readonly filters: Record<string, string> }) {
+  const list = useList(noun.list, { query: filters })
+  const records = list.data?.pages.flatMap(page => page.data)
+  if (records === undefined)
+    return list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />
+  if (records.length === 0) return <Empty noun={noun} isFiltered={Object.keys(filters).length > 0} />
+  return (
+    <RecordTable
+      noun={noun}
+      records={records}
+      hasMore={list.hasNextPage}
+      isLoading={list.isFetchingNextPage}
+      onMore={() => void list.fetchNextPage()}
+    />
+  )
+}
+
+function Empty({ noun, isFiltered }: { readonly noun: Noun; readonly isFiltered: boolean }) {
+  const kind = sayOf('kind', noun.kind, { count: 2 })
+  return (
+    <p className="empty">
+      {isFiltered
+        ? say('list.none_match', { kind })
+        : say(noun.create ? 'list.none_yet' : 'list.none', { kind })}
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+// A noun of the console: one kind of record with its operations, found in the contract, and how its pages show it.
+import type { ComponentType } from 'react'
+import type { WordId } from '../app/words.ts'
+import type { AnyInput, AnyOperation, AnyRecord } from './operation.ts'
+import { readResult } from './operation.ts'
+
+/** Records of another kind that belong to one: those of a list that is asked with the record's id. */
+export interface Related {
+  readonly title: WordId
+  readonly list: AnyOperation
+  readonly input: (record: AnyRecord) => AnyInput
+  readonly columns: readonly string[]
+  /** What a person can do with the list and its records in place. */
+  readonly create?: AnyOperation
+  readonly change?: AnyOperation
+  readonly remove?: AnyOperation
+}
+
+export interface NounDeclaration {
+  /** The schema of the record. */
+  readonly kind: string
+  /** Under /app. */
+  readonly path: string
+  /** The operations of its tag, or of several: `import * as leaveTypes`. */
+  readonly operations: Readonly<Record<string, AnyOperation>>
+  /** What a list shows of a record; the first column leads to it. */
+  readonly columns: readonly string[]
+  readonly filters?: readonly string[]
+  /** By the verb of an action, the states in which it is offered; others always. */
+  readonly states?: Readonly<Record<string, readonly string[]>>
+  /** Which action leads, and which of them undo or end something. */
+  readonly primary?: string
+  /** The name of a record where it is not its `name`, `title` or `number`. */
+  readonly title?: (record: AnyRecord) => string
+  /** The fields of a record's page in groups; what no group has comes last. */
+  readonly groups?: readonly { readonly title: WordId; readonly fields: readonly string[] }[]
+  readonly hidden?: readonly string[]
+  readonly explanation?: AnyOperation
+  readonly related?: readonly Related[]
+  /** Made by hand: above the facts of a record, and above a list. */
+  readonly Panel?: ComponentType<{ record: AnyRecord }>
+  readonly ListPanel?: ComponentType
+  /** Found by the paths of `operations`, unless it is said here. */
+  readonly list?: AnyOperation
+  readonly get?: AnyOperation
+  readonly create?: AnyOperation
+  readonly change?: AnyOperation
+  readonly remove?: AnyOperation
+}
+
+export interface Noun extends NounDeclaration {
+  readonly list: AnyOperation
+  /** On one record. */
+  readonly actions: readonly AnyOperation[]
+  /** On the collection, besides `create`. */
+  readonly commands: readonly AnyOperation[]
+}
+
+/** Finds what can be done by the paths: /v1/loans and /console/loans are one collection. */
+export function defineNoun(declaration: NounDeclaration): Noun {
+  const operations = Object.values(declaration.operations)
+  const list = declaration.list ?? operations.find(({ isList, path }) => isList && !path.includes('{'))
+  if (list === undefined) throw new Error(`${declaration.kind} has no list: name one.`)
+  const collection = stripRoom(list.path)
+  const at = (method: string, path: string) =>
+    operations.find(one => one.method === method && stripRoom(one.path) === path)
+  const found = {
+    get: declaration.get ?? at('get', `${collection}/{id}`),
+    create: declaration.create ?? at('post', collection),
+    change: declaration.change ?? at('patch', `${collection}/{id}`),
+    remove: declaration.remove ?? at('delete', `${collection}/{id}`),
+  }
+  const taken = new Set<AnyOperation | undefined>([list, ...Object.values(found)])
+  const writes = operations.filter(one => one.method !== 'get' && !taken.has(one))
+  const known = Object.entries(found).filter(([, operation]) => operation !== undefined)
+  return Object.assign({}, declaration, Object.fromEntries(known), {
+    list,
+    actions: writes.filter(({ path }) => /^\/\w+\/\{id\}(\/\w+)?$/.test(stripRoom(path))),
+    commands: writes.filter(({ path }) => !path.includes('{')),
+  })
+}
+
+const stripRoom = (path: string): string => path.replace(/^\/(v1|console)/, '')
+
+/** approveLoan -> approve */
+export const nameAction = ({ id }: Pick<AnyOperation, 'id'>): string => /^[a-z]+/.exec(id)?.[0] ?? id
+
+/** Offered in the state that the record is in. */
+export function isOffered(noun: Noun, action: AnyOperation, record: AnyRecord): boolean {
+  const states = noun.states?.[nameAction(action)]
+  return states === undefined || states.includes(String(record.status))
+}
+
+/** What people call the record. */
+export function titleRecord(noun: Pick<NounDeclaration, 'title'>, record: AnyRecord): string {
+  if (noun.title) return noun.title(record)
+  const names = [
+    [record.first_name, record.last_name],
+    [record.name],
+    [record.title],
+    [record.number],
+    [record.url],
+    [record.id],
+  ].find(parts => parts.every(part => typeof part === 'string' && part !== ''))
+  return names?.join(' ') ?? ''
+}
+
+/** The fields that a page of facts shows, in the contract's order. */
+export function listShownFields(noun: Noun): string[] {
+  const hidden = ['object', 'id', ...(noun.hidden ?? [])]
+  return Object.keys(readResult(noun.get ?? noun.list)).filter(name => !hidden.includes(name))
+}

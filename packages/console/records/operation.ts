@@ -1,0 +1,107 @@
+// One operation of the contract as the console knows it: how it is asked, who may, what it takes and what it answers.
+import type { operations as Contract } from '@muster/contract/types'
+
+export type OperationId = keyof Contract
+
+/** What is known of one value; a fact that does not hold is absent. */
+export interface Value {
+  readonly type: string
+  readonly format?: string
+  /** The schema that it is: an object's own, or a shared scalar such as Money. */
+  readonly ref?: string
+  readonly nullable?: boolean
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly maxItems?: number
+  readonly items?: Value
+  readonly values?: Value
+  readonly fields?: Fields
+  /** The kind of record that the id belongs to. */
+  readonly references?: string
+  /** The scope that shows it. */
+  readonly sensitive?: string
+  readonly secret?: boolean
+  /** Digits after the point of a decimal text, or 'currency': those of the workspace's. */
+  readonly decimals?: number | 'currency' | 'free'
+  /** What is accepted, in words. */
+  readonly expected?: string
+}
+
+export interface Field extends Value {
+  readonly required?: boolean
+  readonly help?: string
+}
+
+export type Fields = Readonly<Record<string, Field>>
+export type Schemas = Readonly<Record<string, Fields>>
+
+export interface Operation<Id extends OperationId = OperationId> {
+  readonly id: Id
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch'
+  /** The contract's template, such as /v1/employees/{id}. */
+  readonly path: string
+  /** One of these lists of rights is enough; absent where a session alone is. */
+  readonly needs?: readonly (readonly string[])[]
+  /** Asks for a fresh proof. */
+  readonly stepUp?: boolean
+  /** Can be tried without keeping anything. */
+  readonly hasDryRun?: boolean
+  /** What a developer calls in the SDK: leaveTypes.list. */
+  readonly sdk?: string
+  readonly query: readonly (Field & { readonly name: string })[]
+  /** The names of schemas in `schemas`. */
+  readonly body?: string
+  readonly isBodyNeeded?: boolean
+  /** Of a list, the schema of its records. */
+  readonly result?: string
+  readonly isList?: boolean
+  readonly isFile?: boolean
+  readonly schemas: Schemas
+}
+
+/** An operation whose types are not known where it is used: generic pages go by its facts. */
+export type AnyOperation = Omit<Operation, 'id'> & { readonly id: string }
+
+type Parameters<Id extends OperationId> = Contract[Id] extends { parameters: infer P } ? P : never
+type PathOf<Id extends OperationId> =
+  Parameters<Id> extends { path: infer P extends object } ? { path: P } : { path?: undefined }
+type QueryOf<Id extends OperationId> =
+  Parameters<Id> extends { query?: infer Q } ? { query?: NonNullable<Q> } : { query?: undefined }
+type BodyOf<Id extends OperationId> = Contract[Id] extends {
+  requestBody: { content: { 'application/json': infer B } }
+}
+  ? { body: B }
+  : Contract[Id] extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? { body?: B }
+    : { body?: undefined }
+
+export type Input<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>
+
+type Answers<Id extends OperationId> = Contract[Id] extends { responses: infer R } ? R : never
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
+
+/** The body of the one success. */
+export type Output<Id extends OperationId> = {
+  [Status in keyof Answers<Id> & (200 | 201 | 202 | 204)]: Json<Answers<Id>[Status]>
+}[keyof Answers<Id> & (200 | 201 | 202 | 204)]
+
+/** The fields of what is sent. */
+export const readBody = (operation: AnyOperation): Fields => operation.schemas[operation.body ?? ''] ?? {}
+
+/** The fields of what is answered; of a list those of a record. */
+export const readResult = (operation: AnyOperation): Fields => operation.schemas[operation.result ?? ''] ?? {}
+
+/** An input that is put together at run time. */
+export interface AnyInput {
+  readonly path?: Readonly<Record<string, string>> | undefined
+  readonly query?: object | undefined
+  readonly body?: unknown
+}
+
+/** A record as generic pages see it: any, with an id. */
+export type AnyRecord = Readonly<Record<string, unknown>> & { readonly id?: string }

@@ -1,0 +1,85 @@
+// The page of one record: what it is, how it stands, what can be done with it, and what belongs to it.
+import { Link } from '@tanstack/react-router'
+import { useReadAny } from '../app/queries.ts'
+import { useMissingRight } from '../app/session.tsx'
+import { say, sayOf, titleKind } from '../app/words.ts'
+import { Loaded } from '../ui/loading.tsx'
+import { Page } from '../ui/page.tsx'
+import { Status } from '../ui/status.tsx'
+import { RecordActions } from './actions.tsx'
+import { Explanation } from './explanation.tsx'
+import { History } from './history.tsx'
+import { listShownFields, type Noun, titleRecord } from './noun.ts'
+import { type AnyRecord, readResult } from './operation.ts'
+import { RelatedRecords } from './related.tsx'
+import { Facts } from './value.tsx'
+
+interface RecordPageProps {
+  readonly noun: Noun
+  readonly id: string
+}
+
+export function RecordPage({ noun, id }: RecordPageProps) {
+  const read = useReadAny(noun.get, { path: { id } })
+  const record = read.data ?? undefined
+  const kind = sayOf('kind', noun.kind, { count: 1 })
+  return (
+    <Page
+      title={record ? titleRecord(noun, record) : kind}
+      above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}
+      mark={typeof record?.status === 'string' ? <Status value={record.status} /> : undefined}
+      actions={record && <HeadActions noun={noun} record={record} />}
+    >
+      <Loaded of={{ data: record, error: read.error, refetch: read.refetch }}>
+        {shown => <RecordBody noun={noun} record={shown} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
+  const missing = useMissingRight()
+  return (
+    <>
+      <RecordActions noun={noun} record={record} />
+      {noun.change && missing(noun.change.id) === undefined && (
+        <Link
+          className="button"
+          to={`${noun.path}/$id/edit`}
+          params={{ id: String(record.id) }}
+          preload="intent"
+        >
+          {say('record.edit')}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function RecordBody({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
+  const { Panel, groups = [], related = [] } = noun
+  const operation = noun.get ?? noun.list
+  const grouped = groups.flatMap(group => group.fields)
+  const rest = listShownFields(noun).filter(name => !grouped.includes(name) && name !== 'status')
+  const fields = readResult(operation)
+  return (
+    <>
+      {Panel && <Panel record={record} />}
+      {groups.map(group => (
+        <section key={group.title} className="card">
+          <h2>{say(group.title)}</h2>
+          <Facts fields={fields} record={record} schemas={operation.schemas} names={group.fields} />
+        </section>
+      ))}
+      <section className="card">
+        <h2>{say(groups.length > 0 ? 'record.other' : 'record.facts')}</h2>
+        <Facts fields={fields} record={record} schemas={operation.schemas} names={rest} />
+      </section>
+      {noun.explanation && <Explanation operation={noun.explanation} id={String(record.id)} />}
+      {related.map(one => (
+        <RelatedRecords key={one.list.id} related={one} record={record} />
+      ))}
+      <History id={String(record.id)} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+// A field that takes another record: typed by name, chosen from what the list of that kind offers.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  Button,
+  ComboBox,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components'
+import { askAny } from '../app/ask.ts'
+import { say } from '../app/words.ts'
+import { references } from '../gen/references.ts'
+import { useName } from './names.tsx'
+import { titleRecord } from './noun.ts'
+import type { AnyOperation, AnyRecord } from './operation.ts'
+
+export interface ReferenceInputProps {
+  readonly label: string
+  readonly kind: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly help?: string | undefined
+  readonly error?: string | undefined
+  readonly isRequired?: boolean
+}
+
+export default function ReferenceInput({
+  label,
+  kind,
+  value,
+  onChange,
+  help,
+  error,
+  isRequired = false,
+}: ReferenceInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const name = useName(value || undefined)
+  const choices = useChoices(kind, typed ?? '')
+  return (
+    <ComboBox
+      className="field"
+      items={choices}
+      inputValue={typed ?? name ?? value}
+      selectedKey={value || null}
+      onInputChange={setTyped}
+      onSelectionChange={key => {
+        setTyped(undefined)
+        onChange(key === null ? '' : String(key))
+      }}
+      onBlur={() => {
+        if (typed === '') onChange('')
+        setTyped(undefined)
+      }}
+      defaultFilter={() => true}
+      allowsEmptyCollection
+      isInvalid={error !== undefined}
+      isRequired={isRequired}
+      validationBehavior="aria"
+      menuTrigger="focus"
+    >
+      <Label>{label}</Label>
+      <div className="combo">
+        <Input />
+        <Button className="button quiet">
+          <span aria-hidden="true">▾</span>
+        </Button>
+      </div>
+      {help !== undefined && (
+        <Text slot="description" className="help">
+          {help}
+        </Text>
+      )}
+      <FieldError className="error">{error}</FieldError>
+      <Popover className="popover options">
+        <ListBox<Choice> renderEmptyState={() => <p className="empty">{say('form.nothing_found')}</p>}>
+          {choice => (
+            <ListBoxItem className="option" textValue={choice.name}>
+              {choice.name} {choice.code !== undefined && <span className="faint">{choice.code}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}
+
+interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly code: string | undefined
+}
+
+/** The service searches where it can; a short list is searched here. */
+function useChoices(kind: string, typed: string): readonly Choice[] {
+  const list = references[kind]
+  const isSearched = list?.isSearched === true
+  const query = Object.assign({ limit: 100 }, isSearched && typed !== '' ? { search: typed } : undefined)
+  const { data } = useQuery({
+    queryKey: ['choices', kind, query],
+    queryFn: async ({ signal }) => {
+      const operation = { id: list?.operation ?? '', method: 'get', path: list?.path ?? '' } as AnyOperation
+      const { data } = (await askAny(operation, { query }, { signal })) as { data: readonly AnyRecord[] }
+      return data.map(makeChoice)
+    },
+    enabled: list !== undefined,
+    placeholderData: before => before,
+  })
+  const wanted = typed.toLocaleLowerCase()
+  return (data ?? []).filter(
+    ({ name, code }) => isSearched || `${name} ${code ?? ''}`.toLocaleLowerCase().includes(wanted),
+  )
+}
+
+const makeChoice = (record: AnyRecord): Choice => ({
+  id: String(record.id),
+  name: titleRecord({}, record),
+  code: typeof record.employee_code === 'string' ? record.employee_code : undefined,
+})

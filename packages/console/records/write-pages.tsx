@@ -1,0 +1,136 @@
+// The pages that make a record and change one; a change that somebody else made meanwhile is shown before anything is lost.
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { askAny } from '../app/ask.ts'
+import { useReadAny } from '../app/queries.ts'
+import { say, sayOf, titleKind } from '../app/words.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Loaded } from '../ui/loading.tsx'
+import { Page } from '../ui/page.tsx'
+import { OperationForm } from './form.tsx'
+import { type Noun, titleRecord } from './noun.ts'
+import { type AnyOperation, type AnyRecord, readResult } from './operation.ts'
+import { Value } from './value.tsx'
+
+export function NewPage({ noun }: { readonly noun: Noun }) {
+  const navigate = useNavigate()
+  const kind = sayOf('kind', noun.kind, { count: 1 })
+  const goTo = (record: AnyRecord) =>
+    void navigate(
+      noun.get ? { to: `${noun.path}/$id`, params: { id: String(record.id) } } : { to: noun.path },
+    )
+  return (
+    <Page title={say('list.new', { kind })} above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}>
+      {noun.create && (
+        <OperationForm
+          operation={noun.create}
+          submit={say('form.create', { kind })}
+          onDone={goTo}
+          onCancel={() => void navigate({ to: noun.path })}
+        />
+      )}
+    </Page>
+  )
+}
+
+export function EditPage({ noun, id }: { readonly noun: Noun; readonly id: string }) {
+  const read = useReadAny(noun.get, { path: { id } })
+  const record = read.data ?? undefined
+  return (
+    <Page
+      title={say('form.edit', {
+        record: record ? titleRecord(noun, record) : sayOf('kind', noun.kind, { count: 1 }),
+      })}
+      above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}
+    >
+      <Loaded of={{ data: record, error: read.error, refetch: read.refetch }}>
+        {shown => noun.change && <EditForm noun={noun} change={noun.change} record={shown} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+interface EditFormProps {
+  readonly noun: Noun
+  readonly change: AnyOperation
+  readonly record: AnyRecord
+}
+
+interface Meanwhile {
+  readonly now: AnyRecord
+  readonly decide: (goesOn: boolean) => void
+}
+
+function EditForm({ noun, change, record }: EditFormProps) {
+  const navigate = useNavigate()
+  const id = String(record.id)
+  // What the form began with: a fresh read in the background does not change it under the person's hands.
+  const [begun] = useState(record)
+  const [known, setKnown] = useState(record)
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>()
+  const back = () => void navigate({ to: `${noun.path}/$id`, params: { id } })
+  const isStill = async () => {
+    const now = (await askAny(noun.get ?? noun.list, { path: { id } })) as AnyRecord
+    if (now.updated_at === known.updated_at) return true
+    const goesOn = await new Promise<boolean>(decide => setMeanwhile({ now, decide }))
+    setMeanwhile(undefined)
+    if (goesOn) setKnown(now)
+    return goesOn
+  }
+  return (
+    <>
+      <OperationForm
+        operation={change}
+        path={{ id }}
+        initial={begun}
+        submit={say('form.save')}
+        beforeSend={isStill}
+        onDone={back}
+        onCancel={back}
+      />
+      {meanwhile && <MeanwhileDialog noun={noun} before={known} meanwhile={meanwhile} />}
+    </>
+  )
+}
+
+interface MeanwhileProps {
+  readonly noun: Noun
+  readonly before: AnyRecord
+  readonly meanwhile: Meanwhile
+}
+
+/** Tells what somebody else changed since the form was opened. */
+function MeanwhileDialog({ noun, before, meanwhile: { now, decide } }: MeanwhileProps) {
+  const operation = noun.get ?? noun.list
+  const fields = readResult(operation)
+  const changed = Object.keys(fields).filter(
+    name => name !== 'updated_at' && JSON.stringify(before[name]) !== JSON.stringify(now[name]),
+  )
+  return (
+    <Dialog title={say('form.meanwhile')} onClose={() => decide(false)}>
+      <p>{say('form.meanwhile_what')}</p>
+      <dl className="facts">
+        {changed.map(name => (
+          <div key={name}>
+            <dt>{sayOf('field', name)}</dt>
+            <dd>
+              <del>
+                <Value name={name} facts={fields[name]} value={before[name]} schemas={operation.schemas} />
+              </del>{' '}
+              <ins>
+                <Value name={name} facts={fields[name]} value={now[name]} schemas={operation.schemas} />
+              </ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <footer className="form-foot">
+        <Button look="primary" onPress={() => decide(true)}>
+          {say('form.save_anyway')}
+        </Button>
+        <Button onPress={() => decide(false)}>{say('form.look_again')}</Button>
+      </footer>
+    </Dialog>
+  )
+}

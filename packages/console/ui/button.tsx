@@ -1,0 +1,51 @@
+// Buttons and links that look like them; one without the right to work stays, and says which right is missing.
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { say, sayOf } from '../app/words.ts'
+
+interface ButtonProps {
+  readonly children: ReactNode
+  readonly onPress?: () => void
+  readonly type?: 'button' | 'submit'
+  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
+  /** The right that the person lacks. */
+  readonly missing?: string | undefined
+  readonly isBusy?: boolean
+  readonly label?: string
+}
+
+export function Button({
+  children,
+  onPress,
+  type = 'button',
+  look = 'plain',
+  missing,
+  isBusy = false,
+  label,
+}: ButtonProps) {
+  const why = useId()
+  const isOff = missing !== undefined || isBusy
+  return (
+    <span className="button-with-reason">
+      <button
+        type={type}
+        className={`button ${look}`}
+        aria-disabled={isOff || undefined}
+        aria-busy={isBusy || undefined}
+        aria-label={label}
+        aria-describedby={missing === undefined ? undefined : why}
+        onClick={event => {
+          if (isOff) event.preventDefault()
+          else onPress?.()
+        }}
+      >
+        {children}
+      </button>
+      {missing !== undefined && (
+        <span className="reason" role="tooltip" id={why}>
+          {say('shell.right_missing', { right: sayOf('right', missing) })}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+// A refusal or a failure in words: what happened, what to do, and the id that support asks for.
+import { isMusterError, type MusterError } from '@muster/sdk/browser'
+import { isAway } from '../app/queries.ts'
+import { say, sayOf, type WordId } from '../app/words.ts'
+import { Button } from './button.tsx'
+
+interface ProblemProps {
+  readonly error: unknown
+  readonly onRetry?: (() => void) | undefined
+  /** The fields whose refusals stand beside them already. */
+  readonly shown?: readonly string[]
+}
+
+export function Problem({ error, onRetry, shown = [] }: ProblemProps) {
+  const { title, detail, requestId } = describeProblem(error)
+  const errors = isMusterError(error) ? error.errors.filter(({ field }) => !shown.includes(field)) : []
+  return (
+    <div className="problem" role="alert">
+      <p className="problem-title">{title}</p>
+      {detail !== undefined && <p>{detail}</p>}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <code>{field}</code> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {requestId !== undefined && <p className="faint">{say('problem.request', { id: requestId })}</p>}
+      {onRetry && <Button onPress={onRetry}>{say('problem.again')}</Button>}
+    </div>
+  )
+}
+
+interface Described {
+  title: string
+  detail: string | undefined
+  requestId: string | undefined
+}
+
+function describeProblem(error: unknown): Described {
+  if (!isMusterError(error))
+    return { title: say('problem.unknown'), detail: String(error), requestId: undefined }
+  return {
+    title: nameProblem(error),
+    detail: isAway(error.code) ? undefined : readDetail(error),
+    requestId: error.requestId,
+  }
+}
+
+const titles: Readonly<Record<string, WordId>> = {
+  validation_failed: 'problem.refused',
+  conflict: 'problem.conflict',
+  not_found: 'problem.not_found',
+  insufficient_scope: 'problem.right_missing',
+  plan_upgrade_required: 'problem.plan',
+  workspace_read_only: 'problem.read_only',
+  connection_failed: 'problem.away',
+  timed_out: 'problem.slow',
+  internal_error: 'problem.internal',
+  unexpected_response: 'problem.internal',
+  sign_in_refused: 'problem.sign_in_refused',
+  signed_out: 'problem.signed_out',
+  fresh_proof_required: 'problem.proof',
+}
+
+function nameProblem(error: MusterError): string {
+  if (error.code === 'rate_limit_exceeded')
+    return say('problem.too_many', { seconds: error.retryAfterSeconds ?? 1 })
+  return say(titles[error.code] ?? 'problem.unknown')
+}
+
+function readDetail(error: MusterError): string {
+  const { detail, requiredScopes } = error
+  if (requiredScopes.length === 0) return detail
+  return say('shell.right_missing', { right: requiredScopes.map(scope => sayOf('right', scope)).join(', ') })
+}

@@ -1,0 +1,63 @@
+// The state of a record as a small label, in the colour of how it stands.
+import { sayOf } from '../app/words.ts'
+
+const good = [
+  'active',
+  'approved',
+  'verified',
+  'present',
+  'paid',
+  'published',
+  'locked',
+  'disbursed',
+  'succeeded',
+  'signed',
+  'accepted',
+  'hired',
+  'settled',
+  'enabled',
+  'open',
+  'issued',
+  'recorded',
+  'available',
+]
+const waits = [
+  'pending',
+  'draft',
+  'submitted',
+  'processing',
+  'calculated',
+  'scheduled',
+  'requested',
+  'invited',
+  'queued',
+  'running',
+  'prepared',
+  'probation',
+  'sent',
+  'half_day',
+  'late',
+  'assigned',
+]
+const bad = [
+  'rejected',
+  'failed',
+  'absent',
+  'disabled',
+  'terminated',
+  'revoked',
+  'lost',
+  'expired',
+  'written_off',
+  'held',
+  'overdue',
+]
+
+export function Status({ value }: { readonly value: string }) {
+  const tone = [
+    { name: 'good', values: good },
+    { name: 'waits', values: waits },
+    { name: 'bad', values: bad },
+  ].find(({ values }) => values.includes(value))
+  return <span className={`status ${tone?.name ?? 'still'}`}>{sayOf('value', value)}</span>
+}

@@ -1,0 +1,246 @@
+// What the console asks for: per tag of the contract one file of typed operations with the facts of their forms and answers.
+
+import type {
+  FieldFacts,
+  GeneratedFile,
+  Model,
+  ObjectFacts,
+  Operation,
+  Tag,
+  ValueFacts,
+} from '@muster/codegen'
+import { findMainContent, methodNames } from '@muster/codegen'
+
+type Facts = Record<string, unknown>
+type Descriptions = Readonly<Record<string, { description?: unknown }>>
+
+/** Everything under packages/console/gen. */
+export function consoleOperations(model: Model): GeneratedFile[] {
+  const schemas = new Map(model.schemas.map(named => [named.name, named]))
+  const write = new TagWriter(schemas)
+  return [
+    ...model.tags.map(tag => ({
+      path: `operations/${tag.file}.ts`,
+      text: write.tag(tag),
+    })),
+    { path: 'needs.ts', text: writeNeeds(model) },
+    { path: 'references.ts', text: writeReferences(model, schemas) },
+  ]
+}
+
+class TagWriter {
+  readonly #schemas: ReadonlyMap<string, Model['schemas'][number]>
+
+  constructor(schemas: ReadonlyMap<string, Model['schemas'][number]>) {
+    this.#schemas = schemas
+  }
+
+  tag(tag: Tag): string {
+    const { operations } = tag
+    const sdk = nameCalls(tag)
+    const sent = new Set(operations.flatMap(({ body }) => findMainContent(body?.contents ?? [])?.ref ?? []))
+    const wanted = new Set([...sent, ...operations.flatMap(operation => this.#answered(operation) ?? [])])
+    // A set grows while it is walked: the schemas inside of schemas come, too.
+    for (const name of wanted) for (const inner of this.#inner(name)) wanted.add(inner)
+    const schemas = [...wanted]
+      .sort()
+      .map(name => `  ${name}: ${JSON.stringify(this.#fields(name, isSent(name, sent, wanted)))},\n`)
+    const entries = operations.map(
+      operation =>
+        `export const ${operation.id}: Operation<'${operation.id}'> = ${this.#operation(operation, sdk)}\n`,
+    )
+    return `import type { Operation, Schemas } from '../../records/operation.ts'
+
+const schemas: Schemas = {
+${schemas.join('')}}
+
+${entries.join('\n')}`
+  }
+
+  #operation(operation: Operation, sdk: ReadonlyMap<Operation, string>): string {
+    const { id, method, path, extensions } = operation
+    const facts: Facts = {
+      id,
+      method: method.toLowerCase(),
+      path,
+      needs: listNeeds(operation),
+      stepUp: extensions['x-step-up'] === true ? true : undefined,
+      hasDryRun: canRehearse(operation) || undefined,
+      sdk: sdk.get(operation),
+      query: operation.parameters.filter(one => one.in === 'query').map(makeParameter),
+      body: findMainContent(operation.body?.contents ?? [])?.ref,
+      isBodyNeeded: operation.body?.required ? true : undefined,
+      result: this.#answered(operation),
+      isList: this.#page(operation) ? true : undefined,
+      isFile: findMainContent(operation.success.contents)?.ref ? undefined : true,
+    }
+    return `{ ...${JSON.stringify(facts)}, schemas }`
+      .replace(/^\{ \.\.\.\{/, '{ ')
+      .replace(/\}, schemas \}$/, ', schemas }')
+  }
+
+  /** The schema of what is answered; of a page that of its records. */
+  #answered(operation: Operation): string | undefined {
+    return this.#page(operation) ?? findMainContent(operation.success.contents)?.ref
+  }
+
+  #page(operation: Operation): string | undefined {
+    const page = this.#schemas.get(findMainContent(operation.success.contents)?.ref ?? '')
+    const { data, has_more: more } = page?.object?.fields ?? {}
+    return more ? data?.items?.ref : undefined
+  }
+
+  #inner(name: string): string[] {
+    return Object.values(this.#schemas.get(name)?.object?.fields ?? {}).flatMap(field =>
+      [field.ref, field.items?.ref, field.values?.ref].filter(
+        (ref): ref is string => ref !== undefined && this.#schemas.get(ref)?.object !== undefined,
+      ),
+    )
+  }
+
+  #fields(name: string, isSentOut: boolean): Facts {
+    const { object, schema } = this.#schemas.get(name) as Model['schemas'][number]
+    const described = isSentOut ? collectDescriptions(schema as Facts, this.#schemas) : {}
+    return Object.fromEntries(
+      Object.entries((object as ObjectFacts | undefined)?.fields ?? {}).map(([field, facts]) => [
+        field,
+        Object.assign(makeValue(facts), {
+          required: facts.required,
+          help: firstSentences(described[field]?.description),
+        }),
+      ]),
+    )
+  }
+}
+
+/** A write of the console runs and is taken back; what reaches beyond the database cannot be. */
+const canRehearse = ({ method, schemes, extensions }: Operation): boolean =>
+  method !== 'GET' &&
+  listNeeds({ schemes, scopes: [] }) !== undefined &&
+  extensions['x-body-bytes'] === undefined
+
+/** What a developer writes for it: leaveTypes.list; internal operations are not in the SDK. */
+function nameCalls(tag: Tag): Map<Operation, string> {
+  const names = [...methodNames(tag)].filter(([{ extensions }]) => extensions['x-internal'] !== true)
+  return new Map(names.map(([operation, name]) => [operation, `${tag.property}.${name}`]))
+}
+
+/** Sent to the service, by itself or inside of something that is. */
+const isSent = (name: string, sent: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
+  sent.has(name) && wanted.has(name)
+
+function collectDescriptions(
+  schema: Facts,
+  schemas: ReadonlyMap<string, Model['schemas'][number]>,
+): Descriptions {
+  const own = (schema.properties ?? {}) as Descriptions
+  const parts = [schema.$ref === undefined ? [] : [schema], (schema.allOf ?? []) as Facts[]].flat()
+  const inherited = parts.map(part => {
+    const ref = typeof part.$ref === 'string' ? part.$ref.split('/').at(-1) : undefined
+    const target = ref === undefined ? part : schemas.get(ref)?.schema
+    return target === undefined || target === schema ? {} : collectDescriptions(target as Facts, schemas)
+  })
+  return Object.assign({}, ...inherited, own)
+}
+
+/** The help under a field is a line or two, not a page. */
+function firstSentences(description: unknown): string | undefined {
+  if (typeof description !== 'string') return undefined
+  const [first = '', second = ''] = description.split(/(?<=\.)\s+/)
+  return first.length + second.length <= 160 ? `${first} ${second}`.trim() : first
+}
+
+function makeParameter(parameter: Operation['parameters'][number]): Facts {
+  return Object.assign({ name: parameter.name }, makeValue(parameter))
+}
+
+function makeValue(facts: ValueFacts | FieldFacts): Facts {
+  const { extensions = {} } = facts
+  return {
+    type: facts.type,
+    format: facts.format,
+    ref: facts.ref,
+    nullable: facts.nullable,
+    enum: facts.enum,
+    const: facts.const,
+    default: facts.default,
+    minimum: facts.minimum,
+    maximum: facts.maximum,
+    minLength: facts.minLength,
+    maxLength: facts.maxLength,
+    maxItems: facts.maxItems,
+    items: facts.items && makeValue(facts.items),
+    values: facts.values && makeValue(facts.values),
+    fields:
+      facts.fields &&
+      Object.fromEntries(
+        Object.entries(facts.fields).map(([name, field]) => [
+          name,
+          Object.assign(makeValue(field), { required: field.required }),
+        ]),
+      ),
+    references: extensions['x-references'],
+    sensitive: extensions['x-sensitive'],
+    secret: extensions['x-secret'],
+    decimals: extensions['x-decimal'],
+    expected: facts.enum ? undefined : extensions['x-expected'],
+  }
+}
+
+/** One of these lists is enough: scopes of the public API, or permissions of the console. */
+const listNeeds = ({
+  schemes,
+  scopes,
+}: Pick<Operation, 'schemes' | 'scopes'>): readonly (readonly string[])[] | undefined =>
+  schemes.some(scheme => scheme !== 'session') ? scopes : undefined
+
+/** Rights are few and operations many, so each is written as the number of its rights. */
+function writeNeeds(model: Model): string {
+  const kinds: string[] = []
+  const entries = model.operations.map(operation => {
+    const text = (listNeeds(operation) ?? []).map(all => all.join('+')).join('|')
+    if (!kinds.includes(text)) kinds.push(text)
+    return `  ${operation.id}: ${kinds.indexOf(text)},\n`
+  })
+  return `/** What operations ask for: a + b needs both, a | b one of them, nothing needs a session alone. */
+export const kinds: readonly string[] = ${JSON.stringify(kinds)}
+
+/** The kind of each operation. */
+export const needs = {
+${entries.join('')}} as const satisfies Record<string, number>
+
+export type OperationId = keyof typeof needs
+`
+}
+
+/** Where the records are found that a field refers to, so that a form can offer them. */
+function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schemas'][number]>): string {
+  const lists = new Map<string, Operation>()
+  for (const operation of model.operations) {
+    const page = schemas.get(findMainContent(operation.success.contents)?.ref ?? '')?.object?.fields
+    const record = page?.has_more && page.data?.items?.ref
+    if (operation.method === 'GET' && record && !operation.path.includes('{') && !lists.has(record))
+      lists.set(record, operation)
+  }
+  const entries = [...lists].sort().map(([record, operation]) => {
+    const fields = schemas.get(record)?.object?.fields ?? {}
+    const facts = {
+      operation: operation.id,
+      path: operation.path,
+      title: findTitle(fields),
+      isSearched: operation.parameters.some(({ name }) => name === 'search') || undefined,
+    }
+    return `  ${record}: ${JSON.stringify(facts)},\n`
+  })
+  return `/** Where the records of each kind are listed, and which of their fields are their name. */
+export const references: Readonly<Record<string, { operation: string; path: string; title: readonly string[]; isSearched?: boolean }>> = {
+${entries.join('')}}
+`
+}
+
+function findTitle(fields: Record<string, FieldFacts>): string[] {
+  const [title] = [['first_name', 'last_name'], ['name'], ['title'], ['number'], ['url']].filter(names =>
+    names.every(name => name in fields),
+  )
+  return title ?? ['id']
+}
