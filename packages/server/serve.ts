@@ -3,13 +3,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicContract } from '@muster/contract/public'
+import { linkMinutes, makeSignInLink, signInAddress } from './cli/people.ts'
 import { type DemoKeys, ensureDemo } from './cli/seed/demo.ts'
+import { type DemoPerson, ensurePeople } from './cli/seed/demo-people.ts'
 import { print, requireSecrets } from './cli/terminal.ts'
 import { openStore } from './files/place.ts'
 import { ConsoleFiles, readBuild } from './http/console-files.ts'
 import { Docs, docsFiles } from './http/docs.ts'
 import { onPlatform, stopOnSignal } from './processes.ts'
-import { type Config, readConfig } from './runtime/config.ts'
+import { type Config, findConsoleUrl, readConfig } from './runtime/config.ts'
 import type { Platform } from './runtime/platform.ts'
 import { startServer } from './start.ts'
 
@@ -34,25 +36,42 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
   const file = join(config.dataDir, 'demo.json')
   const store = await openStore(config.files)
-  const api_keys = await ensureDemo(platform, requireSecrets(platform), store, knownKeys(file))
+  const known = readShown(file)
+  const secrets = requireSecrets(platform)
+  const { workspace_id, api_keys } = await ensureDemo(platform, secrets, store, known.api_keys)
+  const { owner, made } = await ensurePeople(platform.database, secrets, workspace_id)
+  const people = made.length > 0 ? made : (known.people ?? [])
+  const console_url = findConsoleUrl({ ...config, port: server.port })
+  const shown: Shown = { base_url, docs_url, console_url, workspace_id, api_keys, people }
   mkdirSync(config.dataDir, { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ base_url, docs_url, api_keys }, null, 2)}\n`, { mode: 0o600 })
-  print(welcome(base_url, docs_url, api_keys, file))
+  writeFileSync(file, `${JSON.stringify(shown, null, 2)}\n`, { mode: 0o600 })
+  const link = await makeSignInLink(platform.database, secrets, { workspace_id, email: owner }, 'demo')
+  print(welcome(shown, link, file))
 }
 
-function welcome(base_url: string, docs_url: string, keys: DemoKeys, file: string): string {
+/** What demo.json has. */
+interface Shown {
+  readonly base_url: string
+  readonly docs_url: string
+  readonly console_url: string
+  readonly workspace_id: string
+  readonly api_keys: DemoKeys
+  readonly people: readonly DemoPerson[]
+}
+
+function welcome({ base_url, docs_url, console_url, api_keys }: Shown, link: string, file: string): string {
   return `
 Muster is ready, with a demo workspace of 50 employees.
 
+  Console   ${signInAddress(console_url, link)}
   Docs      ${docs_url}
-  API key   ${keys.full}
-  Try       curl -s -H 'Authorization: Bearer ${keys.full}' '${base_url}/v1/employees?limit=2'
+  API key   ${api_keys.full}
+  Try       curl -s -H 'Authorization: Bearer ${api_keys.full}' '${base_url}/v1/employees?limit=2'
 
-More keys (read only, without sensitive data) are in ${file}. Ctrl-C stops everything.
+The link to the console signs the owner in once, within ${linkMinutes} minutes. More keys (read only, without sensitive
+data) and more people are in ${file}. Ctrl-C stops everything.
 `
 }
 
-function knownKeys(file: string): DemoKeys | undefined {
-  if (!existsSync(file)) return undefined
-  return (JSON.parse(readFileSync(file, 'utf8')) as { api_keys?: DemoKeys }).api_keys
-}
+const readShown = (file: string): Partial<Shown> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Shown>) : {}

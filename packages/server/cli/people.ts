@@ -6,11 +6,12 @@ import { digestNew, mintKey } from '../auth/api-keys.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import { invitationDays } from '../features/people/index.ts'
 import { newId } from '../resource/ids.ts'
+import { findConsoleUrl, readConfig } from '../runtime/config.ts'
 import { emailAddress } from './arguments.ts'
 import { assertWorkspace } from './operators.ts'
 import { operator, print, requireSecrets, withPlatform } from './terminal.ts'
 
-const linkMinutes = 15
+export const linkMinutes = 15
 
 interface Invited {
   readonly workspace_id: string
@@ -94,6 +95,10 @@ export async function makeSignInLink(
   )
 }
 
+/** The page that takes a link. A browser sends no fragment, so no log has it. */
+export const signInAddress = (console_url: string, link: string): string =>
+  `${console_url}/app/sign-in#${link}`
+
 /** Adds `muster person`. */
 export function addPeopleCommands(program: Command): void {
   const person = program.command('person').description('people who sign in to the console')
@@ -123,7 +128,7 @@ export function addPeopleCommands(program: Command): void {
         const wanted = { workspace_id: workspace, email }
         const token = await makeSignInLink(platform.database, requireSecrets(platform), wanted, operator())
         print(
-          `${token}\n\nThis signs ${email} in once, within ${linkMinutes} minutes, without password and second factor.`,
+          `${token}\n\nThis signs ${email} in once, within ${linkMinutes} minutes, without password and second factor:\n${signInAddress(findConsoleUrl(readConfig(process.env)), token)}`,
         )
       }),
     )

@@ -86,6 +86,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
+/** Where people open the console. On this machine that is `localhost`, since passkeys are for no address. */
+export function findConsoleUrl({ consoleUrl, host, port }: Config): string {
+  const isHere = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)
+  const name = host.includes(':') ? `[${host}]` : host
+  return consoleUrl ?? `http://${isHere ? 'localhost' : name}:${port}`
+}
+
 export function postgresFolder({ dataDir }: Config): string {
   return join(dataDir, 'postgres')
 }

@@ -33,7 +33,7 @@ export async function muster(
 /** A command that serves, once it listens. */
 export async function started(args: readonly string[], env: Env = {}): Promise<Muster> {
   const command = run(args, env)
-  const [, base_url] = await command.said(/listens on (http:\/\/[^,\s]+)/)
+  const [, base_url] = await command.said(/(?:listens on| Docs) +(http:\/\/[^,\s/]+)/)
   return { ...command, base_url: base_url! }
 }
 

@@ -74,7 +74,7 @@ async function enterFacts(db: Db, { employees, today }: Demo): Promise<void> {
   })
 }
 
-// Whoever tries the demo is alone.
+// Nobody was there to approve a year of runs. From then on, two people are needed.
 const settings = statement(
   'set_demo_payroll',
   'update payroll_settings set four_eyes = false where workspace_id = :workspace_id',
@@ -102,6 +102,7 @@ const corrected = statement<unknown, { id: string; month: Day }>(
 const finished = systemStatement<unknown, { workspace: string; employee: string; from: Day }>(
   'finish_demo_payroll',
   `with silenced as (delete from events where workspace_id = :workspace),
+   guarded as (update payroll_settings set four_eyes = true where workspace_id = :workspace),
    away as (
      insert into employee_inactivity (workspace_id, employee_id, from_date) values (:workspace, :employee, :from))
    update employees set status = 'inactive' where workspace_id = :workspace and id = :employee`,

@@ -55,6 +55,11 @@ const findKey = systemStatement<{ id: string }, { digest: Buffer }>(
   'select id from api_keys where digest = :digest and revoked_at is null',
 )
 
+export interface DemoWorkspace {
+  readonly workspace_id: string
+  readonly api_keys: DemoKeys
+}
+
 /** Makes the demo workspace where there is none, and returns its keys; those that still work are kept. */
 export async function ensureDemo(
   { database, url }: DemoPlace,
@@ -62,14 +67,15 @@ export async function ensureDemo(
   store: ObjectStore,
   known: DemoKeys | undefined,
   now = Temporal.Now.instant(),
-): Promise<DemoKeys> {
+): Promise<DemoWorkspace> {
   const [found] = await database.system(findDemo)
   const workspaceId = found?.id ?? (await createDemo({ database, url }, store, now))
-  if (found && known && (await allWork(database, secrets, known))) return known
+  if (found && known && (await allWork(database, secrets, known)))
+    return { workspace_id: workspaceId, api_keys: known }
   const sensitive = 'employees.sensitive:read'
   const key = async (label: string, scopes: typeof allScopes) =>
     (await createKey(database, secrets, { workspace_id: workspaceId, name: label, scopes }, 'demo')).key
-  return {
+  const api_keys = {
     full: await key('Demo: everything', allScopes),
     read_only: await key(
       'Demo: read only',
@@ -80,6 +86,7 @@ export async function ensureDemo(
       allScopes.filter(scope => scope !== sensitive),
     ),
   }
+  return { workspace_id: workspaceId, api_keys }
 }
 
 async function allWork(database: Database, secrets: Secrets, keys: DemoKeys): Promise<boolean> {

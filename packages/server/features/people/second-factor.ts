@@ -73,6 +73,10 @@ const reseal = systemStatement<
 
 const placeOf = (person_id: string) => `people ${person_id} totp`
 
+/** The secret of an app as it is stored. */
+export const sealTotp = ({ vault }: Secrets, person_id: string, secret: string): string =>
+  vault.seal(secret, placeOf(person_id))
+
 export class SecondFactor {
   readonly #database: Database
   readonly #secrets: Secrets
@@ -103,7 +107,7 @@ export class SecondFactor {
   async issue({ id }: Person, secret: string): Promise<void> {
     await this.#database.system(issue, {
       id,
-      totp_pending_sealed: this.#secrets.vault.seal(secret, placeOf(id)),
+      totp_pending_sealed: sealTotp(this.#secrets, id, secret),
     })
   }
 
