@@ -37,6 +37,11 @@ const checks: readonly Check[] = [
     run: command('tsc', '-p', 'packages/console'),
   },
   {
+    name: 'words of the console',
+    remedy: 'npm run words, then read the words that it wrote',
+    run: command('node', 'scripts/console-words.ts', '--check'),
+  },
+  {
     name: 'lint and format',
     remedy: 'npm run format',
     run: command('biome', 'check', '--error-on-warnings'),

@@ -1,6 +1,10 @@
 // Compiles the words at build time: ICU text becomes what the browser only has to fill in.
+
+import { readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+
+type Words = Record<string, string>
 
 export function words(): Plugin {
   return {
@@ -8,15 +12,14 @@ export function words(): Plugin {
     enforce: 'pre',
     transform(source, id) {
       if (!/\/words\/[a-z]{2}\/[a-z]+\.json$/.test(id)) return undefined
-      const texts = JSON.parse(source) as Record<string, string>
-      const compiled = Object.fromEntries(
-        Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]),
-      )
-      return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`,
-        map: null,
-        moduleType: 'js',
-      }
+      // A sentence that nobody has translated yet is better in English than as its id.
+      const english = JSON.parse(
+        readFileSync(id.replace(/\/[a-z]{2}\/(\w+\.json)$/, '/en/$1'), 'utf8'),
+      ) as Words
+      const texts = Object.assign(english, JSON.parse(source) as Words)
+      const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)])
+      const json = JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))
+      return { code: `export default JSON.parse(${json})`, map: null, moduleType: 'js' }
     },
   }
 }

@@ -1,0 +1,91 @@
+// Gives each name of the contract an English word in the console, and keeps the files of words in order (npm run words); --check only tells.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { AnyOperation, Value } from '../packages/console/records/operation.ts'
+
+const folder = resolve(import.meta.dirname, '../packages/console')
+const operations = join(folder, 'gen/operations')
+
+type Words = Record<string, string>
+
+/** Every name that a page may show, by its id. */
+async function listNames(): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for (const file of readdirSync(operations)) {
+    const tag = (await import(join(operations, file))) as Record<string, AnyOperation>
+    for (const operation of Object.values(tag)) addNames(operation, ids)
+  }
+  return ids
+}
+
+function addNames(operation: AnyOperation, ids: Set<string>): void {
+  for (const fields of Object.values(operation.schemas)) addFields(fields, ids)
+  for (const { name, ...parameter } of operation.query) addFields({ [name]: parameter }, ids)
+  if (operation.method !== 'get') ids.add(`action.${/^[a-z]+/.exec(operation.id)?.[0]}`)
+  for (const right of operation.needs?.flat() ?? []) ids.add(`right.${right}`)
+  if (operation.isList) ids.add(`kind.${operation.result}`)
+}
+
+const unshown = new Set(['object', 'limit', 'starting_after'])
+
+function addFields(fields: Readonly<Record<string, Value>>, ids: Set<string>): void {
+  for (const [name, facts] of Object.entries(fields)) {
+    if (!unshown.has(name)) ids.add(`field.${name}`)
+    addValues(facts, ids)
+  }
+}
+
+/** Names such as employee.created or image/png stay as they are. */
+function addValues(facts: Value, ids: Set<string>): void {
+  for (const value of facts.enum ?? [])
+    if (typeof value === 'string' && /^[a-z_]+$/.test(value)) ids.add(`value.${value}`)
+  for (const inner of [facts.items, facts.values]) if (inner) addValues(inner, ids)
+  if (facts.fields) addFields(facts.fields, ids)
+}
+
+function makeWord(id: string): string {
+  const [kind = '', name = ''] = id.split(/\.(.*)/s)
+  if (kind === 'kind') {
+    const one = spell(name)
+    return `{count, plural, one {${one}} other {${pluralise(one)}}}`
+  }
+  if (kind === 'right') return spell(name)
+  return spell(name).replace(/^./, first => first.toUpperCase())
+}
+
+const spell = (name: string): string =>
+  name
+    .replace(/_ids$/, 's')
+    .replace(/_id$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_.:]/g, ' ')
+    .toLowerCase()
+
+function pluralise(noun: string): string {
+  if (/[^aeo]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+  return /(ch|s)$/.test(noun) ? `${noun}es` : `${noun}s`
+}
+
+const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words
+
+const write = (words: Words): string =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`
+
+const isCheck = process.argv.includes('--check')
+const names = await listNames()
+const wrong: string[] = []
+for (const locale of ['en', 'ur', 'ar'])
+  for (const part of ['shell', 'records']) {
+    const path = join(folder, 'words', locale, `${part}.json`)
+    const words = read(path)
+    if (locale === 'en' && part === 'records')
+      for (const id of names) if (!(id in words)) words[id] = makeWord(id)
+    const text = write(words)
+    if (text === readFileSync(path, 'utf8')) continue
+    wrong.push(`packages/console/words/${locale}/${part}.json`)
+    if (!isCheck) writeFileSync(path, text)
+  }
+for (const path of wrong)
+  console.log(`${path} ${isCheck ? 'lacks words of the contract, or is not in order' : 'written'}`)
+if (isCheck && wrong.length > 0) process.exitCode = 1
