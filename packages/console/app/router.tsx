@@ -64,6 +64,12 @@ const shell = createRoute({
   },
 })
 
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../pages/account/account.tsx')),
+})
+
 const pages = rooms.flatMap(room => room.pages.flatMap(page => makeRoutes(page)))
 
 function makeRoutes(page: PageEntry) {
@@ -130,7 +136,7 @@ function writeSearch(search: Record<string, unknown>): string {
 
 export function makeRouter(queries: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([signIn, signOn, invitation, shell.addChildren(pages)]),
+    routeTree: root.addChildren([signIn, signOn, invitation, shell.addChildren([account, ...pages])]),
     basepath: '/app',
     context: { queries },
     parseSearch: readSearch,

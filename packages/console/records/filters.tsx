@@ -1,6 +1,6 @@
 // The filters of a list: they live in the address, so that back, forward and a shared link keep them.
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { say, sayOf } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import type { Noun } from './noun.ts'
@@ -34,19 +34,31 @@ export function useFilters(): FiltersOfPage {
 
 export function FilterBar({ noun }: { readonly noun: Noun }) {
   const { filters, setFilter, clear } = useFilters()
-  const asked = noun.list.query.filter(({ name }) => noun.filters?.includes(name))
-  if (asked.length === 0) return null
+  const [isMore, setMore] = useState(false)
   const fields = readResult(noun.list)
+  const asked = noun.list.query
+    .filter(({ name }) => noun.filters?.includes(name))
+    .map(parameter => Object.assign({}, fields[parameter.name], parameter))
+  // Choosing a record takes more room, and more to load, than most visits need.
+  const isRare = ({ name, references }: FilterProps['facts']) =>
+    references !== undefined && !(name in filters)
+  const shown = isMore ? asked : asked.filter(facts => !isRare(facts))
+  if (asked.length === 0) return null
   return (
     <search className="filters">
-      {asked.map(parameter => (
+      {shown.map(facts => (
         <Filter
-          key={parameter.name}
-          facts={Object.assign({}, fields[parameter.name], parameter)}
-          value={filters[parameter.name] ?? ''}
-          onChange={value => setFilter(parameter.name, value)}
+          key={facts.name}
+          facts={facts}
+          value={filters[facts.name] ?? ''}
+          onChange={value => setFilter(facts.name, value)}
         />
       ))}
+      {!isMore && shown.length < asked.length && (
+        <Button look="quiet" onPress={() => setMore(true)}>
+          {say('list.more_filters')}
+        </Button>
+      )}
       {Object.keys(filters).length > 0 && (
         <Button look="quiet" onPress={clear}>
           {say('list.clear')}
