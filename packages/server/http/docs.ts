@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { takesCoding } from './compression.ts'
 
 interface File {
@@ -11,10 +12,7 @@ interface File {
   readonly bytes: Buffer
 }
 
-interface Ready extends File {
-  readonly zipped: Buffer
-}
-
+const zip = promisify(gzip)
 const require = createRequire(import.meta.url)
 
 /** The files of the docs by their path below /docs. */
@@ -49,12 +47,12 @@ const page = `<!doctype html>
 const besides = '/docs/'
 
 export class Docs {
-  readonly #files: Map<string, Ready>
+  readonly #files: ReadonlyMap<string, File>
+  /** Made when somebody first asks: most processes end before anybody reads the docs, and it is an eighth of their start. */
+  readonly #zipped = new Map<File, Promise<Buffer>>()
 
-  constructor(files: Map<string, File>) {
-    this.#files = new Map(
-      [...files].map(([path, { type, bytes }]) => [path, { type, bytes, zipped: gzipSync(bytes) }]),
-    )
+  constructor(files: ReadonlyMap<string, File>) {
+    this.#files = files
   }
 
   /** Whether the path is one of the docs'. */
@@ -68,20 +66,35 @@ export class Docs {
       res.writeHead(302, { Location: '/docs' }).end()
       return
     }
-    const zipped = takesCoding('gzip', req.headers['accept-encoding'])
-    const bytes = zipped ? file.zipped : file.bytes
-    res
-      .writeHead(200, {
-        'Content-Type': file.type,
-        ...(zipped && { 'Content-Encoding': 'gzip' }),
-        'Content-Length': bytes.length,
-        Vary: 'Accept-Encoding',
-        'X-Content-Type-Options': 'nosniff',
-      })
-      .end(bytes)
+    if (takesCoding('gzip', req.headers['accept-encoding']))
+      this.#zip(file).then(
+        bytes => answer(res, { type: file.type, bytes }, 'gzip'),
+        () => answer(res, file),
+      )
+    else answer(res, file)
   }
 
-  #fileAt(path: string): Ready | undefined {
+  #zip(file: File): Promise<Buffer> {
+    const known = this.#zipped.get(file)
+    if (known) return known
+    const zipped = zip(file.bytes)
+    this.#zipped.set(file, zipped)
+    return zipped
+  }
+
+  #fileAt(path: string): File | undefined {
     return path.startsWith('/docs') ? this.#files.get(path.slice('/docs'.length)) : undefined
   }
+}
+
+function answer(res: ServerResponse, { type, bytes }: File, coding?: string): void {
+  res
+    .writeHead(200, {
+      'Content-Type': type,
+      ...(coding && { 'Content-Encoding': coding }),
+      'Content-Length': bytes.length,
+      Vary: 'Accept-Encoding',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .end(bytes)
 }

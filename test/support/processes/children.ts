@@ -12,15 +12,16 @@ declare global {
 /** In a program of the project: it ends when the process that started it is gone. */
 const withItsParent = ['--import', join(import.meta.dirname, 'end-with-parent.ts')]
 
+/** Errors of a bundle name the lines of its sources. By --enable-source-maps, pino would read the maps at each start. */
+const withMaps = ['--import', 'data:text/javascript,process.setSourceMapsEnabled(true)']
+
 const root = resolve(import.meta.dirname, '../../..')
 
 /** What node is given to run a program: its bundle where there is one, whose errors name the lines of the sources. */
 export function runnable(file: string): { readonly file: string; readonly flags: readonly string[] } {
   const folder = process.env.MUSTER_TEST_BUNDLES
   const bundle = folder && isAbsolute(file) && join(folder, relative(root, file).replace(/\.ts$/, '.mjs'))
-  return bundle && existsSync(bundle)
-    ? { file: bundle, flags: ['--enable-source-maps'] }
-    : { file, flags: [] }
+  return bundle && existsSync(bundle) ? { file: bundle, flags: withMaps } : { file, flags: [] }
 }
 
 /** A program of the project, by its file; what it prints can be read from `stdout` and `stderr`. */
