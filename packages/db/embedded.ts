@@ -58,6 +58,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   })
 }
 
+/** Where the cluster of a folder lives: in it, or where the account that PostgreSQL runs under can reach it. */
+export async function findDataFolder(dataDir: string): Promise<string> {
+  return (await choosePlace(resolve(dataDir), await unprivilegedAccount())).data
+}
+
 function embedded(
   { data, sockets }: Place,
   leave: () => boolean,

@@ -8,7 +8,7 @@ export { statementSeconds } from './connection.ts'
 export { Database, type DatabaseOptions, type InWorkspace } from './database.ts'
 export type { Checked, Db } from './db.ts'
 export { type DescribedColumn, type Description, openDescriber } from './describe.ts'
-export { type Embedded, startEmbedded } from './embedded.ts'
+export { type Embedded, findDataFolder, startEmbedded } from './embedded.ts'
 export { CommitUnknown, readErrorCode, readStatement, Unavailable } from './failures.ts'
 export type { Tables } from './gen/tables.ts'
 export {

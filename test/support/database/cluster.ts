@@ -31,9 +31,13 @@ export class Cluster {
     return this.#url
   }
 
+  /** Where its data is, or will be once it is started. */
+  folder(): Promise<string> {
+    return this.#told('find')
+  }
+
   /** Starts it, for the first time or again. */
   async start(): Promise<void> {
-    this.#child ??= startModule(join(import.meta.dirname, 'postgres.ts'), [this.#dataDir, ...this.#flags])
     this.#url = await this.#told('start')
   }
 
@@ -59,8 +63,9 @@ export class Cluster {
     this.#child = undefined
   }
 
-  async #told(order: 'start' | 'stop' | 'discard'): Promise<string> {
-    const child = this.#child!
+  async #told(order: 'find' | 'start' | 'stop' | 'discard'): Promise<string> {
+    this.#child ??= startModule(join(import.meta.dirname, 'postgres.ts'), [this.#dataDir, ...this.#flags])
+    const child = this.#child
     const told = new AbortController()
     const ended = once(child, 'exit', told).then(([code]) => {
       throw new Error(`The process of PostgreSQL ended with ${code} when it was told to ${order}.`)

@@ -6,7 +6,6 @@ import {
   copyFileSync,
   mkdirSync,
   readdirSync,
-  rmSync,
   type Stats,
   statSync,
   writeFileSync,
@@ -39,10 +38,7 @@ export async function makeStandby(
   flags?: readonly string[],
 ): Promise<Cluster> {
   const standby = new Cluster(standbyName, flags)
-  await standby.start()
-  const folder = await dataFolder(standby)
-  await standby.stop()
-  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+  const folder = await standby.folder()
   await primary.query(`select pg_create_physical_replication_slot('${standbyName}', true)`)
   await backUp(primary, folder)
   writeOwned(join(folder, 'standby.signal'), '', statSync(folder))
@@ -71,14 +67,11 @@ export async function promote(standby: Cluster): Promise<void> {
   if (!promoted!.done) throw new Error('The standby was not promoted within 60 s.')
 }
 
-async function dataFolder(cluster: Cluster): Promise<string> {
-  const [row] = await cluster.query<{ data_directory: string }>('show data_directory')
-  return row!.data_directory
-}
-
 /** A base backup under way while others write: PostgreSQL is told of it, and the files are copied as they are. */
 async function backUp(primary: Cluster, to: string): Promise<void> {
-  const from = await dataFolder(primary)
+  const from = await primary.folder()
+  mkdirSync(to, { mode: 0o700 })
+  own(to, statSync(from))
   const client = new pg.Client({ connectionString: primary.url })
   await client.connect()
   try {
