@@ -3,6 +3,7 @@
 import { Database } from '@muster/db'
 import pg from 'pg'
 import { inDatabase } from '../fixtures/make.ts'
+import { atEnd } from '../jest/at-end.ts'
 import { server } from '../server/server.ts'
 
 export interface OwnDatabase {
@@ -43,11 +44,17 @@ export interface OpenDatabase {
 export async function openOwnDatabase(purpose: string): Promise<OpenDatabase> {
   const { url, drop } = await makeDatabase(purpose)
   const [database, client] = [new Database({ url, poolSize: 4 }), new pg.Client({ connectionString: url })]
+  // Where somebody drops it under its client, the test tells what went wrong, and not an event that nobody hears.
+  client.on('error', () => undefined)
   await client.connect()
-  const end = async () => {
+  const close = async () => {
     await client.end()
     await database.close()
     await drop()
   }
+  let ended: Promise<void> | undefined
+  const end = () => (ended ??= close())
+  // Whoever fails before it can end it leaves nothing behind.
+  atEnd(end)
   return { url, database, client, end }
 }

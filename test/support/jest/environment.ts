@@ -31,7 +31,8 @@ export default class extends TestEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    await Promise.all(this.#atEnd.map(close => close()))
+    // What was opened last may need what was opened before it.
+    for (const close of this.#atEnd.toReversed()) await close()
     await Promise.all([...this.#children].map(end))
     await super.teardown()
   }
