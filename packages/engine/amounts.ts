@@ -7,8 +7,31 @@ export type { Amount } from './amount.ts'
 /** Of the 60 digits of a quotient, those behind the point that are meant, up to amounts of 20 digits. */
 const meantDigits = 36
 
+/** What decides something: a record of the workspace by its id, or a value of the law. */
+export type Source = RecordSource | LawSource
+
+export interface RecordSource {
+  readonly id: string
+  /** The day from which it holds; null where it has none. */
+  readonly from: string | null
+}
+
+export interface LawSource {
+  readonly parameter: string
+  readonly title: string
+  readonly from: string
+  /** Where the value was read. */
+  readonly citation: string
+}
+
+/** What decided a line, and the ids of records that it used. */
+export interface Grounds {
+  readonly source?: Source
+  readonly refs?: readonly string[]
+}
+
 /** One line of an explanation: the rule, what it did in figures, and what that came to where it came to something. */
-export interface Because {
+export interface Because extends Grounds {
   readonly rule: string
   readonly text: string
   readonly amount: string | null

@@ -123,9 +123,15 @@ describe('leave around locked days', () => {
       own: { id: 'lap_1', created_at: '1', charged },
       isLocked: day => day <= '2026-10-31',
     })
-    expect(because).toEqual([
+    expect(because).toMatchObject([
       { rule: 'workdays', text: '1 working day in 2026-10-30 to 2026-11-03', amount: '1.00' },
-      { rule: 'rest_day', text: '2026-11-01 is a rest day and is not charged', amount: null },
+      {
+        rule: 'rest_day',
+        text: '2026-11-01 is a rest day and is not charged',
+        amount: null,
+        source: { id: 'shf_1', from: '2000-01-01' },
+        refs: ['esh_1'],
+      },
       { rule: 'locked', text: 'Charged before its payroll was locked: 2026-10-30', amount: '1.00' },
       {
         rule: 'outside',

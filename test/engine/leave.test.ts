@@ -98,27 +98,41 @@ describe('the length of a leave', () => {
 
   it('is explained line by line', () => {
     expect(measureSpan(spanFacts(between, true)).because).toEqual([
-      { rule: 'workdays', text: '2 working days in 2025-07-07 to 2025-07-08', amount: '2.00' },
+      {
+        rule: 'workdays',
+        text: '2 working days in 2025-07-07 to 2025-07-08',
+        amount: '2.00',
+        refs: ['esh_1'],
+      },
       {
         rule: 'linked',
         text: '2 rest days or holidays between this and leave application lap_1: 2025-07-05, 2025-07-06',
         amount: '2.00',
+        refs: ['lap_1'],
       },
       {
         rule: 'linked',
         text: '1 rest day or holiday between this and leave application lap_2: 2025-07-09',
         amount: '1.00',
+        refs: ['lap_2'],
       },
     ])
     const around = lengths.find(({ name }) => name === 'Tuesday to Thursday around a holiday')!
-    expect(measureSpan(spanFacts(around, false)).because).toEqual([
+    expect(measureSpan(spanFacts(around, false)).because).toMatchObject([
       { rule: 'workdays', text: '2 working days in 2025-01-28 to 2025-01-30', amount: '2.00' },
-      { rule: 'holiday', text: '2025-01-29 is a holiday and is not charged', amount: null },
+      {
+        rule: 'holiday',
+        text: '2025-01-29 is a holiday and is not charged',
+        amount: null,
+        source: { id: expect.any(String), from: '2025-01-29' },
+      },
     ])
-    expect(measureSpan(spanFacts(around, true)).because.at(-1)).toEqual({
+    const policy = { id: 'lpo_1', from: '2024-07-01' }
+    expect(measureSpan({ ...spanFacts(around, true), policy }).because.at(-1)).toEqual({
       rule: 'sandwich',
       text: '1 rest day or holiday between working days of the leave: 2025-01-29',
       amount: '1.00',
+      source: policy,
     })
   })
 
@@ -194,11 +208,21 @@ describe('the entitlement of a year', () => {
       ({ name }) => name === 'the quota rises and the employee joins in between',
     )!
     expect(computeEntitlement(yearFacts(rise)).because).toEqual([
-      { rule: 'pro_rata', text: '3 of 12 months at 12.00 days a year', amount: '3.00' },
-      { rule: 'pro_rata', text: '6 of 12 months at 24.00 days a year', amount: '12.00' },
+      {
+        rule: 'pro_rata',
+        text: '3 of 12 months at 12.00 days a year',
+        amount: '3.00',
+        source: { id: 'lvp_0', from: '2000-01-01' },
+      },
+      {
+        rule: 'pro_rata',
+        text: '6 of 12 months at 24.00 days a year',
+        amount: '12.00',
+        source: { id: 'lvp_1', from: '2025-07-01' },
+      },
     ])
     const joined = years.entitlements.find(({ name }) => name === 'no rounding to half days')!
-    expect(computeEntitlement(yearFacts(joined)).because).toEqual([
+    expect(computeEntitlement(yearFacts(joined)).because).toMatchObject([
       {
         rule: 'pro_rata',
         text: '8 months and 16 of 30 days, of 12 months at 12.00 days a year',
@@ -227,7 +251,12 @@ describe('accrual', () => {
   it('is explained by the months that have begun', () => {
     const facts = yearFacts({ name: '', quota: '22.00', method: 'monthly' })
     expect(computeAccrual({ ...facts, on: '2025-04-10' }).because).toEqual([
-      { rule: 'accrual', text: '4 of 12 months at 22.00 days a year, begun by 2025-04-10', amount: '7.33' },
+      {
+        rule: 'accrual',
+        text: '4 of 12 months at 22.00 days a year, begun by 2025-04-10',
+        amount: '7.33',
+        source: { id: 'lvp_0', from: '2000-01-01' },
+      },
     ])
   })
 })

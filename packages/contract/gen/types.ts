@@ -12088,7 +12088,49 @@ export interface components {
        * @example 12.83
        */
       figure: string | null
+      /** @description What decides it, or null where no record and no law does. */
+      source: components['schemas']['NullableExplanationSource']
+      /**
+       * @description The ids of records that it used, such as punches, leave applications, entries of the leave ledger, installments and shift assignments. The first 50 if there are more.
+       * @example [
+       *       "pol_01k21fe3zefz69jqj7htb64786"
+       *     ]
+       */
+      refs: string[]
     }
+    /** @description What decides a line of an explanation, or null. */
+    NullableExplanationSource: {
+      /**
+       * @description `law`, or the object that `id` identifies, such as `leave_policy`, `shift` or `salary_assignment`.
+       * @example leave_policy
+       */
+      kind: string
+      /**
+       * @description Identifies the record. Null for a law.
+       * @example lpo_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['NullableId']
+      /**
+       * @description What people call it.
+       * @example Leave policy
+       */
+      title: string
+      /**
+       * @description The parameter of the law, as `GET /console/law_parameters` lists it. Null for a record.
+       * @example null
+       */
+      parameter: string | null
+      /**
+       * @description The day from which it holds. Null where it has none.
+       * @example 2025-07-01
+       */
+      effective_from: components['schemas']['NullableDate']
+      /**
+       * @description Where the law was read. Null for a record.
+       * @example null
+       */
+      citation: string | null
+    } | null
     /** @description The effect of a fiscal year's close on leave. */
     FiscalYearClose: {
       /** @description The year that is closed. */
@@ -35040,6 +35082,7 @@ export type AnnouncementPublication = components['schemas']['AnnouncementPublica
 export type AnnouncementAcknowledgement = components['schemas']['AnnouncementAcknowledgement']
 export type Explanation = components['schemas']['Explanation']
 export type ExplanationLine = components['schemas']['ExplanationLine']
+export type NullableExplanationSource = components['schemas']['NullableExplanationSource']
 export type FiscalYearClose = components['schemas']['FiscalYearClose']
 export type LeaveBalance = components['schemas']['LeaveBalance']
 export type LeaveBalancePage = components['schemas']['LeaveBalancePage']

@@ -23,14 +23,18 @@ export function explainPunches(
     const at = toEpoch(punch.punched_at)
     const isNear = (at >= start && at < end) || recorded.attendance_date === day
     if (!isNear && attendance_date !== day) return []
-    const isCounted = attendance_date === day && isAmong(found.moves, at, punch)
+    const isCounted = countsTo(inputs, found, punch)
     const what = isCounted ? describeRole(punch) : leftOutBecause(punch, inputs, found)
     const text = `The punch at ${timezone.wallTime(at)} ${what}.${recordedText(punch)}`
-    return [{ rule: isCounted ? 'punch_counted' : 'punch_left_out', text }]
+    return [{ rule: isCounted ? 'punch_counted' : 'punch_left_out', text, refs: [punch.id] }]
   })
 }
 
-/** Whether the punch is among the movements that the day is graded by. */
+/** Whether the day is graded by the punch. */
+export function countsTo({ day }: DayInputs, { moves }: Findings, punch: Attribution): boolean {
+  return punch.attendance_date === day && isAmong(moves, toEpoch(punch.punched_at), punch)
+}
+
 function isAmong(moves: Findings['moves'], at: number, { effective_direction }: Attribution): boolean {
   return moves.some(move => move.at === at && move.direction === effective_direction)
 }

@@ -1,6 +1,7 @@
 // Explanation: the rules that made a graded day what it is, each in a sentence with its figures.
 
-import { type AttributedPunch, explainPunches } from './explain-punches.ts'
+import type { Grounds } from '../amounts.ts'
+import { type AttributedPunch, countsTo, explainPunches } from './explain-punches.ts'
 import type { Explanation } from './explanation.ts'
 import { type DayInputs, type Findings, type GradedDay, gatherFindings } from './grade.ts'
 import { findExpectedTimes } from './lateness.ts'
@@ -14,10 +15,14 @@ export function explainDay(inputs: DayInputs, punches: readonly AttributedPunch[
   const found = gatherFindings(inputs)
   if (!found) return [explainNoRecord(inputs)]
   return [
-    { rule: found.verdict.rule, text: describeStatus(inputs, found) },
+    {
+      rule: found.verdict.rule,
+      text: describeStatus(inputs, found),
+      ...groundsOf(found.verdict.rule, inputs, punches),
+    },
     ...leaveLines(found),
     ...shiftLines(inputs, found),
-    ...explainWork(inputs, found),
+    ...explainWork(inputs, found, punches),
     ...explainPunctuality(inputs, found),
     ...explainOvertime(inputs, found),
     ...explainPunches(inputs, found, punches),
@@ -80,6 +85,37 @@ function describeStatus({ settings, day, calendar, written, leaves }: DayInputs,
   return `${graded.status}: ${text}`
 }
 
+const ofShift: readonly StatusRule[] = ['rest_day', 'unscheduled', 'auto_present', 'punch_not_required']
+
+/** What decides the status, and the records that say so. */
+function groundsOf(rule: StatusRule, inputs: DayInputs, punches: readonly AttributedPunch[]): Grounds {
+  const { calendar, day, leaves } = inputs
+  if (rule === 'leave') return { refs: leaves.map(({ leave_application_id }) => leave_application_id) }
+  if (rule === 'written_status') return {}
+  if (rule === 'holiday') {
+    const holiday = calendar.holidayOn(day)
+    return holiday ? { source: { id: holiday.id, from: holiday.date } } : {}
+  }
+  if (ofShift.includes(rule)) return shiftGrounds(inputs)
+  const counted = punches.filter(({ attendance_date }) => attendance_date === day)
+  return settingsGrounds(
+    inputs,
+    counted.map(({ id }) => id),
+  )
+}
+
+/** The shift that is assigned for the day. */
+function shiftGrounds({ calendar, day }: DayInputs): Grounds {
+  const assignment = calendar.assignmentOn(day)
+  if (!assignment) return {}
+  const { id, shift, effective_from } = assignment
+  return { source: { id: shift.id, from: effective_from }, refs: [id] }
+}
+
+function settingsGrounds({ settings }: DayInputs, refs: readonly string[] = []): Grounds {
+  return settings.id === undefined ? { refs } : { source: { id: settings.id, from: null }, refs }
+}
+
 /** One application covers the day, or two do, each a half. */
 function describeWholeLeave(
   leaves: DayInputs['leaves'],
@@ -99,40 +135,44 @@ function leaveLines({ leave, graded }: Findings): Explanation[] {
   if (leave.portion === 'none' || leave.portion === 'full') return []
   const other = graded.present_halves > 0 ? 'present' : 'absent'
   const text = `Leave ${leave.leave_application_id} covers the ${leave.portion.replace('_', ' ')}; the other is ${other}.`
-  return [{ rule: 'half_leave', text }]
+  return [{ rule: 'half_leave', text, refs: [leave.leave_application_id!] }]
 }
 
-function shiftLines({ timezone }: DayInputs, { instance, scheduled }: Findings): Explanation[] {
+function shiftLines(inputs: DayInputs, { instance, scheduled }: Findings): Explanation[] {
+  const { timezone } = inputs
   if (!instance) return []
   const { start, end, shift } = instance
   const times = `${timezone.wallTime(start)} to ${timezone.wallTime(end)}`
-  return [{ rule: 'shift', text: `Shift ${shift.id} is from ${times}; ${scheduled} minutes are scheduled.` }]
+  const text = `Shift ${shift.id} is from ${times}; ${scheduled} minutes are scheduled.`
+  return [{ rule: 'shift', text, ...shiftGrounds(inputs) }]
 }
 
-function explainWork(inputs: DayInputs, { sessions, worked, instance, graded }: Findings): Explanation[] {
+function explainWork(inputs: DayInputs, found: Findings, punches: readonly AttributedPunch[]): Explanation[] {
+  const { sessions, worked, instance, graded } = found
   const lines: Explanation[] = []
+  const refs = punches.filter(punch => countsTo(inputs, found, punch)).map(({ id }) => id)
   const { pairs } = sessions
   if (pairs.length > 0) {
     const times = pairs.map(pair => pair.map(at => inputs.timezone.wallTime(at)).join(' to ')).join(', ')
-    lines.push({ rule: 'worked', text: `${worked.minutes} minutes are worked: ${times}.` })
+    lines.push({ rule: 'worked', text: `${worked.minutes} minutes are worked: ${times}.`, refs })
   }
   if (worked.deducted > 0) {
     const gap = Math.floor(worked.gap / 60_000)
     const text = `Of the break of ${instance?.shift.break_duration_minutes} minutes ${gap} were taken; ${worked.breakMinutes} are deducted.`
-    lines.push({ rule: 'break', text })
+    lines.push({ rule: 'break', text, ...shiftGrounds(inputs) })
   }
   if (graded.missing_punch && graded.status !== 'on_leave')
     lines.push({
       rule: 'lacks_punch',
       text: 'An arrival without departure, or a departure without arrival, is not measured.',
+      refs,
     })
   return lines
 }
 
-function explainPunctuality(
-  { timezone }: DayInputs,
-  { punctuality, instance, leave }: Findings,
-): Explanation[] {
+function explainPunctuality(inputs: DayInputs, { punctuality, instance, leave }: Findings): Explanation[] {
+  const { timezone } = inputs
+  const grounds = shiftGrounds(inputs)
   const lines: Explanation[] = []
   const { arrival, late_minutes, is_late, early_leave_minutes } = punctuality
   const shift = instance?.shift
@@ -143,35 +183,43 @@ function explainPunctuality(
     leave.portion === 'second_half' ? `the middle of the shift at ${timezone.wallTime(to)}` : 'the end'
   if (late_minutes > 0) {
     const mark = `${is_late ? 'more' : 'not more'} than the ${shift?.late_threshold_minutes} that mark a late arrival`
-    lines.push({ rule: 'late', text: `The arrival was ${late_minutes} minutes after ${start}, ${mark}.` })
+    lines.push({
+      rule: 'late',
+      text: `The arrival was ${late_minutes} minutes after ${start}, ${mark}.`,
+      ...grounds,
+    })
   } else if (arrival > 0) {
     const text = `The arrival was ${arrival} minutes after ${start}, within the grace of ${shift?.grace_period_minutes}.`
-    lines.push({ rule: 'within_grace', text })
+    lines.push({ rule: 'within_grace', text, ...grounds })
   }
   if (early_leave_minutes > 0)
     lines.push({
       rule: 'early_leave',
       text: `The departure was ${early_leave_minutes} minutes before ${end}.`,
+      ...settingsGrounds(inputs),
     })
   return lines
 }
 
-function explainOvertime({ settings }: DayInputs, { overtime, kind }: Findings): Explanation[] {
+function explainOvertime(inputs: DayInputs, { overtime, kind }: Findings): Explanation[] {
+  const { settings } = inputs
+  const grounds = settingsGrounds(inputs)
   const { measured, minutes } = overtime
   if (measured === 0) return []
   const least = settings.overtime_min_minutes
   if (measured < least) {
     const text = `${measured} minutes beyond the shift are less than the ${least} that count as overtime.`
-    return [{ rule: 'overtime_below_minimum', text }]
+    return [{ rule: 'overtime_below_minimum', text, ...grounds }]
   }
   const of =
     kind === 'workday'
       ? 'beyond the shift and its scheduled minutes'
       : `worked on a ${kind.replace('_', ' ')}`
-  const line: Explanation = { rule: 'overtime', text: `${measured} minutes are ${of}.` }
+  const line: Explanation = { rule: 'overtime', text: `${measured} minutes are ${of}.`, ...grounds }
   const cap: Explanation = {
     rule: 'overtime_capped',
     text: `At most ${minutes} minutes a day count as overtime.`,
+    ...grounds,
   }
   return minutes < measured ? [line, cap] : [line]
 }

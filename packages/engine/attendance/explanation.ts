@@ -1,5 +1,6 @@
 // An explanation of a day: one rule that made it what it is, in a sentence with its figures.
 
+import type { Grounds } from '../amounts.ts'
 import type { StatusRule } from './status.ts'
 
 export type ExplanationRule =
@@ -22,7 +23,7 @@ export type ExplanationRule =
   | 'overtime_below_minimum'
   | 'overtime_capped'
 
-export interface Explanation {
+export interface Explanation extends Grounds {
   readonly rule: ExplanationRule
   readonly text: string
 }

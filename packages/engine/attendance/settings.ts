@@ -4,6 +4,8 @@ export type GeofenceMode = 'off' | 'flag' | 'enforce'
 export type MissingPunchStatus = 'absent' | 'half_day' | 'present'
 
 export interface AttendanceSettings {
+  /** Of the workspace's record; left out where there is none. */
+  readonly id?: string
   readonly geofence_mode: GeofenceMode
   readonly window_before_minutes: number
   readonly window_after_minutes: number

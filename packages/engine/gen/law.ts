@@ -579,6 +579,16 @@ export const packs: Readonly<Record<string, Pack>> = {
         ]
       }
     },
+    "titles": {
+      "income_tax.slabs": "Income tax under PAYE",
+      "ni.lel": "National Insurance, the lower earnings limit",
+      "ni.pt": "National Insurance, the primary threshold",
+      "ni.st": "National Insurance, the secondary threshold",
+      "ni.fust": "National Insurance, the upper secondary threshold of freeports and investment zones",
+      "ni.uel": "National Insurance, the upper earnings limit",
+      "ni.employee": "National Insurance, the employee's share",
+      "ni.employer": "National Insurance, the employer's share"
+    },
     "lines": [
       {
         "code": "TAX",
@@ -1037,6 +1047,16 @@ export const packs: Readonly<Record<string, Pack>> = {
           "islamabad"
         ]
       }
+    },
+    "titles": {
+      "income_tax.slabs": "Income tax of salaries",
+      "income_tax.surcharge": "Surcharge on the income tax of high incomes",
+      "eobi.wage": "Wage that counts for old-age benefits",
+      "eobi.employee": "Old-age benefits, the employee's percent",
+      "eobi.employer": "Old-age benefits, the employer's percent",
+      "social_security.wage": "Wage that counts for provincial social security",
+      "social_security.employer": "Provincial social security, the employer's percent",
+      "minimum_wage": "Minimum wage of the province"
     },
     "lines": [
       {

@@ -14,7 +14,7 @@ export type { PackMistake } from './mistakes.ts'
 export function checkPack(pack: unknown, name: string): readonly PackMistake[] {
   const mistakes = new Mistakes()
   const required = ['pack', 'name', 'currency', 'tax_year', 'bases', 'facts', 'parameters', 'lines']
-  const entries = mistakes.map(pack, [], required, ['warnings'])
+  const entries = mistakes.map(pack, [], required, ['titles', 'warnings'])
   if (mistakes.list.length > 0) return mistakes.list
   mistakes.hold(entries.pack === name, ['pack'], `pack is ${entries.pack}, and its folder is ${name}`)
   mistakes.text(entries.name, ['name'])
@@ -27,7 +27,16 @@ export function checkPack(pack: unknown, name: string): readonly PackMistake[] {
   for (const parameter of checkWarnings(mistakes, { ...entries, known: { bases, facts } }))
     used.add(parameter)
   checkParameters(mistakes, { parameters: entries.parameters, facts, years, used })
+  if (entries.titles !== undefined) checkTitles(mistakes, entries)
   return mistakes.list
+}
+
+function checkTitles(mistakes: Mistakes, { titles, parameters }: Entries): void {
+  const known = Object.keys(mistakes.map(parameters, ['parameters'], []))
+  for (const [name, title] of Object.entries(mistakes.map(titles, ['titles'], []))) {
+    mistakes.hold(known.includes(name), ['titles', name], `There is no parameter ${name}`)
+    mistakes.text(title, ['titles', name])
+  }
 }
 
 /** Null where it cannot be told what years there are. */

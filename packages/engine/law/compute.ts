@@ -1,6 +1,14 @@
 // The interpreter of law packs: the statutory lines of one person and period, each with the figures that it follows from.
 
-import { type Amount, formatAmount, must, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
+import {
+  type Amount,
+  type Because,
+  formatAmount,
+  must,
+  parseAmount,
+  sumAmounts,
+  toAmount,
+} from '../amounts.ts'
 import { count } from '../count.ts'
 import { currencyDecimals } from '../money.ts'
 import { frequencies, type LawCase } from './case.ts'
@@ -8,14 +16,14 @@ import { show } from './figures.ts'
 import type { Basis, Condition, LineRule, Pack, Step } from './pack.ts'
 import { findAmount, type Law, LineSkipped, requireFact } from './parameters.ts'
 import { readers } from './readers.ts'
-import { type LawBecause, requireAmount, runSteps } from './steps.ts'
+import { requireAmount, runSteps } from './steps.ts'
 import { countPeriods, findTaxYear, LawError } from './tax-year.ts'
 
 export interface LawLine {
   readonly code: string
   readonly type: LineRule['type']
   readonly amount: string
-  readonly because: readonly LawBecause[]
+  readonly because: readonly Because[]
 }
 
 export interface LawResult {
@@ -79,7 +87,7 @@ function readFacts(pack: Pack, of: LawCase): Law['facts'] {
 
 function computeLine(law: Law, rule: LineRule): LawLine {
   const decimals = currencyDecimals(law.pack.currency)
-  const line = (amount: Amount, because: readonly LawBecause[]): LawLine => ({
+  const line = (amount: Amount, because: readonly Because[]): LawLine => ({
     code: rule.code,
     type: rule.type,
     amount: formatAmount(amount, decimals),
@@ -120,7 +128,7 @@ function resolveBasis(law: Law, { basis }: LineRule): Basis {
 
 interface Sum {
   readonly amount: Amount
-  readonly because: readonly LawBecause[]
+  readonly because: readonly Because[]
 }
 
 function sumBase(law: Law, base: string, basis: Basis): Sum {

@@ -10,6 +10,7 @@ export type { Pack } from './pack.ts'
 export { checkLawValue, listParameterValues, type ShownFigure, type ShownValue } from './parameter-list.ts'
 export { checkLawFact, isDerivedFact, type Person, toLawFacts } from './person-facts.ts'
 export { type CaseMistake, describeCase, readCase } from './read-case.ts'
+export { readLawSource } from './steps.ts'
 export { findNamedTaxYear, findPayPeriod, findTaxYear, LawError, spanTaxYear } from './tax-year.ts'
 
 export const lawPacks: readonly Pack[] = Object.values(packs)

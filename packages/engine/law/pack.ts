@@ -14,9 +14,14 @@ export interface Pack {
   /** What the law asks of a person. */
   readonly facts: Readonly<Record<string, FactRule>>
   readonly parameters: Readonly<Record<string, readonly ParameterValue[]>>
+  /** What parameters are called by people. */
+  readonly titles?: Readonly<Record<string, string>>
   readonly lines: readonly LineRule[]
   readonly warnings?: readonly WarningRule[]
 }
+
+/** What people call a parameter; its name where the pack does not say. */
+export const titleOf = ({ titles }: Pack, parameter: string): string => titles?.[parameter] ?? parameter
 
 export interface TaxYearRule {
   /** `07-01`: the first day, as month and day. */

@@ -1,9 +1,17 @@
 // Steps of a law line: what each function of a pack does to an amount, told in a line with its figures.
 
-import { type Amount, type Because, greater, lesser, parseAmount, toAmount } from '../amounts.ts'
+import {
+  type Amount,
+  type Because,
+  greater,
+  type LawSource,
+  lesser,
+  parseAmount,
+  toAmount,
+} from '../amounts.ts'
 import { frequencies } from './case.ts'
 import { percentOf, roundTo, show } from './figures.ts'
-import type { Rounding, Step } from './pack.ts'
+import { type Pack, type ParameterValue, type Rounding, type Step, titleOf } from './pack.ts'
 import {
   findAmount,
   findSlabs,
@@ -15,12 +23,6 @@ import {
 } from './parameters.ts'
 import { applySlabs } from './slabs.ts'
 
-/** The source and the day of the value that a step read. */
-export interface LawBecause extends Because {
-  readonly source?: string
-  readonly from?: string
-}
-
 export interface Running {
   readonly law: Law
   /** What the line began with, such as the taxable pay of the year. */
@@ -31,13 +33,13 @@ export interface Running {
 
 interface Result {
   readonly amount: Amount
-  readonly because: readonly LawBecause[]
+  readonly because: readonly Because[]
 }
 
 /** One after the other, each with what the one before came to. */
 export function runSteps(running: Running, steps: readonly Step[], amount: Amount): Result {
   let due = amount
-  const because: LawBecause[] = []
+  const because: Because[] = []
   for (const step of steps) {
     const next = runStep(running, step, due)
     due = next.amount
@@ -81,15 +83,27 @@ function runStep(running: Running, step: Step, amount: Amount): Result {
 
 function told(law: Law, rule: string, text: string, amount: Amount, parameter?: string): Result {
   const value = parameter === undefined ? undefined : law.used.get(parameter)
-  const because: LawBecause = { rule, text, amount: show(amount) }
+  const because: Because = { rule, text, amount: show(amount) }
   if (!value) return { amount, because: [because] }
-  return { amount, because: [{ ...because, source: value.source, from: value.from }] }
+  return { amount, because: [{ ...because, source: sourceOf(law, parameter!, value) }] }
+}
+
+/** The value of a parameter from this day on; undefined where the pack has none. */
+export function readLawSource(pack: Pack, parameter: string, from: string): LawSource | undefined {
+  const value = pack.parameters[parameter]?.find(each => each.from === from)
+  return value && sourceOf({ pack }, parameter, value)
+}
+
+/** A value of the pack, as explanations name it. */
+function sourceOf({ pack }: Pick<Law, 'pack'>, parameter: string, value: ParameterValue): LawSource {
+  const { from, source: citation } = value
+  return { parameter, title: titleOf(pack, parameter), from, citation }
 }
 
 function runSlabs({ law, units }: Running, step: Extract<Step, { slabs: string }>, amount: Amount): Result {
   const { per_year } = frequencies[law.of.frequency]
   const table = findSlabs(law, step.slabs)
-  const { source, from } = findValue(law, step.slabs)
+  const source = sourceOf(law, step.slabs, findValue(law, step.slabs))
   const applied = applySlabs({
     amount,
     table,
@@ -97,7 +111,7 @@ function runSlabs({ law, units }: Running, step: Extract<Step, { slabs: string }
     findStart: above => findAmount(law, above),
     scale: ofYear => (step.scale ? ofYear.times(toAmount(units)).dividedBy(toAmount(per_year)) : ofYear),
   })
-  return { amount: applied.amount, because: applied.because.map(each => ({ ...each, source, from })) }
+  return { amount: applied.amount, because: applied.because.map(each => ({ ...each, source })) }
 }
 
 function runSurcharge({ law, began }: Running, parameter: string, tax: Amount): Result {

@@ -1,13 +1,14 @@
 // The reasons of a span: what of a leave is charged and why, in lines that add up to its length.
 
-import { type Amount, type Because, formatAmount, parseAmount, toAmount } from '../amounts.ts'
+import { type Amount, type Because, formatAmount, type Grounds, parseAmount, toAmount } from '../amounts.ts'
+import type { Calendar } from '../calendar.ts'
 import { count } from '../count.ts'
 import type { Day } from '../days.ts'
 import type { LinkedDay, SpanDay, SpanFacts } from './span.ts'
 
 /** `isKept` says of a day whether it stays as it was charged. */
 export function explainDuration(
-  { from_date, to_date, half, isLocked }: SpanFacts,
+  { from_date, to_date, half, isLocked, calendar, policy }: SpanFacts,
   days: readonly SpanDay[],
   linked: readonly LinkedDay[],
   isKept: (day: SpanDay | LinkedDay) => boolean,
@@ -25,11 +26,12 @@ export function explainDuration(
       ? `The ${half === 'first_half' ? 'first' : 'second'} half of ${span}`
       : `${count(worked, 'working day')} in ${span}`,
     amount: formatAmount(worth.times(toAmount(worked))),
+    refs: listAssignments(calendar, open),
   }
   return [
     ...(open.length > 0 ? [workdays] : []),
-    ...open.filter(({ kind, charged }) => kind !== 'workday' && !charged).map(free),
-    ...sandwiched(open),
+    ...open.filter(({ kind, charged }) => kind !== 'workday' && !charged).map(day => free(calendar, day)),
+    ...sandwiched(open, policy ? { source: policy } : {}),
     ...linkedLines(linked.filter(isOpen)),
     ...keptLine('locked', 'Charged before its payroll was locked', paid, worth),
     ...keptLine('outside', 'Outside the employment, so no balance is charged', outside, worth),
@@ -43,15 +45,31 @@ const inWords = {
   outside: 'outside of the employment',
 }
 
-function free({ day, kind }: SpanDay): Because {
-  return { rule: kind, text: `${day} is ${inWords[kind]} and is not charged`, amount: null }
+function free(calendar: Calendar, { day, kind }: SpanDay): Because {
+  const text = `${day} is ${inWords[kind]} and is not charged`
+  return { rule: kind, text, amount: null, ...freedBy(calendar, day, kind) }
 }
 
-function sandwiched(days: readonly SpanDay[]): Because[] {
+/** The holiday, or the shift whose weekly day off it is. */
+function freedBy(calendar: Calendar, day: Day, kind: SpanDay['kind']): Grounds {
+  const holiday = kind === 'holiday' ? calendar.holidayOn(day) : undefined
+  if (holiday) return { source: { id: holiday.id, from: holiday.date } }
+  const assignment = kind === 'rest_day' ? calendar.assignmentOn(day) : undefined
+  if (!assignment) return {}
+  const { id, shift, effective_from } = assignment
+  return { source: { id: shift.id, from: effective_from }, refs: [id] }
+}
+
+/** What says which days are worked. */
+function listAssignments(calendar: Calendar, days: readonly SpanDay[]): string[] {
+  return [...new Set(days.flatMap(({ day }) => calendar.assignmentOn(day)?.id ?? []))]
+}
+
+function sandwiched(days: readonly SpanDay[], grounds: Grounds): Because[] {
   const between = days.filter(({ kind, charged }) => charged && kind !== 'workday')
   if (between.length === 0) return []
   const text = `${count(between.length, 'rest day or holiday', 'rest days or holidays')} between working days of the leave: ${list(between)}`
-  return [{ rule: 'sandwich', text, amount: formatAmount(toAmount(between.length)) }]
+  return [{ rule: 'sandwich', text, amount: formatAmount(toAmount(between.length)), ...grounds }]
 }
 
 function linkedLines(linked: readonly LinkedDay[]): Because[] {
@@ -59,7 +77,7 @@ function linkedLines(linked: readonly LinkedDay[]): Because[] {
   return ids.map(id => {
     const days = linked.filter(({ leave_application_id }) => leave_application_id === id)
     const text = `${count(days.length, 'rest day or holiday', 'rest days or holidays')} between this and leave application ${id}: ${list(days)}`
-    return { rule: 'linked', text, amount: formatAmount(toAmount(days.length)) }
+    return { rule: 'linked', text, amount: formatAmount(toAmount(days.length)), refs: [id] }
   })
 }
 

@@ -125,23 +125,25 @@ const inWords = (group: readonly Month[]): string =>
 function added(
   { joining_date, separation_date, period, gender }: ServiceFacts,
   groups: readonly (readonly Month[])[],
-  say: (group: readonly Month[]) => Omit<Because, 'amount'>,
+  say: (group: readonly Month[]) => Pick<Because, 'rule' | 'text'>,
 ): { total: Amount; because: readonly Because[] } {
   let [exact, total] = [parseAmount('0'), parseAmount('0')]
   const because = groups.map((group): Because => {
-    const { policy, other_gender: other } = group[0]!
+    const { policy, in_force, other_gender: other } = group[0]!
+    const grounds = in_force ? { source: { id: in_force.id, from: in_force.effective_from } } : {}
     const count = `${group.length} of 12 months`
     if (other)
       return {
         rule: 'other_gender',
         text: `The leave is for ${other} employees only in ${count}${gender === null ? ', and no gender of the employee is recorded' : ''}`,
         amount: null,
+        ...grounds,
       }
     if (!policy) return { rule: 'no_policy', text: `No policy is in force in ${count}`, amount: null }
     exact = exact.plus(parseAmount(policy.annual_quota).times(toAmount(countPartsServed(group))))
     const before = total
     total = roundHalfUp(exact.dividedBy(toAmount(12 * partsOfMonth)))
-    return { ...say(group), amount: formatAmount(total.minus(before)) }
+    return { ...say(group), amount: formatAmount(total.minus(before)), ...grounds }
   })
   if (groups.length > 0) return { total, because: explained(because, total) }
   const employed = `${joining_date} to ${separation_date ?? 'now'}`

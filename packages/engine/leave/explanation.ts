@@ -5,6 +5,8 @@ import type { Accrual, Entitlement } from './entitlement.ts'
 import type { Balance } from './ledger.ts'
 
 interface Adjustment {
+  /** Of the entry of the ledger. */
+  readonly id: string
   /** Signed. */
   readonly days: string
   /** The reason that was given. */
@@ -19,6 +21,8 @@ export interface ExplainedBalance {
   readonly adjustments: readonly Adjustment[]
   /** Of approved leave, the days that are not in the present employment. */
   readonly outside_days: string
+  /** Records behind the other sums of the ledger, by the rule of their line. */
+  readonly used: Readonly<Record<string, readonly string[]>>
 }
 
 export function explainBalance({
@@ -26,12 +30,19 @@ export function explainBalance({
   granted,
   adjustments,
   outside_days,
+  used,
 }: ExplainedBalance): readonly Because[] {
-  const released = balance.because.filter(({ rule }) => rule === 'accrual')
-  const others = balance.because.filter(({ rule }) => rule !== 'accrual' && rule !== 'adjust')
-  const adjusted = adjustments.map(({ days, because }): Because => {
+  const lines = balance.because.map(line => ({ ...line, refs: used[line.rule] ?? [] }))
+  const released = lines.filter(({ rule }) => rule === 'accrual')
+  const others = lines.filter(({ rule }) => rule !== 'accrual' && rule !== 'adjust')
+  const adjusted = adjustments.map(({ id, days, because }): Because => {
     const amount = formatAmount(parseAmount(days))
-    return { rule: 'adjust', text: `Adjusted by ${amount} days${because ? `: ${because}` : ''}`, amount }
+    return {
+      rule: 'adjust',
+      text: `Adjusted by ${amount} days${because ? `: ${because}` : ''}`,
+      amount,
+      refs: [id],
+    }
   })
   return explained(
     [
@@ -53,8 +64,8 @@ function outsideLines(days: string): Because[] {
 
 /** The entitlement is what it is released from, and no part of the balance beside that. */
 function explainEntitlement({ entitlement, accrual }: NonNullable<ExplainedBalance['granted']>): Because[] {
-  const entitled = entitlement.because.map(({ rule, text, amount }) => ({
-    rule,
+  const entitled = entitlement.because.map(({ text, amount, ...line }) => ({
+    ...line,
     text: amount === null ? text : `${text}: ${amount}`,
     amount: null,
   }))

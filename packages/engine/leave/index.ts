@@ -1,6 +1,5 @@
 // Leave: entitlement and accrual, the ledger, the length of a leave, its checks, the year's close and encashment.
 
-export type { Because } from '../amounts.ts'
 export { describeOverdraft, findUncoveredDays, freeDays, sumPendingDays } from './allowance.ts'
 export { type ApplicationChecked, checkApplication } from './checks.ts'
 export { closeYear, type YearClose, type YearCloseFacts } from './close.ts'

@@ -19,6 +19,8 @@ export interface Month {
   readonly first: Day
   /** In force on the first day, and for the employee's gender. */
   readonly policy: LeavePolicy | undefined
+  /** The same for every gender. */
+  readonly in_force: LeavePolicy | undefined
   /** The one gender that the policy in force is for, where it is not the employee's. */
   readonly other_gender: 'male' | 'female' | null
   /** Days that count, of all days. */
@@ -57,7 +59,7 @@ function listAllMonths({ policies, period, joining_date, separation_date, gender
     const length = daysBetween(first, last) + 1
     const isFull = policy?.pro_rata_for_joiners === false || joining_date <= first
     const ofJoiner = joining_date > last ? 0 : daysBetween(from, last) + 1
-    return { first, policy, other_gender, served: isFull ? length : ofJoiner, length }
+    return { first, policy, in_force: inForce, other_gender, served: isFull ? length : ofJoiner, length }
   })
 }
 

@@ -1,6 +1,6 @@
 // A span of leave: the facts that it is measured by, and its days as they are charged.
 
-import type { Because } from '../amounts.ts'
+import type { Because, RecordSource } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 
@@ -32,6 +32,8 @@ export interface SpanFacts {
   readonly to_date: Day
   readonly half: Half | null
   readonly sandwich: boolean
+  /** What says so; left out where no policy is in force. */
+  readonly policy?: RecordSource
   readonly neighbours: readonly Neighbour[]
   /** Null for one that is being made: it is the latest. */
   readonly own: Pick<Neighbour, 'id' | 'created_at' | 'charged'> | null

@@ -1,10 +1,9 @@
 // Arrears: what locked months come to by the facts known now, less what was paid for them; both ways.
 
-import { type Amount, greater, lesser, must, parseAmount, sumAmounts } from '../amounts.ts'
+import { type Amount, type Because, greater, lesser, must, parseAmount, sumAmounts } from '../amounts.ts'
 import { nameMonth } from '../months.ts'
 import { say } from './booking.ts'
 import { Currency, toExactText, zero } from './currency.ts'
-import type { PayBecause } from './entry.ts'
 import type { Arrears, LockedMonth } from './facts.ts'
 import { payOvertime } from './overtime-pay.ts'
 import type { PayrollRules } from './rules.ts'
@@ -21,7 +20,7 @@ export interface MonthArrears {
   readonly taxable: Amount
   /** Gross less time deductions, with overtime. */
   readonly amount: Amount
-  readonly because: PayBecause
+  readonly because: Because
 }
 
 /** Months that were paid as they are known now are left out; the earliest stands first. */

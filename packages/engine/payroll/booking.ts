@@ -1,27 +1,27 @@
 // Bookings: amounts under a component with their reasons, which become the lines of an entry.
 
-import { type Amount, type Because, sumAmounts } from '../amounts.ts'
+import { type Amount, type Because, type Grounds, sumAmounts } from '../amounts.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import type { Currency } from './currency.ts'
-import type { PayBecause, PayLine } from './entry.ts'
+import type { PayLine } from './entry.ts'
 
 export interface Booking {
   readonly component: PayComponent
   readonly amount: Amount
-  readonly because: readonly PayBecause[]
+  readonly because: readonly Because[]
 }
 
-export function book(component: PayComponent, amount: Amount, because: readonly PayBecause[]): Booking {
+export function book(component: PayComponent, amount: Amount, because: readonly Because[]): Booking {
   return { component, amount, because }
 }
 
 /** Nothing where there is nothing to pay or to take. */
-export function bookSome(component: PayComponent, amount: Amount, because: readonly PayBecause[]): Booking[] {
+export function bookSome(component: PayComponent, amount: Amount, because: readonly Because[]): Booking[] {
   return amount.isZero() ? [] : [{ component, amount, because }]
 }
 
-export function say(rule: string, text: string, amount: string | null = null): Because {
-  return { rule, text, amount }
+export function say(rule: string, text: string, amount: string | null = null, grounds?: Grounds): Because {
+  return grounds ? { rule, text, amount, ...grounds } : { rule, text, amount }
 }
 
 export function sumBookings(bookings: readonly Booking[]): Amount {

@@ -1,11 +1,11 @@
 // Cuts: net pay is never below 0, so deductions take what is left, in their order, and the rest is told.
 
-import { type Amount, lesser, parseAmount } from '../amounts.ts'
+import { type Amount, type Because, lesser, parseAmount } from '../amounts.ts'
 import { nameMonth } from '../months.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type Booking, book, compareTexts, say } from './booking.ts'
 import type { Currency } from './currency.ts'
-import type { Deferred, PayBecause } from './entry.ts'
+import type { Deferred } from './entry.ts'
 import type { InstallmentFact, RunKind } from './facts.ts'
 
 /** A deduction that may be cut. */
@@ -13,7 +13,7 @@ export interface Due {
   readonly kind: Exclude<Deferred['kind'], 'installment'>
   readonly component: PayComponent
   readonly amount: Amount
-  readonly because: readonly PayBecause[]
+  readonly because: readonly Because[]
   /** The adjustment. */
   readonly object_id: string | null
 }
@@ -101,7 +101,7 @@ function claimInstallments({ kind, currency, installments, LOAN }: CutFacts, ava
   let left = available
   const claimed: InstallmentFact[] = []
   const deferred: Deferred[] = []
-  const because: PayBecause[] = []
+  const because: Because[] = []
   const waiting = new Set<string>()
   for (const each of [...installments].sort(byAge)) {
     const due = parseAmount(each.total_due)
@@ -119,7 +119,7 @@ function claimInstallments({ kind, currency, installments, LOAN }: CutFacts, ava
     }
     left = left.minus(due)
     claimed.push(each)
-    because.push(say('installment', text, currency.text(due)))
+    because.push(say('installment', text, currency.text(due), { refs: [each.id, each.loan_id] }))
   }
   const sum = available.minus(left)
   return { bookings: sum.isZero() ? [] : [book(LOAN, sum, because)], claimed, deferred }

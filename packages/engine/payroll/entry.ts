@@ -1,11 +1,8 @@
 // The result of payroll for one employee: the figures of an entry, its lines with their reasons, and what it claims.
 
-import type { LawBecause } from '../law/steps.ts'
+import type { Because } from '../amounts.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import type { Arrears, MonthExemptions } from './facts.ts'
-
-/** With the source where the law says it. */
-export type PayBecause = LawBecause
 
 export interface PayLine {
   readonly salary_component_id: string
@@ -15,7 +12,7 @@ export interface PayLine {
   readonly amount: string
   readonly is_taxable: boolean
   readonly display_order: number
-  readonly because: readonly PayBecause[]
+  readonly because: readonly Because[]
 }
 
 /** The figures of a PayrollEntry, as its contract names them. */

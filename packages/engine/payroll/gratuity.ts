@@ -1,11 +1,10 @@
 // Gratuity: months of pay for the years of a service that ends.
 
-import { type Amount, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
+import { type Amount, type Because, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
 import { addDays, addMonths, type Day } from '../days.ts'
 import { show } from '../law/figures.ts'
 import { say } from './booking.ts'
 import { Currency, zero } from './currency.ts'
-import type { PayBecause } from './entry.ts'
 import type { GratuityRule } from './rules.ts'
 
 export interface GratuityFacts {
@@ -22,7 +21,7 @@ export interface Gratuity {
   readonly amount: string
   /** That count, a part of one among them. */
   readonly years: string
-  readonly because: readonly PayBecause[]
+  readonly because: readonly Because[]
 }
 
 /** Each year is worth the months that the table gives from it on. */

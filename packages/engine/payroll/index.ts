@@ -10,7 +10,6 @@ export type {
   Deferred,
   EntryFigures,
   EntryResult,
-  PayBecause,
   PayLine,
   PayWarning,
 } from './entry.ts'

@@ -85,21 +85,23 @@ const sortById = <Of extends { readonly id: string }>(list: readonly Of[]): Of[]
 
 function bookAdjustment({ components }: PayrollRules, of: AdjustmentFact): Booking {
   const usual = { bonus: components.BONUS, addition: components.ADJ_ADD, deduction: components.ADJ_DED }
-  return book(of.component ?? usual[of.kind], parseAmount(of.amount), [say(of.kind, of.reason, of.amount)])
+  return book(of.component ?? usual[of.kind], parseAmount(of.amount), [
+    say(of.kind, of.reason, of.amount, { refs: [of.id] }),
+  ])
 }
 
 function bookEncashments({ components }: PayrollRules, { encashments }: EmployeeFacts): Booking[] {
-  return sortById(encashments).map(({ days, amount }) =>
+  return sortById(encashments).map(({ id, days, amount }) =>
     book(components.LEAVE_ENCASH, parseAmount(amount), [
-      say('encashment', `${days} days of leave, at the salary when it was approved`, amount),
+      say('encashment', `${days} days of leave, at the salary when it was approved`, amount, { refs: [id] }),
     ]),
   )
 }
 
 function bookReimbursements({ components }: PayrollRules, { reimbursements }: EmployeeFacts): Booking[] {
-  return sortById(reimbursements).map(({ claim_number, amount }) =>
+  return sortById(reimbursements).map(({ id, claim_number, amount }) =>
     book(components.REIMBURSE, parseAmount(amount), [
-      say('reimbursement', `Expense claim ${claim_number}`, amount),
+      say('reimbursement', `Expense claim ${claim_number}`, amount, { refs: [id] }),
     ]),
   )
 }

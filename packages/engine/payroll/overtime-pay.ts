@@ -1,9 +1,9 @@
 // Overtime: each request at the rate of the package that is in force on its day, and rounded once.
 
-import { type Amount, parseAmount, sumAmounts } from '../amounts.ts'
+import { type Amount, type Because, parseAmount, sumAmounts } from '../amounts.ts'
 import { assignmentOn } from '../salaries/index.ts'
 import { Currency } from './currency.ts'
-import type { PayBecause, PayWarning } from './entry.ts'
+import type { PayWarning } from './entry.ts'
 import type { MonthFacts, OvertimeFact } from './facts.ts'
 import { computeFullPackage, sumFull } from './package-amounts.ts'
 import type { PayrollRules } from './rules.ts'
@@ -12,7 +12,7 @@ import { findNearestPackage } from './time-pay.ts'
 export interface PaidOvertime {
   readonly request: OvertimeFact
   readonly amount: Amount
-  readonly because: PayBecause
+  readonly because: Because
 }
 
 export interface OvertimePay {
@@ -63,13 +63,7 @@ function priceRequest(
     .dividedBy(parseAmount(divisor))
   const amount = currency.round(exact)
   const text = `${hours} h on ${date} at ${currency.text(base)} / ${divisor} x ${rate_multiplier}`
-  const source = `salary assignment ${chosen.id}`
-  const because = {
-    rule: 'overtime',
-    text,
-    amount: currency.text(amount),
-    source,
-    from: chosen.effective_from,
-  }
+  const source = { id: chosen.id, from: chosen.effective_from }
+  const because = { rule: 'overtime', text, amount: currency.text(amount), source, refs: [request.id] }
   return { paid: [{ request, amount, because }], warnings: full.warnings }
 }

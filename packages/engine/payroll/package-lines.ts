@@ -1,11 +1,10 @@
 // Lines of the salary packages of a month: each prorated by the days of its segments, with the last cent placed.
 
-import { type Amount, parseAmount, roundHalfUp, sumAmounts, toAmount } from '../amounts.ts'
+import { type Amount, type Because, parseAmount, roundHalfUp, sumAmounts, toAmount } from '../amounts.ts'
 import { show } from '../law/figures.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type Booking, book, byDisplay, ofType, say, sumBookings } from './booking.ts'
 import { type Currency, zero } from './currency.ts'
-import type { PayBecause } from './entry.ts'
 import type { FullLine, FullPackage } from './package-amounts.ts'
 import { type Segment, type Segments, shareOf } from './segments.ts'
 
@@ -87,24 +86,17 @@ function bookProrated(
   return book(component, amount, [...all, say('segments', 'All segments together', currency.text(amount))])
 }
 
-const withAmount = ({ rule, text, source, from }: PayBecause, amount: string): PayBecause => ({
-  rule,
-  text,
-  amount,
-  source: source!,
-  from: from!,
-})
+const withAmount = (because: Because, amount: string): Because => ({ ...because, amount })
 
 /** Amounts of parts are in the text, so that those of a line add up to it. */
-function explainPart({ amount, segment }: Part, basis: Segments['basis'], currency: Currency): PayBecause {
+function explainPart({ amount, segment }: Part, basis: Segments['basis'], currency: Currency): Because {
   const { from, to, units: paid, of } = segment
-  const source = `salary assignment ${segment.package.id}`
-  const { effective_from } = segment.package
+  const source = { id: segment.package.id, from: segment.package.effective_from }
   const full = `${currency.text(amount)} a month`
-  if (paid === of) return { rule: 'package', text: full, amount: null, source, from: effective_from }
+  if (paid === of) return { rule: 'package', text: full, amount: null, source }
   const part = show(shareOf(amount, segment))
   const text = `${full}, ${paid} of ${of} ${units[basis]} from ${from} to ${to}: ${part}`
-  return { rule: 'prorated', text, amount: null, source, from: effective_from }
+  return { rule: 'prorated', text, amount: null, source }
 }
 
 /** The balancing line, else the last one, takes what rounding left of the gross. */
@@ -149,10 +141,8 @@ function computeFund(
   const base = sumBookings(earnings.filter(each => each.component.contributes_to_pf))
   const amount = roundHalfUp(base.times(percent).dividedBy(toAmount(100)), currency.decimals)
   const text = `${percent} % of ${currency.text(base)}, the earnings that count for the provident fund`
-  const { source, from } = line.because[0]!
-  return book(component, amount, [
-    { rule: 'percent', text, amount: currency.text(amount), source: source!, from: from! },
-  ])
+  const { source } = line.because[0]!
+  return book(component, amount, [{ rule: 'percent', text, amount: currency.text(amount), source: source! }])
 }
 
 /** What the category `basic` came to. */

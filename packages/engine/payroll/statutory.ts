@@ -1,12 +1,12 @@
 // Statutory lines: what the law pack takes of an entry, over the tax year and beside other runs of the month.
 
-import { type Amount, greater, must, parseAmount } from '../amounts.ts'
+import { type Amount, type Because, greater, must, parseAmount } from '../amounts.ts'
 import type { LawCase, LawLine, LawResult, Pack } from '../law/index.ts'
 import { computeLaw, explainNoLawPack, findPayPeriod, findTaxYear } from '../law/index.ts'
 import { endOfMonth } from '../months.ts'
 import { type Booking, book, say } from './booking.ts'
 import { Currency, zero } from './currency.ts'
-import type { EntryResult, PayBecause, PayWarning } from './entry.ts'
+import type { EntryResult, PayWarning } from './entry.ts'
 import type { EmployeeFacts, LawFacts } from './facts.ts'
 import { countMonthsAhead, type MonthsAhead } from './months-ahead.ts'
 import type { PayrollRules } from './rules.ts'
@@ -180,7 +180,7 @@ class StatutoryRun {
   }
 }
 
-function withAmount({ code, type, because }: LawLine, amount: string, last: PayBecause): LawLine {
+function withAmount({ code, type, because }: LawLine, amount: string, last: Because): LawLine {
   return { code, type, amount, because: [...because, last] }
 }
 

@@ -1,11 +1,10 @@
 // What absence, unpaid leave and late marks take from the pay of a month; together never more than its gross.
 
-import { type Amount, lesser, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
+import { type Amount, type Because, lesser, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
 import { count } from '../count.ts'
 import { weekday } from '../days.ts'
 import { type Booking, bookSome, say } from './booking.ts'
 import { type Currency, toDays, zero } from './currency.ts'
-import type { PayBecause } from './entry.ts'
 import type { HalfKind } from './facts.ts'
 import type { CountedDay, DayCounts } from './halves.ts'
 import type { PayrollRules } from './rules.ts'
@@ -29,7 +28,7 @@ export interface TimeDeductions {
 
 interface Deduction {
   readonly amount: Amount
-  readonly because: readonly PayBecause[]
+  readonly because: readonly Because[]
 }
 
 const nothing: Deduction = { amount: zero, because: [] }

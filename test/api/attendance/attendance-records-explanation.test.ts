@@ -28,6 +28,31 @@ describe('the explanation of a day', () => {
     expect(JSON.stringify(lines)).toContain('464')
   })
 
+  it('names the shift, the settings and the punches that it rests on', async () => {
+    const staffed = await makeStaffed()
+    await punchDay(staffed, monday, '09:16', '18:00')
+    const { attendanceRecords, punches, employeeShifts } = staffed.muster
+    const [record] = (await attendanceRecords.list({ date: monday })).data
+    const { lines } = await inConsole(staffed, 'getAttendanceRecordExplanation', { id: record!.id })
+    const ids = (await punches.list()).data.map(({ id }) => id).sort()
+    const [assignment] = (await employeeShifts.list({ employee_id: staffed.employee.id })).data
+    const of = (rule: string) => lines.find((line: { rule: string }) => line.rule === rule)
+    expect([...of('worked').refs].sort()).toEqual(ids)
+    expect(of('shift')).toMatchObject({
+      source: {
+        kind: 'shift',
+        id: assignment!.shift_id,
+        title: 'Shift',
+        effective_from: assignment!.effective_from,
+      },
+      refs: [assignment!.id],
+    })
+    expect(lines[0].source).toMatchObject({ kind: 'attendance_settings', effective_from: null })
+    expect([...lines[0].refs].sort()).toEqual(ids)
+    const counted = lines.filter(({ rule }: { rule: string }) => rule === 'punch_counted')
+    expect(counted.flatMap(({ refs }: { refs: string[] }) => refs).sort()).toEqual(ids)
+  })
+
   it('lists manual corrections', async () => {
     const staffed = await makeStaffed()
     const record = await staffed.muster.attendanceRecords.create({

@@ -37,6 +37,33 @@ describe('the explanation of an application', () => {
     expect(await linesOf(workspace, asked.id)).toEqual(['4.00 It is cancelled, so nothing is charged'])
   })
 
+  it('names the policy, the assignment and the holiday that decide it, and what used the balance', async () => {
+    const workspace = await makeLeaveWorkspace({ sandwich_rule: true })
+    const { holidays, leavePolicies, employeeShifts, leaveBalances } = workspace.muster
+    const holiday = await holidays.create({ name: 'Rain', date: '2026-08-17', type: 'company' })
+    const leave = await take(workspace, { from_date: '2026-08-14', to_date: '2026-08-18' })
+    const { lines } = await inConsole(workspace, 'getLeaveApplicationExplanation', { id: leave.id })
+    const [policy] = (await leavePolicies.list()).data
+    const [assignment] = (await employeeShifts.list()).data
+    expect(lines).toMatchObject([
+      { rule: 'workdays', figure: '2.00', refs: [assignment!.id] },
+      { rule: 'sandwich', figure: '3.00', source: { kind: 'leave_policy', id: policy!.id } },
+    ])
+    await inConsole(workspace, 'updateLeavePolicy', { id: policy!.id, body: { sandwich_rule: false } })
+    const other = await take(workspace, { from_date: '2026-08-21', to_date: '2026-08-24' })
+    const { lines: free } = await inConsole(workspace, 'getLeaveApplicationExplanation', { id: other.id })
+    expect(free[1]).toMatchObject({
+      rule: 'rest_day',
+      source: { kind: 'shift', id: assignment!.shift_id },
+      refs: [assignment!.id],
+    })
+    expect(holiday.id).toMatch(/^hol_/)
+    const [balance] = (await leaveBalances.list({ employee_id: workspace.employee })).data
+    const told = await inConsole(workspace, 'getLeaveBalanceExplanation', { id: balance!.id })
+    const used = told.lines.find(({ rule }: { rule: string }) => rule === 'use')
+    expect(used).toMatchObject({ figure: '-7.00', refs: [other.id, leave.id] })
+  })
+
   it('shows what is about to be charged', async () => {
     const workspace = await makeLeaveWorkspace()
     const leave = await take(workspace, week)

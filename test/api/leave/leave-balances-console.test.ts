@@ -57,5 +57,15 @@ describe('a leave balance of the console', () => {
       ['adjust', 'Adjusted by -1.50 days: Counted twice', '-1.50'],
       ['adjust', 'Adjusted by 2.00 days: Long service', '2.00'],
     ])
+    const [policy] = (await workspace.muster.leavePolicies.list()).data
+    expect(lines[1]).toMatchObject({
+      source: {
+        kind: 'leave_policy',
+        id: policy!.id,
+        title: 'Leave policy',
+        effective_from: policy!.effective_from,
+      },
+    })
+    expect(lines[2]).toMatchObject({ source: null, refs: [expect.stringMatching(/^lle_/)] })
   })
 })

@@ -40,6 +40,8 @@ describe('an employee who is rehired within the year', () => {
       rule: 'outside',
       text: '4.00 days of approved leave are outside of the present employment and are not charged',
       figure: null,
+      source: null,
+      refs: [],
     })
     await setClock('2027-06-01T05:00:00Z')
     expect(await available(workspace)).toBe('5.00')

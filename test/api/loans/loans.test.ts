@@ -104,7 +104,18 @@ describe('the request of a loan', () => {
         { rule: 'principal', text: 'The amount lent is 100000.00', figure: '100000.00' },
         { rule: 'flat_interest', text: '100000.00 x 10.00 % x 3 / 12', figure: '2500.00' },
         { rule: 'installments', text: '3 installments of 34166.67, the last 34166.66', figure: null },
-      ],
+      ].map(line => ({
+        ...line,
+        source: {
+          kind: 'loan_type',
+          id: workspace.type,
+          title: 'Loan type',
+          parameter: null,
+          effective_from: null,
+          citation: null,
+        },
+        refs: [],
+      })),
     })
     expect((await workspace.muster.loans.list()).data).toEqual([])
   })

@@ -31,8 +31,56 @@ describe('a payroll entry', () => {
   it('is explained line by line', async () => {
     const { workspace, id } = await withEntry()
     const { lines } = await inConsole(workspace, 'getPayrollEntryExplanation', { id })
-    expect(lines[0]).toEqual({ rule: 'BASIC', text: 'BASIC is 60000.00', figure: '60000.00' })
+    expect(lines[0]).toEqual({
+      rule: 'BASIC',
+      text: 'BASIC is 60000.00',
+      figure: '60000.00',
+      source: null,
+      refs: [],
+    })
     expect(lines.at(-1).rule).toBe('net_salary')
+  })
+
+  it('names the salary assignment and the law behind its lines', async () => {
+    const { workspace, id } = await withEntry()
+    const { lines } = await inConsole(workspace, 'getPayrollEntryExplanation', { id })
+    const { salary_assignment_id } = await workspace.muster.payrollEntries.get(id)
+    const of = (rule: string, text: RegExp) =>
+      lines.find((line: { rule: string; text: string }) => line.rule === rule && text.test(line.text))
+    expect(of('package', /^BASIC: 60000\.00 a month$/).source).toEqual({
+      kind: 'salary_assignment',
+      id: salary_assignment_id,
+      title: 'Salary assignment',
+      parameter: null,
+      effective_from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      citation: null,
+    })
+    const law = { kind: 'law', id: null, effective_from: '2025-07-01' }
+    expect(of('slab', /^TAX: /).source).toEqual({
+      ...law,
+      title: 'Income tax of salaries',
+      parameter: 'income_tax.slabs',
+      citation: 'Finance Act 2025, First Schedule, part I, division I',
+    })
+    expect(of('cap', /^EOBI_EE: At most 40000/).source).toMatchObject({ ...law, parameter: 'eobi.wage' })
+    expect(of('percent', /^EOBI_EE: 1 % of 40000/)).toMatchObject({
+      figure: '400.00',
+      source: { title: "Old-age benefits, the employee's percent", effective_from: '2022-07-01' },
+    })
+  })
+
+  it('is explained without sources where it was kept before they were', async () => {
+    const { workspace, id } = await withEntry()
+    const kept = JSON.stringify([['BASIC', '60000.00', [['package', '60000.00 a month', null]]]])
+    await inDatabase('update payroll_entries set explanation = $2 where id = $1', [id, kept])
+    const { lines } = await inConsole(workspace, 'getPayrollEntryExplanation', { id })
+    expect(lines[1]).toEqual({
+      rule: 'package',
+      text: 'BASIC: 60000.00 a month',
+      figure: null,
+      source: null,
+      refs: [],
+    })
   })
 
   it('is held from approval on, and released to the state of its run', async () => {

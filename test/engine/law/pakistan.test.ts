@@ -155,7 +155,9 @@ describe('a worked entry of April 2026', () => {
       'Less 3960.00 withheld before, over 3 periods: 408.666666',
       '408.666666 rounded to 0.01, half up: 408.67',
     ])
-    expect(lines[0]!.because[1]).toMatchObject({ source: expect.stringContaining('Finance Act 2025') })
+    expect(lines[0]!.because[1]).toMatchObject({
+      source: { title: 'Income tax of salaries', citation: expect.stringContaining('Finance Act 2025') },
+    })
     expect(unverified.map(({ parameter, from }) => `${parameter} ${from}`)).toEqual(['eobi.wage 2025-07-01'])
   })
 })

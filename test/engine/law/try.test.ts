@@ -38,7 +38,14 @@ describe('muster law try', () => {
     expect(one.lines[0]).toMatchObject({ code: 'TAX', type: 'deduction', amount: '390.20' })
     // The figure is read as it stands in the file.
     expect(one.lines[0].because[0].amount).toBe('3000.10')
-    expect(one.lines[0].because.at(-2)).toMatchObject({ source: expect.any(String), from: '2025-04-06' })
+    expect(one.lines[0].because.at(-2)).toMatchObject({
+      source: {
+        parameter: 'income_tax.slabs',
+        title: 'Income tax under PAYE',
+        from: '2025-04-06',
+        citation: expect.any(String),
+      },
+    })
     expect(two).toMatchObject({ case: 1, period: 2, skipped: [{ code: 'TAX', field: 'tax_code' }] })
   })
 

@@ -84,16 +84,19 @@ export async function readExplanation(
     fiscal_year.status === 'closed' || is_carried_only
       ? null
       : { entitlement: computeEntitlement(service), accrual: computeAccrual({ ...service, on: today }) }
-  const { adjustments, outside_days, encashing_days } = row!.facts
+  const { adjustments, outside_days, encashing_days, entries } = row!.facts
   const balance = balanceOn(today, facts)
-  const lines = explainBalance({ balance, granted, adjustments, outside_days })
+  const used = nameUsed(entries)
+  const lines = explainBalance({ balance, granted, adjustments, outside_days, used })
   const { leave_types } = await loadRulesAt(db, row!.rules_version)
   const leave_type = leave_types.find(({ id }) => id === allocation.leave_type_id)!
   const { available_days } = balance
   const on = [today, fiscal_year.end_date].toSorted()[0]!
   const policy = findPolicy(policies, on) ?? null
   const short = describeOverdraft({ policy, leave_type, available_days, encashing_days })
-  const uncovered = short === null ? [] : [{ rule: 'uncovered', text: short, amount: null }]
+  const source = policy && { id: policy.id, from: policy.effective_from }
+  const uncovered =
+    short === null ? [] : [{ rule: 'uncovered', text: short, amount: null, ...(source && { source }) }]
   return [...(is_carried_only ? [notOffered] : []), ...lines, ...uncovered]
 }
 
@@ -174,6 +177,27 @@ const facts = statement<Found, { ids: readonly string[]; employees: readonly str
 
 interface ExplainedRow extends FactsRow, Pick<ExplainedBalance, 'adjustments' | 'outside_days'> {
   readonly encashing_days: string
+  /** The last ones of each kind. */
+  readonly entries: readonly { readonly kind: string; readonly id: string }[]
+}
+
+/** By the rule of the line that sums entries of these kinds. */
+const kindsOf: Readonly<Record<string, readonly string[]>> = {
+  accrual: ['grant', 'accrue'],
+  carry_forward: ['carry'],
+  lapse: ['lapse'],
+  use: ['use', 'restore'],
+  encash: ['encash'],
+}
+
+/** The applications that used days, and the entries of the ledger otherwise. */
+function nameUsed(entries: ExplainedRow['entries']): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(kindsOf).map(([rule, kinds]) => [
+      rule,
+      entries.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id),
+    ]),
+  )
 }
 
 // In the same statement, so that what one says is in the sums of the other.
@@ -186,8 +210,11 @@ const explainedFacts = statement<
     `, 'encashing_days', (select coalesce(sum(days), 0)::text from leave_encashments
       where workspace_id = :workspace_id and employee_id = any(:employees) and leave_balance_id = any(:ids) and status in ('pending', 'claimed') and settled_until is null),
      'adjustments', ${listSql(
-       `json_build_object('days', days::text, 'because', because) order by created_at, id`,
+       `json_build_object('id', id, 'days', days::text, 'because', because) order by created_at, id`,
        `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids) and kind = 'adjust'`,
+     )}, 'entries', ${listSql(
+       `json_build_object('kind', kind, 'id', coalesce(leave_application_id, id)) order by created_at desc, id desc`,
+       `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids)`,
      )}, 'outside_days', (select coalesce(sum(a.total_days - ${chargedSql('e')}), 0)::text
       from leave_allocations l
       join employees e on e.workspace_id = :workspace_id and e.id = l.employee_id

@@ -2,12 +2,20 @@
 
 import type { LeaveApplication } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { type Because, computeRecharge, type Day, describeOverdraft, type Recharge } from '@muster/engine'
+import {
+  type Because,
+  computeRecharge,
+  type Day,
+  describeOverdraft,
+  type Grounds,
+  type Recharge,
+} from '@muster/engine'
 import { readTimeFacts } from '../timekeeping/index.ts'
 import { readLeaveFacts, toNeighbour } from './leave-facts.ts'
 import { type Measured, measure } from './measure.ts'
 
 interface Moved {
+  readonly id: string
   readonly days: string
   readonly because: string
 }
@@ -18,7 +26,7 @@ const movedSince = statement<
   { employee_id: string; leave_type_id: string; fiscal_year_id: string; id: string }
 >(
   'ledger_entries_since_leave_approval',
-  `select days::text, because from leave_ledger_entries e
+  `select e.id, days::text, because from leave_ledger_entries e
    join leave_allocations l on l.workspace_id = :workspace_id and l.id = e.leave_allocation_id
    where e.workspace_id = :workspace_id and l.employee_id = :employee_id and l.leave_type_id = :leave_type_id
      and l.fiscal_year_id = :fiscal_year_id and e.leave_application_id = :id
@@ -33,7 +41,9 @@ export async function explainLeave(
 ): Promise<readonly Because[]> {
   const { id, employee_id, leave_type_id, fiscal_year_id, status } = application
   const moves = await db.run(movedSince, { id, employee_id, leave_type_id, fiscal_year_id })
-  const since = moves.map(({ days, because }) => makeLine('since', `${days} days: ${because}`))
+  const since = moves.map(({ id: entry, days, because }) =>
+    makeLine('since', `${days} days: ${because}`, { refs: [entry] }),
+  )
   return [...(await explainCosts(db, application, today)), ...(status === 'approved' ? since : [])]
 }
 
@@ -56,7 +66,7 @@ async function explainCosts(db: Db, application: LeaveApplication, today: Day): 
       measured,
       computeRecharge(new Map(standing.charged), measured.span, { half: standing.half, calendar }),
     ),
-    ...(short ? [makeLine('uncovered', short)] : []),
+    ...(short ? [makeLine('uncovered', short, policyOf(measured))] : []),
   ]
 }
 
@@ -69,14 +79,24 @@ function explainRecharge(
   if (!recharge) return span.because
   if (fiscal_year?.status === 'closed')
     return [
-      recorded(application, `The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`),
+      recorded(application, `The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`, {
+        refs: [fiscal_year.id],
+      }),
     ]
   const changes = recharge.because.map(({ text }) => makeLine('to_come', text))
   return [recorded(application, 'Its calendar changed, and it is charged again within a day'), ...changes]
 }
 
-const makeLine = (rule: string, text: string): Because => ({ rule, text, amount: null })
+const makeLine = (rule: string, text: string, grounds: Grounds = {}): Because => ({
+  rule,
+  text,
+  amount: null,
+  ...grounds,
+})
 
-function recorded({ total_days }: LeaveApplication, text: string): Because {
-  return { rule: 'recorded', text, amount: total_days }
+const policyOf = ({ policy }: Measured): Grounds =>
+  policy ? { source: { id: policy.id, from: policy.effective_from } } : {}
+
+function recorded({ total_days }: LeaveApplication, text: string, grounds: Grounds = {}): Because {
+  return { rule: 'recorded', text, amount: total_days, ...grounds }
 }

@@ -72,6 +72,7 @@ export function measure(facts: LeaveFacts, calendar: Calendar, leave: Leave, tod
     ...within,
     half,
     sandwich,
+    ...(policy && { policy: { id: policy.id, from: policy.effective_from } }),
     neighbours,
     own,
   })

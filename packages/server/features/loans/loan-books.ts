@@ -153,8 +153,9 @@ export async function writeBook(
   const changed = book.rows.filter(row => !before.book.rows.includes(row))
   const figures = summarize(book, decimals)
   const { status = loan.status === 'active' && isPaidUp(book.rows) ? 'completed' : loan.status } = deed
+  const rows = changed.map(row => ({ ...row, id: ids.get(row.installment_no) ?? newId('LoanInstallment') }))
+  const refs = rows.map(({ id }) => id)
   if (changed.length > 0) {
-    const rows = changed.map(row => ({ ...row, id: ids.get(row.installment_no) ?? newId('LoanInstallment') }))
     const nothing = (0).toFixed(decimals)
     const { id: loan_id, employee_id } = loan
     await call.db.run(rowsWritten, { rows: JSON.stringify(rows), loan_id, employee_id, nothing })
@@ -162,6 +163,7 @@ export async function writeBook(
   const { outstanding_balance } = figures
   audit(call, `loan.${done}`, loan.id, { status, outstanding_balance, disbursed_on, reason, ...details })
   const values = { ...figures, status, disbursed_on: disbursed_on ?? null, reason: reason ?? null }
-  const [item] = await call.db.run(written, { ...values, lines: JSON.stringify(because), id: loan.id })
+  const lines = JSON.stringify(because.map(line => ({ ...line, refs })))
+  const [item] = await call.db.run(written, { ...values, lines, id: loan.id })
   return markExact(item!)
 }

@@ -8,9 +8,19 @@ import { type BookedLoan, readBook } from './loan-books.ts'
 export async function explainLoan(db: Db, of: Required<Loan>, decimals: number): Promise<Because[]> {
   const booked = await readBook(db, of)
   const { because, book } = booked
-  const rules = because.length > 0 ? because : explainTerms(booked, decimals)
-  if (book.rows.length === 0) return [...rules]
-  return [...rules, ...(await explainMoves(db, of.id)), explainStates(book, decimals)]
+  const rules = nameType(of.loan_type_id, because.length > 0 ? because : explainTerms(booked, decimals))
+  if (book.rows.length === 0) return rules
+  const refs = [...booked.ids.values()]
+  const states = Object.assign(explainStates(book, decimals), { refs })
+  return [...rules, ...(await explainMoves(db, of.id)), states]
+}
+
+const terms = ['principal', 'flat_interest', 'reducing_interest', 'installments']
+
+/** What the terms of the type decide, as the loan takes them over. */
+export function nameType(loan_type_id: string, because: readonly Because[]): Because[] {
+  const source = { id: loan_type_id, from: null }
+  return because.map(line => (terms.includes(line.rule) ? { ...line, source } : line))
 }
 
 interface Moved {
@@ -22,13 +32,16 @@ interface Moved {
   readonly first: string
   readonly last: string
   readonly amount: string
+  /** Of the run and the installments. */
+  readonly refs: readonly string[]
 }
 
 const moves = statement<Moved, { loan_id: string }>(
   'final_runs_of_a_loan',
   `select to_char(make_date(r.year, r.month, 1), 'YYYY-MM') as month, count(*)::int as count,
      string_agg(i.installment_no::text, ', ' order by i.installment_no) as installments,
-     to_char(min(i.moved_from), 'YYYY-MM') as first, to_char(max(i.moved_from), 'YYYY-MM') as last, sum(i.total_due) as amount
+     to_char(min(i.moved_from), 'YYYY-MM') as first, to_char(max(i.moved_from), 'YYYY-MM') as last, sum(i.total_due) as amount,
+     r.id || array_agg(i.id order by i.installment_no) as refs
    from loan_installments i join payroll_runs r on r.workspace_id = :workspace_id and r.id = i.moved_by_run_id
    where i.workspace_id = :workspace_id and i.loan_id = :loan_id group by r.id, r.year, r.month order by r.year, r.month, r.id`,
 )
@@ -36,10 +49,10 @@ const moves = statement<Moved, { loan_id: string }>(
 /** What final runs have moved and not given back: a reopened run gives it back, so nothing is kept of it. */
 async function explainMoves(db: Db, loan_id: string): Promise<Because[]> {
   const found = await db.run(moves, { loan_id })
-  return found.map(({ month, installments, count, first, last, amount }) => {
+  return found.map(({ month, installments, count, first, last, amount, refs }) => {
     const due = first === last ? first : `${first} to ${last}`
     const text = `The final payroll run of ${month} moved ${count === 1 ? 'installment' : 'installments'} ${installments} to its month, from ${due}`
-    return { rule: 'final_run', text, amount }
+    return { rule: 'final_run', text, amount, refs }
   })
 }
 

@@ -77,11 +77,15 @@ describe('a final run', () => {
       const { lines } = await inConsole(workspace, 'getLoanExplanation', { id: workspace.loan })
       return lines.filter(({ rule }: { rule: string }) => rule === 'final_run')
     }
+    const { data } = await workspace.muster.loanInstallments.list({ loan_id: workspace.loan })
+    const moved = data.filter(({ installment_no }) => installment_no! > 1)
     expect(await told()).toEqual([
       {
         rule: 'final_run',
         text: 'The final payroll run of 2026-04 moved installments 2, 3, 4 to its month, from 2026-05 to 2026-07',
         figure: '15000.00',
+        source: null,
+        refs: [run, ...moved.sort((a, b) => a.installment_no! - b.installment_no!).map(({ id }) => id)],
       },
     ])
     await reopen(workspace, run)

@@ -22,7 +22,7 @@ import { assertNotAhead, oneByOne } from '../../../resource/checks.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { type BookedLoan, loans, lockLoan, writeBook, writeChange } from '../loan-books.ts'
-import { explainLoan } from '../loan-explanation.ts'
+import { explainLoan, nameType } from '../loan-explanation.ts'
 import { loanNumbers } from '../loan-numbers.ts'
 import { readLockedMonth, readRequest, readRequestFacts } from '../loan-requests.ts'
 
@@ -88,7 +88,7 @@ export default {
       total_payable,
       installment_amount,
       installments: [...schedule.installments],
-      lines: makeExplanation('', because).lines,
+      lines: makeExplanation('', nameType(call.body.loan_type_id, because)).lines,
     })
   },
 

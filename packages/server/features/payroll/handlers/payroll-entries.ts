@@ -52,7 +52,7 @@ export default {
 
   async getPayrollEntryExplanation(call) {
     const { id } = await entries.find(call, call.path.id)
-    return makeExplanation(id, await explainEntry(call.db, id))
+    return makeExplanation(id, await explainEntry(call.db, id, call.caller.workspace.country))
   },
 
   async holdPayrollEntry(call) {

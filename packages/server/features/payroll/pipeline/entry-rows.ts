@@ -3,7 +3,7 @@
 import { type EntryFigures, type EntryResult, entryAmounts, type PayLine } from '@muster/engine'
 import type { Person } from '../facts/employee-facts.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
-import type { KeptLine } from '../runs/entry-explanation.ts'
+import { type KeptLine, keepReason } from '../runs/entry-explanation.ts'
 
 export interface EntryColumns extends EntryFigures {
   readonly salary_assignment_id: string
@@ -108,11 +108,7 @@ const isZero = ({ total_earnings, total_deductions, employer_contributions }: En
   [total_earnings, total_deductions, employer_contributions].every(amount => Number(amount) === 0)
 
 function keepLines(lines: readonly PayLine[]): KeptLine[] {
-  return lines.map(({ code, amount, because }) => [
-    code,
-    amount,
-    because.map(({ rule, text, amount: figure }) => [rule, text, figure] as const),
-  ])
+  return lines.map(({ code, amount, because }) => [code, amount, because.map(keepReason)])
 }
 
 /** What another run has taken in part for the same month is claimed under a name of this run. */

@@ -3,6 +3,7 @@
 import type { PayrollPreview, PayrollPreviewEntry, PayrollProblem } from '@muster/contract'
 import type { Db } from '@muster/db'
 import type { EntryResult } from '@muster/engine'
+import { writeLine } from '../../../resource/explanation.ts'
 import { type Run, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entry-rows.ts'
@@ -67,6 +68,6 @@ function toLine({ salary_component_id, code, type, amount, because }: EntryResul
     code,
     type,
     amount,
-    reasons: because.map(({ rule, text, amount: figure }) => ({ rule, text, figure })),
+    reasons: because.map(writeLine),
   }
 }
