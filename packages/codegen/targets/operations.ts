@@ -15,7 +15,7 @@ export interface ParameterFacts {
   readonly name: string
   readonly required: boolean
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
-  /** The type of each item of an array. */
+  /** The type of each item of an array. Of an array, ref, enum, lengths and extensions are those of its items, too. */
   readonly items?: string
   readonly format?: string
   /** The named schema that it is. */
@@ -26,6 +26,8 @@ export interface ParameterFacts {
   readonly maximum?: number
   readonly minLength?: number
   readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
   readonly extensions?: { readonly [name: \`x-\${string}\`]: unknown }
   readonly style?: string
   readonly explode?: boolean
@@ -140,6 +142,8 @@ function listParameterFacts(parameter: Parameter): object {
     maximum,
     minLength,
     maxLength,
+    minItems,
+    maxItems,
     extensions,
     style,
     explode,
@@ -158,9 +162,11 @@ function listParameterFacts(parameter: Parameter): object {
     default: parameter.default,
     minimum,
     maximum,
-    minLength,
-    maxLength,
-    extensions,
+    minLength: minLength ?? items?.minLength,
+    maxLength: maxLength ?? items?.maxLength,
+    minItems,
+    maxItems,
+    extensions: extensions ?? items?.extensions,
     style,
     explode,
     allowReserved: allowReserved || undefined,

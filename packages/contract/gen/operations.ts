@@ -4,7 +4,7 @@ export interface ParameterFacts {
   readonly name: string
   readonly required: boolean
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
-  /** The type of each item of an array. */
+  /** The type of each item of an array. Of an array, ref, enum, lengths and extensions are those of its items, too. */
   readonly items?: string
   readonly format?: string
   /** The named schema that it is. */
@@ -15,6 +15,8 @@ export interface ParameterFacts {
   readonly maximum?: number
   readonly minLength?: number
   readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
   readonly extensions?: { readonly [name: `x-${string}`]: unknown }
   readonly style?: string
   readonly explode?: boolean

@@ -31,10 +31,15 @@ export function placeAt({ parameters, ...operation }: OperationFacts, path: stri
     return steps.length === 0 ? whole : within(body, steps.join('/'), { ...whole, field: '' })
   }
   const places = { query: parameters.query, headers: parameters.header, params: parameters.path }
-  const name = steps[0] ?? where
+  const [name = where, item] = steps
   const facts = places[where as keyof typeof places]?.find(
     known => known.name.toLowerCase() === name.toLowerCase(),
   )
+  if (facts?.type === 'array' && item !== undefined)
+    return {
+      field: inside(facts.name, Number(item)),
+      facts: { ...facts, type: facts.items as ValueFacts['type'] },
+    }
   return { field: facts?.name ?? name, facts }
 }
 
