@@ -24,6 +24,7 @@ interface Key {
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isListOfTexts = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText)
 const isTable = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const flag = (...at: Kind[]): Key => ({ at, holds: value => value === true, such: 'true' })
@@ -50,7 +51,11 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),
   'x-problems': table('a table of codes', 'schema'),
-  'x-references': text('the bare name of a schema such as Employee', 'field'),
+  'x-references': {
+    at: ['field'],
+    holds: value => isText(value) || isListOfTexts(value),
+    such: 'the bare name of a schema such as Employee, or a list of them',
+  },
   'x-scopes': table('a table of scopes with what they grant', 'schema'),
   'x-secret': flag('field'),
   'x-sensitive': text('a scope such as employees.sensitive:read', 'field'),

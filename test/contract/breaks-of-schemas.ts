@@ -87,6 +87,16 @@ export const schemaBreaks: Breaks = {
       /Add x-references/,
     ],
     ['a reference to no schema', d => (field(d, 'branch_id')['x-references'] = 'Team'), /which is no schema/],
+    [
+      'a reference to one of several, of which one is no schema',
+      d => (schema(d, 'PayrollOperation').properties.started_by['x-references'] = ['ApiKey', 'Robot']),
+      /x-references of started_by names "Robot"/,
+    ],
+    [
+      'a field that is written and refers to one of several',
+      d => (field(d, 'branch_id')['x-references'] = ['Branch', 'Department']),
+      /"branch_id" can be written/,
+    ],
   ],
   'object-const': [
     [
@@ -172,6 +182,12 @@ export const schemaBreaks: Breaks = {
       'an example of another object',
       d => (field(d, 'department_id').examples = ['emp_01k21fdv66feyb5k5ze5g9980h']),
       /its example is of something else/,
+    ],
+    [
+      'an example of neither object',
+      d =>
+        (schema(d, 'PayrollOperation').properties.started_by.examples = ['emp_01k21fdv66feyb5k5ze5g9980h']),
+      /"started_by" is the id of ApiKey or Member/,
     ],
   ],
   'one-problem': [

@@ -12243,7 +12243,10 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApiKey' },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': ['ApiKey', 'Member'],
+        },
       },
       processed_by: {
         type: 'string',
@@ -12253,7 +12256,10 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApiKey' },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': ['ApiKey', 'Member'],
+        },
       },
       approved_by: {
         type: 'string',
@@ -12263,7 +12269,10 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApiKey' },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': ['ApiKey', 'Member'],
+        },
       },
       locked_by: {
         type: 'string',
@@ -12273,7 +12282,10 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApiKey' },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': ['ApiKey', 'Member'],
+        },
       },
       warnings: { type: 'array', required: true, items: { type: 'object', ref: 'PayrollWarning' } },
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
@@ -12588,7 +12600,10 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApiKey' },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': ['ApiKey', 'Member'],
+        },
       },
       message: { type: 'string', required: true, nullable: true },
       problems: {
@@ -13651,7 +13666,10 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApiKey' },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': ['ApiKey', 'Member'],
+        },
       },
       recorded_by: {
         type: 'string',
@@ -13661,7 +13679,10 @@ export const schemas = {
         pattern: '^[A-Za-z0-9_-]+$',
         minLength: 1,
         maxLength: 64,
-        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'ApiKey' },
+        extensions: {
+          'x-expected': 'an id, of letters, digits, - and _',
+          'x-references': ['ApiKey', 'Member'],
+        },
       },
       recorded_at: {
         type: 'string',

@@ -14396,22 +14396,22 @@ export interface components {
       /** @description When payment was recorded, or null. */
       disbursed_at: components['schemas']['NullableTimestamp']
       /**
-       * @description The token that created it, or null.
+       * @description The token or the member that created it, or null.
        * @example key_01k21feat6emr9bcdazm1ksaz8
        */
       created_by: components['schemas']['NullableId']
       /**
-       * @description The token that last processed or imported it, or null.
+       * @description The token or the member that last processed or imported it, or null.
        * @example key_01k21feat6emr9bcdazm1ksaz8
        */
       processed_by: components['schemas']['NullableId']
       /**
-       * @description The token that approved it, or null.
+       * @description The token or the member that approved it, or null.
        * @example key_01k21feat6emr9bcdazm1ksaz8
        */
       approved_by: components['schemas']['NullableId']
       /**
-       * @description The token that locked it, or null.
+       * @description The token or the member that locked it, or null.
        * @example key_01k21feat6emr9bcdazm1ksaz8
        */
       locked_by: components['schemas']['NullableId']
@@ -14686,7 +14686,7 @@ export interface components {
        */
       total: number
       /**
-       * @description The token that asked for it.
+       * @description The token or the member that asked for it.
        * @example key_01k21feat6emr9bcdazm1ksaz8
        */
       started_by: components['schemas']['Id']
@@ -15371,12 +15371,12 @@ export interface components {
        */
       payment_reference: string | null
       /**
-       * @description The token that prepared it.
+       * @description The token or the member that prepared it.
        * @example key_01k21feat6emr9bcdazm1ksaz8
        */
       prepared_by: components['schemas']['Id']
       /**
-       * @description The token that recorded its payment, or null.
+       * @description The token or the member that recorded its payment, or null.
        * @example key_01k21feat6emr9bcdazm1ksaz8
        */
       recorded_by: components['schemas']['NullableId']

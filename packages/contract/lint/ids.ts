@@ -34,13 +34,15 @@ export const idPrefix: Rule = function* (contract) {
 /** An example of an id is one of the object that it identifies. */
 function* exampleFindings(contract: Contract): Iterable<Finding> {
   for (const { name, schema, at: place } of everyProperty(contract)) {
-    const object = name === 'id' ? String(place[2]) : schema['x-references']
-    const prefix = contract.components?.schemas?.[String(object)]?.['x-id-prefix']
+    const objects = name === 'id' ? [String(place[2])] : ([schema['x-references'] ?? []].flat() as string[])
+    const prefixes = objects.flatMap(object => contract.components?.schemas?.[object]?.['x-id-prefix'] ?? [])
     const examples = [schema.examples ?? []].flat(2).filter(example => example !== null)
-    if (prefix !== undefined && !examples.every(example => String(example).startsWith(`${String(prefix)}_`)))
+    const isOne = (example: unknown) =>
+      prefixes.some(prefix => String(example).startsWith(`${String(prefix)}_`))
+    if (prefixes.length > 0 && !examples.every(isOne))
       yield {
         at: [...place, 'examples'],
-        message: `"${name}" is the id of ${String(object)}, and its example is of something else. Write one that starts with ${String(prefix)}_.`,
+        message: `"${name}" is the id of ${objects.join(' or ')}, and its example is of something else. Write one that starts with ${prefixes.join('_ or ')}_.`,
       }
   }
 }

@@ -207,13 +207,19 @@ export const references: Rule = function* (contract, options) {
   const all = contract.components?.schemas ?? {}
   const except = new Set((options.except as string[] | undefined) ?? [])
   for (const { name, schema, at: place } of everyProperty(contract)) {
-    const target = schema['x-references'] as string | undefined
-    if (target !== undefined && !all[target])
+    const targets = [schema['x-references'] ?? []].flat() as string[]
+    const unknown = targets.find(target => !all[target])
+    if (unknown !== undefined)
       yield {
         at: place,
-        message: `x-references of ${name} names "${target}", which is no schema. Write the name of the object that it refers to.`,
+        message: `x-references of ${name} names "${unknown}", which is no schema. Write the name of the object that it refers to.`,
       }
-    else if (/_id$/.test(name) && target === undefined && !except.has(name))
+    else if (targets.length > 1 && /(Fields|Create|Update)$/.test(String(place[2])))
+      yield {
+        at: place,
+        message: `"${name}" can be written, and a write looks for one kind of record. Write one name in x-references.`,
+      }
+    else if (/_id$/.test(name) && targets.length === 0 && !except.has(name))
       yield {
         at: place,
         message: `"${name}" does not say what it refers to. Add x-references: Employee (the name of a schema) beside its $ref.`,
