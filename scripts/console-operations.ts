@@ -223,24 +223,35 @@ function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schem
       lists.set(record, operation)
   }
   const entries = [...lists].sort().map(([record, operation]) => {
-    const fields = schemas.get(record)?.object?.fields ?? {}
+    const {
+      'x-title': title = ['id'],
+      'x-code': code,
+      'x-id-prefix': prefix,
+    } = schemas.get(record)?.object?.extensions ?? {}
     const facts = {
       operation: operation.id,
       path: operation.path,
-      title: findTitle(fields),
+      prefix,
+      title,
+      code,
       isSearched: operation.parameters.some(({ name }) => name === 'search') || undefined,
     }
     return `  ${record}: ${JSON.stringify(facts)},\n`
   })
-  return `/** Where the records of each kind are listed, and which of their fields are their name. */
-export const references: Readonly<Record<string, { operation: string; path: string; title: readonly string[]; isSearched?: boolean }>> = {
-${entries.join('')}}
-`
+  return `export interface Listed {
+  readonly operation: string
+  readonly path: string
+  /** What the ids start with. */
+  readonly prefix?: string
+  /** The fields of the name, which are joined by a space. */
+  readonly title: readonly string[]
+  /** The field that tells a record apart from others of the same name. */
+  readonly code?: string
+  readonly isSearched?: boolean
 }
 
-function findTitle(fields: Record<string, FieldFacts>): string[] {
-  const [title] = [['first_name', 'last_name'], ['name'], ['title'], ['number'], ['url']].filter(names =>
-    names.every(name => name in fields),
-  )
-  return title ?? ['id']
+/** Where the records of each kind are listed, and which of their fields are their name. */
+export const references: Readonly<Record<string, Listed>> = {
+${entries.join('')}}
+`
 }

@@ -34,10 +34,12 @@ const table = (such: string, ...at: Kind[]): Key => ({ at, holds: isTable, such 
 const isDigits = (value: unknown) => ['currency', 'free'].includes(String(value)) || Number.isInteger(value)
 
 export const keys: Readonly<Record<string, Key>> = {
+  'x-actor': flag('schema'),
   'x-always': table('a table of entries such as post', 'root'),
   'x-audited': flag('operation'),
   'x-body': text('the bare name of a schema such as Employee', 'operation', 'response'),
   'x-body-bytes': { at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' },
+  'x-code': text('a field such as employee_code', 'schema'),
   'x-complete': flag('schema'),
   'x-computed': flag('field'),
   'x-decimal': { at: ['schema', 'field'], holds: isDigits, such: 'currency, free or a number of digits' },
@@ -62,6 +64,11 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),
   'x-tagGroups': { at: ['root'], holds: Array.isArray, such: 'a list of groups with their tags' },
+  'x-title': {
+    at: ['schema'],
+    holds: isListOfTexts,
+    such: 'a list of fields such as [first_name, last_name]',
+  },
   'x-unaudited': flag('operation'),
   'x-untracked': flag('operation'),
 }

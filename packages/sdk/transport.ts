@@ -213,6 +213,8 @@ function createExchange(settings: Settings): Exchange {
   // openapi-fetch types a call by a table of paths; here the generated client does that, one level up.
   const http = createFetchClient<Record<string, Record<'post', Untyped>>>({
     baseUrl,
+    // A list is one value with commas, as the contract has them all.
+    querySerializer: { array: { style: 'form', explode: false } },
     bodySerializer: body => body,
   })
   return async (call, attempt, signal) => {

@@ -62,6 +62,11 @@ export const operationBreaks: Breaks = {
       /Write one permission: .*x-permissions of console_token lists them/,
     ],
     [
+      'a write without a permission',
+      d => (adjust(d).security = [{ console_token: [] }]),
+      /Write one permission: .*x-permissions of console_token lists them/,
+    ],
+    [
       'a scope in the place of a permission',
       d => (adjust(d).security = [{ api_key: ['leave:write'] }]),
       /Write one permission/,

@@ -165,6 +165,38 @@ export const schemaBreaks: Breaks = {
       /such as status: 409/,
     ],
   ],
+  title: [
+    [
+      'a field that the object lacks',
+      d => (schema(d, 'Employee')['x-title'] = ['surname']),
+      /x-title: "Employee" has no field "surname"/,
+    ],
+    [
+      'a code that is no field',
+      d => (schema(d, 'Department')['x-code'] = 'number'),
+      /x-code: "Department" has no field "number"/,
+    ],
+    [
+      'a field that a scope hides',
+      d => (schema(d, 'Employee')['x-code'] = 'national_id'),
+      /"national_id" of "Employee" has x-sensitive/,
+    ],
+    [
+      'a field that is computed',
+      d => (schema(d, 'ApiKey')['x-title'] = ['status']),
+      /"status" of "ApiKey" has x-computed/,
+    ],
+    [
+      'one of what no table stores',
+      d => (schema(d, 'DepartmentFields')['x-title'] = ['name']),
+      /Nobody finds a "DepartmentFields" by its id/,
+    ],
+    [
+      'an actor without a name',
+      d => (schema(d, 'AuditEntry')['x-actor'] = true),
+      /x-actor: "AuditEntry" has no name. Add x-title/,
+    ],
+  ],
   'id-prefix': [
     [
       'a stored object without one',

@@ -27,14 +27,9 @@ describe('The guide to set up leave, attendance and assets', () => {
       MUSTER_CONSOLE_TOKEN: await tokenOf(workspace),
     }
     const { stdout } = await promisify(execFile)('bash', ['-euc', commands.join('\n')], { env })
-    const [matches, quota, group, code, application, available, ...others] = stdout.trim().split('\n')
-    expect([matches, quota, group, application, available]).toEqual([
-      '1',
-      '10.00',
-      'Engineers',
-      'approved',
-      '10.50',
-    ])
+    const [matches, name, quota, group, code, application, available, ...others] = stdout.trim().split('\n')
+    expect([matches, name, quota, group]).toEqual(['1', 'Ayesha Khan', '10.00', 'Engineers'])
+    expect([application, available]).toEqual(['approved', '10.50'])
     expect(code).toMatch(/^E\d+$/)
     expect(others).toContainEqual(expect.stringContaining('Worked on a holiday'))
     const assets = ['assigned', 'issued', 'returned', 'available', '0']

@@ -44,6 +44,13 @@ describe('a call of a page', () => {
     ])
   })
 
+  it('writes a list in the query as one value with commas', async () => {
+    const server = await serve([{ body: { data: [] } }])
+    const transport = createBrowserTransport({ origin: server.baseUrl })
+    await transport.request('get', '/console/names', { query: { ids: ['emp_1', 'dep_1'] } })
+    expect(server.seen.map(({ url }) => url)).toEqual(['/console/names?ids=emp_1,dep_1'])
+  })
+
   it('sends no key, and a POST under an idempotency key', async () => {
     const server = await serve([{ status: 201, body: department }])
     const muster = connected(server)

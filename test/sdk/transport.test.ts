@@ -33,7 +33,7 @@ describe('a request', () => {
       query: { updated_since: '2026-01-01T00:00:00+05:00', status: undefined, tag: ['x', 'y'] },
     })
     expect(server.seen[0]!.url).toBe(
-      '/v1/employees/a%2Fb%3Fc?updated_since=2026-01-01T00%3A00%3A00%2B05%3A00&tag=x&tag=y',
+      '/v1/employees/a%2Fb%3Fc?updated_since=2026-01-01T00%3A00%3A00%2B05%3A00&tag=x,y',
     )
   })
 

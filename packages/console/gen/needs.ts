@@ -171,6 +171,7 @@ export const needs = {
   getWebhookDelivery: 19,
   replayWebhookDelivery: 19,
   listWebhookAttempts: 19,
+  getNames: 0,
   createLeaveType: 20,
   updateLeaveType: 20,
   createLeavePolicy: 20,

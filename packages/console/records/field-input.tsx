@@ -13,7 +13,7 @@ export function FieldInput(props: FieldInputProps) {
   const label = labelOf(name, facts)
   const error = errors.find(({ field }) => field === at)?.message
   const help = helpOf(facts)
-  if (facts.references && facts.type === 'string')
+  if (typeof facts.references === 'string' && facts.type === 'string')
     return (
       <ReferenceField
         label={label}

@@ -77,7 +77,7 @@ interface FilterProps {
 function Filter({ facts, value, onChange }: FilterProps) {
   const id = useId()
   const label = sayOf('field', facts.name)
-  if (facts.references)
+  if (typeof facts.references === 'string')
     return <ReferenceField label={label} kind={facts.references} value={value} onChange={onChange} />
   const choices = facts.type === 'boolean' ? ['true', 'false'] : (facts.enum as string[] | undefined)
   return (

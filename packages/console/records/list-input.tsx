@@ -39,15 +39,9 @@ interface ItemsProps {
 function Items({ props, items, values }: ItemsProps) {
   if (items.enum || items.type === 'integer')
     return <Choices items={items} values={values} onChange={props.onChange} />
-  if (items.references ?? listReference(props.name))
-    return (
-      <Records
-        kind={items.references ?? listReference(props.name) ?? ''}
-        label={props.label}
-        values={values}
-        onChange={props.onChange}
-      />
-    )
+  const kind = typeof items.references === 'string' ? items.references : listReference(props.name)
+  if (kind !== undefined)
+    return <Records kind={kind} label={props.label} values={values} onChange={props.onChange} />
   if (items.type === 'object') return <Forms props={props} items={items} values={values} />
   return <Lines label={props.label} values={values} onChange={props.onChange} />
 }

@@ -21,8 +21,8 @@ export interface Value {
   readonly items?: Value
   readonly values?: Value
   readonly fields?: Fields
-  /** The kind of record that the id belongs to. */
-  readonly references?: string
+  /** The kind of record that the id belongs to, or the kinds that it may belong to. */
+  readonly references?: string | readonly string[]
   /** The scope that shows it. */
   readonly sensitive?: string
   readonly secret?: boolean

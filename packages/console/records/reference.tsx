@@ -1,10 +1,19 @@
 // A record that another one refers to, by its name and with a link to its page.
 import { Link } from '@tanstack/react-router'
 import { findRecordPath } from '../app/rooms.ts'
+import { references } from '../gen/references.ts'
 import { Name } from './names.tsx'
 
-export function Reference({ kind, id }: { readonly kind: string; readonly id: string }) {
-  const path = findRecordPath(kind)
+interface ReferenceProps {
+  /** The kinds that it may be of, where there are several. */
+  readonly kind: string | readonly string[]
+  readonly id: string
+}
+
+export function Reference({ kind, id }: ReferenceProps) {
+  const known =
+    typeof kind === 'string' ? kind : kind.find(one => id.startsWith(`${references[one]?.prefix}_`))
+  const path = known && findRecordPath(known)
   if (path === undefined) return <Name id={id} />
   return (
     <Link to={`${path}/$id`} params={{ id }}>

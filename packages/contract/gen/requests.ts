@@ -4027,6 +4027,32 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/names": {
+   "get": {
+    "operationId": "getNames",
+    "tags": [
+     "names"
+    ],
+    "parameters": [
+     {
+      "name": "ids",
+      "in": "query",
+      "required": true,
+      "style": "form",
+      "explode": false,
+      "schema": {
+       "type": "array",
+       "minItems": 1,
+       "maxItems": 200,
+       "items": {
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/leave_types": {
    "post": {
     "operationId": "createLeaveType",

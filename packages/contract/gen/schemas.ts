@@ -112,7 +112,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'api_keys', 'x-id-prefix': 'key' },
+    extensions: { 'x-table': 'api_keys', 'x-id-prefix': 'key', 'x-title': ['name'], 'x-actor': true },
   },
   ApiKeyPage: {
     fields: {
@@ -197,7 +197,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'companies', 'x-id-prefix': 'wsp' },
+    extensions: { 'x-table': 'companies', 'x-id-prefix': 'wsp', 'x-title': ['name'] },
   },
   FiscalYear: {
     fields: {
@@ -234,7 +234,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'fiscal_years', 'x-id-prefix': 'fyr' },
+    extensions: { 'x-table': 'fiscal_years', 'x-id-prefix': 'fyr', 'x-title': ['name'] },
   },
   FiscalYearPage: {
     fields: {
@@ -250,6 +250,29 @@ export const schemas = {
         maxLength: 1024,
         extensions: { 'x-expected': 'a cursor as a list gave it out' },
       },
+    },
+    closed: true,
+  },
+  Names: {
+    fields: { data: { type: 'array', required: true, items: { type: 'object', ref: 'RecordName' } } },
+    closed: true,
+  },
+  RecordName: {
+    fields: {
+      object: { type: 'string', required: true, const: 'record_name' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      kind: { type: 'string', required: true },
+      name: { type: 'string', required: true, nullable: true },
+      code: { type: 'string', required: true, nullable: true },
+      deleted: { type: 'boolean', required: true },
     },
     closed: true,
   },
@@ -782,7 +805,12 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employees', 'x-id-prefix': 'emp' },
+    extensions: {
+      'x-table': 'employees',
+      'x-id-prefix': 'emp',
+      'x-title': ['first_name', 'last_name'],
+      'x-code': 'employee_code',
+    },
   },
   EmployeePage: {
     fields: {
@@ -1359,7 +1387,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'departments', 'x-id-prefix': 'dep' },
+    extensions: { 'x-table': 'departments', 'x-id-prefix': 'dep', 'x-title': ['name'], 'x-code': 'code' },
   },
   DepartmentPage: {
     fields: {
@@ -1466,7 +1494,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'designations', 'x-id-prefix': 'dsg' },
+    extensions: { 'x-table': 'designations', 'x-id-prefix': 'dsg', 'x-title': ['name'], 'x-code': 'code' },
   },
   DesignationPage: {
     fields: {
@@ -1580,7 +1608,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'branches', 'x-id-prefix': 'brn' },
+    extensions: { 'x-table': 'branches', 'x-id-prefix': 'brn', 'x-title': ['name'], 'x-code': 'code' },
   },
   BranchPage: {
     fields: {
@@ -1650,7 +1678,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employment_types', 'x-id-prefix': 'ety' },
+    extensions: { 'x-table': 'employment_types', 'x-id-prefix': 'ety', 'x-title': ['name'] },
   },
   EmploymentTypePage: {
     fields: {
@@ -1780,7 +1808,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'pay_grades', 'x-id-prefix': 'pgr' },
+    extensions: { 'x-table': 'pay_grades', 'x-id-prefix': 'pgr', 'x-title': ['name'] },
   },
   PayGradePage: {
     fields: {
@@ -1952,7 +1980,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'shifts', 'x-id-prefix': 'shf' },
+    extensions: { 'x-table': 'shifts', 'x-id-prefix': 'shf', 'x-title': ['name'] },
   },
   ShiftPage: {
     fields: {
@@ -2092,7 +2120,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'holidays', 'x-id-prefix': 'hol' },
+    extensions: { 'x-table': 'holidays', 'x-id-prefix': 'hol', 'x-title': ['name'] },
   },
   HolidayPage: {
     fields: {
@@ -2179,7 +2207,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_types', 'x-id-prefix': 'lty' },
+    extensions: { 'x-table': 'leave_types', 'x-id-prefix': 'lty', 'x-title': ['name'], 'x-code': 'code' },
   },
   LeaveTypePage: {
     fields: {
@@ -2548,7 +2576,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_groups', 'x-id-prefix': 'lgr' },
+    extensions: { 'x-table': 'leave_groups', 'x-id-prefix': 'lgr', 'x-title': ['name'] },
   },
   LeaveGroupPage: {
     fields: {
@@ -2948,7 +2976,12 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'asset_categories', 'x-id-prefix': 'acg' },
+    extensions: {
+      'x-table': 'asset_categories',
+      'x-id-prefix': 'acg',
+      'x-title': ['name'],
+      'x-code': 'code',
+    },
   },
   AssetCategoryPage: {
     fields: {
@@ -3235,7 +3268,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'assets', 'x-id-prefix': 'ast' },
+    extensions: { 'x-table': 'assets', 'x-id-prefix': 'ast', 'x-title': ['name'], 'x-code': 'asset_tag' },
   },
   AssetPage: {
     fields: {
@@ -3926,7 +3959,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'job_openings', 'x-id-prefix': 'jop' },
+    extensions: { 'x-table': 'job_openings', 'x-id-prefix': 'jop', 'x-title': ['title'], 'x-code': 'code' },
   },
   JobOpeningPage: {
     fields: {
@@ -4377,7 +4410,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'candidates', 'x-id-prefix': 'cnd' },
+    extensions: { 'x-table': 'candidates', 'x-id-prefix': 'cnd', 'x-title': ['first_name', 'last_name'] },
   },
   CandidatePage: {
     fields: {
@@ -4823,7 +4856,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'document_types', 'x-id-prefix': 'dty' },
+    extensions: { 'x-table': 'document_types', 'x-id-prefix': 'dty', 'x-title': ['name'], 'x-code': 'code' },
   },
   DocumentTypePage: {
     fields: {
@@ -5072,7 +5105,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employee_documents', 'x-id-prefix': 'doc' },
+    extensions: { 'x-table': 'employee_documents', 'x-id-prefix': 'doc', 'x-title': ['title'] },
   },
   EmployeeDocumentPage: {
     fields: {
@@ -5408,7 +5441,11 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'employment_contracts', 'x-id-prefix': 'ctr' },
+    extensions: {
+      'x-table': 'employment_contracts',
+      'x-id-prefix': 'ctr',
+      'x-title': ['contract_number', 'title'],
+    },
   },
   EmploymentContractPage: {
     fields: {
@@ -5924,7 +5961,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'hr_letters', 'x-id-prefix': 'hrl' },
+    extensions: { 'x-table': 'hr_letters', 'x-id-prefix': 'hrl', 'x-title': ['reference_number'] },
   },
   HrLetterPage: {
     fields: {
@@ -6109,7 +6146,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'loan_types', 'x-id-prefix': 'lnt' },
+    extensions: { 'x-table': 'loan_types', 'x-id-prefix': 'lnt', 'x-title': ['name'], 'x-code': 'code' },
   },
   LoanTypePage: {
     fields: {
@@ -6434,7 +6471,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'loans', 'x-id-prefix': 'lon' },
+    extensions: { 'x-table': 'loans', 'x-id-prefix': 'lon', 'x-title': ['loan_number'] },
   },
   LoanPage: {
     fields: {
@@ -6789,7 +6826,12 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'expense_categories', 'x-id-prefix': 'exc' },
+    extensions: {
+      'x-table': 'expense_categories',
+      'x-id-prefix': 'exc',
+      'x-title': ['name'],
+      'x-code': 'code',
+    },
   },
   ExpenseCategoryPage: {
     fields: {
@@ -7136,7 +7178,12 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'expense_claims', 'x-id-prefix': 'ecl' },
+    extensions: {
+      'x-table': 'expense_claims',
+      'x-id-prefix': 'ecl',
+      'x-title': ['title'],
+      'x-code': 'claim_number',
+    },
   },
   ExpenseClaimPage: {
     fields: {
@@ -7500,7 +7547,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'announcement_categories', 'x-id-prefix': 'anc' },
+    extensions: { 'x-table': 'announcement_categories', 'x-id-prefix': 'anc', 'x-title': ['name'] },
   },
   AnnouncementCategoryPage: {
     fields: {
@@ -7662,7 +7709,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'announcements', 'x-id-prefix': 'ann' },
+    extensions: { 'x-table': 'announcements', 'x-id-prefix': 'ann', 'x-title': ['title'] },
   },
   AnnouncementPage: {
     fields: {
@@ -8010,7 +8057,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'announcement_drafts', 'x-id-prefix': 'and' },
+    extensions: { 'x-table': 'announcement_drafts', 'x-id-prefix': 'and', 'x-title': ['title'] },
   },
   AnnouncementDraftPage: {
     fields: {
@@ -8483,7 +8530,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'leave_applications', 'x-id-prefix': 'lap' },
+    extensions: { 'x-table': 'leave_applications', 'x-id-prefix': 'lap', 'x-title': ['from_date'] },
   },
   LeaveApplicationPage: {
     fields: {
@@ -8750,7 +8797,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'attendance_records', 'x-id-prefix': 'atr' },
+    extensions: { 'x-table': 'attendance_records', 'x-id-prefix': 'atr', 'x-title': ['date'] },
   },
   AttendanceRecordPage: {
     fields: {
@@ -9166,7 +9213,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'overtime_requests', 'x-id-prefix': 'otr' },
+    extensions: { 'x-table': 'overtime_requests', 'x-id-prefix': 'otr', 'x-title': ['date'] },
   },
   OvertimeRequestPage: {
     fields: {
@@ -9397,7 +9444,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'regularisations', 'x-id-prefix': 'reg' },
+    extensions: { 'x-table': 'regularisations', 'x-id-prefix': 'reg', 'x-title': ['date'] },
   },
   RegularisationPage: {
     fields: {
@@ -9528,7 +9575,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'rest_day_swaps', 'x-id-prefix': 'rds' },
+    extensions: { 'x-table': 'rest_day_swaps', 'x-id-prefix': 'rds', 'x-title': ['rest_date'] },
   },
   RestDaySwapPage: {
     fields: {
@@ -9878,7 +9925,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'geofenced_sites', 'x-id-prefix': 'gfs' },
+    extensions: { 'x-table': 'geofenced_sites', 'x-id-prefix': 'gfs', 'x-title': ['name'] },
   },
   GeofencedSitePage: {
     fields: {
@@ -10935,7 +10982,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'payroll_corrections', 'x-id-prefix': 'pco' },
+    extensions: { 'x-table': 'payroll_corrections', 'x-id-prefix': 'pco', 'x-title': ['date'] },
   },
   PayrollCorrectionPage: {
     fields: {
@@ -11342,7 +11389,12 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_components', 'x-id-prefix': 'scm' },
+    extensions: {
+      'x-table': 'salary_components',
+      'x-id-prefix': 'scm',
+      'x-title': ['name'],
+      'x-code': 'code',
+    },
   },
   SalaryComponentPage: {
     fields: {
@@ -11420,7 +11472,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_structures', 'x-id-prefix': 'sst' },
+    extensions: { 'x-table': 'salary_structures', 'x-id-prefix': 'sst', 'x-title': ['name'] },
   },
   SalaryStructurePage: {
     fields: {
@@ -11815,7 +11867,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_assignments', 'x-id-prefix': 'sas' },
+    extensions: { 'x-table': 'salary_assignments', 'x-id-prefix': 'sas', 'x-title': ['effective_from'] },
   },
   SalaryAssignmentPage: {
     fields: {
@@ -12415,7 +12467,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'payroll_runs', 'x-id-prefix': 'prn' },
+    extensions: { 'x-table': 'payroll_runs', 'x-id-prefix': 'prn', 'x-title': ['month', 'year'] },
   },
   PayrollRunPage: {
     fields: {
@@ -13702,7 +13754,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'payroll_payment_batches', 'x-id-prefix': 'ppb' },
+    extensions: { 'x-table': 'payroll_payment_batches', 'x-id-prefix': 'ppb', 'x-title': ['number'] },
   },
   PayrollPaymentBatchPage: {
     fields: {
@@ -13990,7 +14042,7 @@ export const schemas = {
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'salary_slips', 'x-id-prefix': 'slp' },
+    extensions: { 'x-table': 'salary_slips', 'x-id-prefix': 'slp', 'x-title': ['slip_number'] },
   },
   SalarySlipPage: {
     fields: {
@@ -14543,7 +14595,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'invitations', 'x-id-prefix': 'inv' },
+    extensions: { 'x-table': 'invitations', 'x-id-prefix': 'inv', 'x-title': ['name'] },
   },
   InvitationPage: {
     fields: {
@@ -14672,7 +14724,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'members', 'x-id-prefix': 'mbr' },
+    extensions: { 'x-table': 'members', 'x-id-prefix': 'mbr', 'x-title': ['name'], 'x-actor': true },
   },
   MemberPage: {
     fields: {
@@ -14840,7 +14892,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'roles', 'x-id-prefix': 'rol' },
+    extensions: { 'x-table': 'roles', 'x-id-prefix': 'rol', 'x-title': ['name'] },
   },
   RolePage: {
     fields: {
@@ -15195,7 +15247,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'webhook_endpoints', 'x-id-prefix': 'whe' },
+    extensions: { 'x-table': 'webhook_endpoints', 'x-id-prefix': 'whe', 'x-title': ['url'] },
   },
   WebhookEndpointPage: {
     fields: {
@@ -15255,7 +15307,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'messages', 'x-id-prefix': 'msg' },
+    extensions: { 'x-table': 'messages', 'x-id-prefix': 'msg', 'x-title': ['title'] },
   },
   MessagePage: {
     fields: {

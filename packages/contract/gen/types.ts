@@ -2978,6 +2978,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/names': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the names of records
+     * @description Returns what people call the records with these ids, in the order of `ids`. Ids of several kinds may be mixed.
+     *     A record is left out if it does not exist in the workspace, or if its kind has no name. The same goes for a kind that the caller may neither get nor list. Names of keys and members are shown to every caller, so that it can be told who approved something. Deleted records keep their name.
+     */
+    get: operations['getNames']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/leave_types': {
     parameters: {
       query?: never
@@ -8097,6 +8118,41 @@ export interface components {
        * @example null
        */
       next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What people call the records behind ids. */
+    Names: {
+      /** @description The names that were found, in the order of the ids. */
+      data: components['schemas']['RecordName'][]
+    }
+    /** @description What people call one record. */
+    RecordName: {
+      /** @constant */
+      object: 'record_name'
+      /**
+       * @description Identifies the record.
+       * @example emp_01k21fdv66feyb5k5ze5g9980h
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The schema of the record.
+       * @example Employee
+       */
+      kind: string
+      /**
+       * @description Its name, or null if it has none yet. It is the number of a loan, and the month of a payroll run.
+       * @example Ayesha Siddiqui
+       */
+      name: string | null
+      /**
+       * @description What tells it apart from others of the same name, such as an employee code. Null if it has none.
+       * @example E00042
+       */
+      code: string | null
+      /**
+       * @description Whether the record is deleted.
+       * @example false
+       */
+      deleted: boolean
     }
     /** @description The fields of an employee that a caller can write. */
     EmployeeFields: {
@@ -23982,6 +24038,41 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getNames: {
+    parameters: {
+      query: {
+        /** @description Up to 200 ids, separated by commas. */
+        ids: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The names that were found. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Names']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   createLeaveType: {
     parameters: {
       query?: never
@@ -34824,6 +34915,8 @@ export type ApiKeyPage = components['schemas']['ApiKeyPage']
 export type Company = components['schemas']['Company']
 export type FiscalYear = components['schemas']['FiscalYear']
 export type FiscalYearPage = components['schemas']['FiscalYearPage']
+export type Names = components['schemas']['Names']
+export type RecordName = components['schemas']['RecordName']
 export type EmployeeFields = components['schemas']['EmployeeFields']
 export type EmployeeCreate = components['schemas']['EmployeeCreate']
 export type EmployeeUpdate = components['schemas']['EmployeeUpdate']
@@ -35408,6 +35501,7 @@ export type ListHrLettersQuery = NonNullable<operations['listHrLetters']['parame
 export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpoints']['parameters']['query']>
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
+export type GetNamesQuery = NonNullable<operations['getNames']['parameters']['query']>
 export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatches']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListEmploymentContractDetailsQuery = NonNullable<operations['listEmploymentContractDetails']['parameters']['query']>

@@ -1,5 +1,14 @@
-// Rules about ids: what those of an object start with, and examples that show it.
-import { type Contract, everyProperty, type Finding, properties, type Rule, schemas } from '../document.ts'
+// Rules about ids: what those of an object start with, examples that show it, and the names that people use instead.
+import {
+  type Contract,
+  everyProperty,
+  type Finding,
+  type Place,
+  properties,
+  type Rule,
+  type Schema,
+  schemas,
+} from '../document.ts'
 
 const at = (name: string) => ['components', 'schemas', name, 'x-id-prefix']
 
@@ -45,4 +54,45 @@ function* exampleFindings(contract: Contract): Iterable<Finding> {
         message: `"${name}" is the id of ${objects.join(' or ')}, and its example is of something else. Write one that starts with ${prefixes.join('_ or ')}_.`,
       }
   }
+}
+
+/** What people call a record is stored with it, and is for everybody who may see the record. */
+export const title: Rule = function* (contract) {
+  for (const [name, schema] of schemas(contract)) {
+    const { 'x-title': titled, 'x-code': code, 'x-actor': isActor } = schema
+    const shown = properties(contract, schema)
+    const place = at(name).slice(0, -1)
+    if (titled === undefined) {
+      for (const [key, value] of Object.entries({ 'x-code': code, 'x-actor': isActor }))
+        if (value !== undefined)
+          yield {
+            at: [...place, key],
+            message: `"${name}" has no name. Add x-title: [name], or remove ${key}.`,
+          }
+      continue
+    }
+    if (schema['x-table'] === undefined || schema['x-id-prefix'] === undefined)
+      yield {
+        at: [...place, 'x-title'],
+        message: `Nobody finds a "${name}" by its id. Write x-title at a schema with x-table and x-id-prefix.`,
+      }
+    for (const [key, field] of [...(titled as string[]).map(one => ['x-title', one]), ['x-code', code]])
+      if (typeof field === 'string') yield* fieldOfTitle(name, field, shown[field], [...place, String(key)])
+  }
+}
+
+function* fieldOfTitle(
+  name: string,
+  field: string,
+  schema: Schema | undefined,
+  place: Place,
+): Iterable<Finding> {
+  if (!schema)
+    yield { at: place, message: `"${name}" has no field "${field}". Write one of its fields, such as name.` }
+  for (const key of ['x-computed', 'x-sensitive', 'x-secret'])
+    if (schema?.[key] !== undefined)
+      yield {
+        at: place,
+        message: `"${field}" of "${name}" has ${key}. Write a field that is stored and that nothing hides.`,
+      }
 }

@@ -5,11 +5,11 @@ import {
   type Finding,
   isBodyRequired,
   isOfWorkspace,
+  type Located,
   list,
   named,
   type Operation,
   operations,
-  type Place,
   parameter,
   pascal,
   type Rule,
@@ -111,7 +111,10 @@ export const scopes: Rule = function* (contract) {
     const place = [...at, 'security']
     if (path.startsWith('/console/')) {
       if (isOfWorkspace(operation))
-        yield* permission(operation, method === 'get' ? permissions.union(known) : permissions, at)
+        yield* permission(operation, method === 'get' ? permissions.union(known) : permissions, {
+          at,
+          method,
+        })
       continue
     }
     if (!operation.security?.length)
@@ -139,9 +142,17 @@ export const scopes: Rule = function* (contract) {
       }
 }
 
-/** What only the console may do asks for a permission; one of several where each would do. Reading may ask for a scope. */
-function* permission({ security }: Operation, known: ReadonlySet<string>, at: Place): Iterable<Finding> {
-  const isOne = (names: readonly string[] | undefined) => names?.length === 1 && known.has(names[0]!)
+/**
+ * What only the console may do asks for a permission; one of several where each would do. Reading may ask for a scope. What
+ * is read of several kinds asks for none, and leaves out what the caller may not read.
+ */
+function* permission(
+  { security }: Operation,
+  known: ReadonlySet<string>,
+  { at, method }: Pick<Located, 'at' | 'method'>,
+): Iterable<Finding> {
+  const isOne = (names: readonly string[] | undefined) =>
+    names?.length === 0 ? method === 'get' : names?.length === 1 && known.has(names[0]!)
   if (!security?.every(entry => isOne(entry.console_token)))
     yield {
       at: [...at, 'security'],

@@ -1,7 +1,7 @@
 // All rules by the name that they have in redocly.yaml, without the prefix muster/.
 import type { Rule } from '../document.ts'
 import { oneProblem, oneSuccess, responseHeaders } from './answers.ts'
-import { idPrefix } from './ids.ts'
+import { idPrefix, title } from './ids.ts'
 import { listShape, reservedCharacters, softDeletion } from './lists.ts'
 import { described, oneTag, operationId, requestBody, scopes } from './operations.ts'
 import { events, problemTable } from './problems.ts'
@@ -35,6 +35,7 @@ export const rules: Record<string, Rule> = {
   references,
   'object-const': objectConst,
   'id-prefix': idPrefix,
+  title,
   bounded,
   expected,
   'no-body-default': noBodyDefault,

@@ -1,6 +1,6 @@
-// Authorisation: whether a caller's scopes, plan and workspace state allow an operation.
+// Authorisation: whether a caller's scopes, plan and workspace state allow an operation, and which records they show.
 
-import type { OperationFacts, Tag } from '@muster/contract'
+import { type OperationFacts, operations, type Tag } from '@muster/contract'
 import { toNoun } from '../http/nouns.ts'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
@@ -8,14 +8,12 @@ import type { Caller, Session } from './callers.ts'
 import { findPlan, planWith } from './plans.ts'
 
 export function assertMay(caller: Caller, operation: OperationFacts): void {
-  const { schemes, scopes, workspace, session } = caller
+  const { schemes, workspace, session } = caller
   if (session) assertSignedIn(session)
-  const isEnough = (alternative: readonly string[]) => alternative.every(scope => scopes.has(scope))
-  const isServed = operation.schemes.some(scheme => schemes.includes(scheme as Scheme))
-  if (!isServed || !operation.scopes.some(isEnough))
+  if (!hasRight(caller, operation))
     throw session ? lacking(operation, session) : insufficient(operation, schemes[0]!)
   if (session) assertProven(session, operation)
-  if (findPlan(workspace.plan).without.includes(operation.tag as Tag)) {
+  if (!isInPlan(caller, operation)) {
     const plan = planWith(operation.tag as Tag)
     throw new Problem(
       'plan_upgrade_required',
@@ -28,6 +26,28 @@ export function assertMay(caller: Caller, operation: OperationFacts): void {
       'This workspace is read-only, so nothing in it can be changed. Its owner can change that under Settings.',
     )
   }
+}
+
+function hasRight({ schemes, scopes }: Caller, operation: OperationFacts): boolean {
+  const isEnough = (alternative: readonly string[]) => alternative.every(scope => scopes.has(scope))
+  const isServed = operation.schemes.some(scheme => schemes.includes(scheme as Scheme))
+  return isServed && operation.scopes.some(isEnough)
+}
+
+function isInPlan({ workspace }: Caller, { tag }: OperationFacts): boolean {
+  return !findPlan(workspace.plan).without.includes(tag as Tag)
+}
+
+/** Operations that show the records of a kind: the one that gets a record, and those that list them. */
+const readings = Map.groupBy(
+  (Object.values(operations) as OperationFacts[]).filter(({ method }) => method === 'get'),
+  ({ id, result }) => (/^list/.test(id) ? result?.schema?.replace(/Page$/, '') : id.replace(/^get/, '')),
+)
+
+/** Whether the caller's rights and plan let them get or list the records of a kind, such as Employee. */
+export function mayRead(caller: Caller, kind: string): boolean {
+  const shown = readings.get(kind) ?? []
+  return shown.some(operation => hasRight(caller, operation) && isInPlan(caller, operation))
 }
 
 /** A sign-in that waits for its second factor may do nothing yet. */
@@ -63,7 +83,8 @@ function insufficient(operation: OperationFacts, scheme: Scheme): Problem {
   const wanted = tellWanted(scopes)
   if (schemes.includes('console_token')) {
     const lack = scheme === 'api_key' ? 'an API key has none' : 'this one has others'
-    const detail = `${id} belongs to the console and needs a token with the permission ${wanted}; ${lack}.`
+    const token = wanted === '' ? 'a token of it (mst_cons_...)' : `a token with the permission ${wanted}`
+    const detail = `${id} belongs to the console and needs ${token}; ${lack}.`
     return new Problem('insufficient_scope', detail)
   }
   const detail =

@@ -132,6 +132,7 @@ import type {
   GeofencedSiteCreate,
   GeofencedSitePage,
   GeofencedSiteUpdate,
+  GetNamesQuery,
   GetPayrollRunPreviewQuery,
   Holiday,
   HolidayCreate,
@@ -297,6 +298,7 @@ import type {
   MemberUpdate,
   Message,
   MessagePage,
+  Names,
   NumberingUpdate,
   OvertimeRequest,
   OvertimeRequestApproval,
@@ -817,6 +819,8 @@ export interface Calls {
   replayWebhookDelivery: { path: { id: string }; query: Empty; body: undefined }
   /** List the attempts of a delivery */
   listWebhookAttempts: { path: { id: string }; query: Filled<ListWebhookAttemptsQuery, 'limit'>; body: undefined }
+  /** Get the names of records */
+  getNames: { path: Empty; query: GetNamesQuery; body: undefined }
   /** Create a leave type */
   createLeaveType: { path: Empty; query: Empty; body: LeaveTypeCreate }
   /** Update a leave type */
@@ -1504,6 +1508,7 @@ export interface Results {
   getWebhookDelivery: WebhookDelivery
   replayWebhookDelivery: WebhookDelivery
   listWebhookAttempts: WebhookAttemptPage
+  getNames: Names
   createLeaveType: LeaveType
   updateLeaveType: LeaveType
   createLeavePolicy: LeavePolicy
@@ -1751,6 +1756,7 @@ export interface Tags {
   me: 'getMe'
   company: 'getCompany'
   fiscal_years: 'listFiscalYears' | 'getFiscalYear' | 'closeFiscalYear'
+  names: 'getNames'
   employees:
     | 'listEmployees'
     | 'createEmployee'

@@ -2,6 +2,7 @@
 import meSlice from '../features/company/handlers/me.ts'
 import companySlice from '../features/company/handlers/company.ts'
 import fiscalYearsSlice from '../features/company/handlers/fiscal-years.ts'
+import namesSlice from '../features/company/handlers/names.ts'
 import employeesSlice from '../features/employees/handlers/employees.ts'
 import employeeMatchesSlice from '../features/employees/handlers/employee-matches.ts'
 import employeeAddressesSlice from '../features/employees/handlers/employee-addresses.ts'
@@ -106,6 +107,7 @@ function made<Slice extends object>(slice: Slice | ((services: Services) => Slic
 export type Services = Needs<typeof meSlice> &
   Needs<typeof companySlice> &
   Needs<typeof fiscalYearsSlice> &
+  Needs<typeof namesSlice> &
   Needs<typeof employeesSlice> &
   Needs<typeof employeeMatchesSlice> &
   Needs<typeof employeeAddressesSlice> &
@@ -202,6 +204,7 @@ const makeSlices = (services: Services) => ({
   ...made(meSlice, services),
   ...made(companySlice, services),
   ...made(fiscalYearsSlice, services),
+  ...made(namesSlice, services),
   ...made(employeesSlice, services),
   ...made(employeeMatchesSlice, services),
   ...made(employeeAddressesSlice, services),
@@ -501,6 +504,7 @@ export type Exact = [
   Nothing<Complaint<'getWebhookDelivery'>>,
   Nothing<Complaint<'replayWebhookDelivery'>>,
   Nothing<Complaint<'listWebhookAttempts'>>,
+  Nothing<Complaint<'getNames'>>,
   Nothing<Complaint<'createLeaveType'>>,
   Nothing<Complaint<'updateLeaveType'>>,
   Nothing<Complaint<'createLeavePolicy'>>,

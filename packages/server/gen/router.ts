@@ -169,6 +169,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getWebhookDelivery: ['GET', '/v1/webhook_deliveries/{id}'],
   replayWebhookDelivery: ['POST', '/v1/webhook_deliveries/{id}/replay'],
   listWebhookAttempts: ['GET', '/v1/webhook_deliveries/{id}/attempts'],
+  getNames: ['GET', '/console/names'],
   createLeaveType: ['POST', '/console/leave_types'],
   updateLeaveType: ['PATCH', '/console/leave_types/{id}'],
   createLeavePolicy: ['POST', '/console/leave_policies'],

@@ -41,6 +41,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   bytea: same(`'\\x00'`, `decode(lpad(to_hex(n), 8, '0'), 'hex')`),
 }
 
+/** From now on the rows of this connection may mean nothing: no check keeps them out, and no trigger has to see them. */
+export async function admitAnything(owner: pg.Client): Promise<void> {
+  await owner.query(`set session_replication_role = 'replica'`)
+  const { rows: checks } = await owner.query(
+    `select conrelid::regclass as table, conname as name from pg_constraint where contype in ('c', 'x') and conrelid <> 0 and connamespace = current_schema()::regnamespace`,
+  )
+  for (const { table, name } of checks) await owner.query(`alter table ${table} drop constraint ${name}`)
+}
+
 /** Fills a table with rows of one workspace; the first is the oldest, and every id is the number of its row. */
 export async function fill(
   owner: pg.Client,

@@ -1,0 +1,49 @@
+// Titles: what people call the records of each kind, looked up by their ids. The contract says it with x-title.
+
+import { type FieldFacts, type SchemaFacts, schemas } from '@muster/contract'
+import { type Statement, statement } from '@muster/db'
+import { isSoftDeleted, nameTable, type ResourceName } from './fields.ts'
+
+/** What people call one record; null where it has no name yet. */
+export interface Title {
+  readonly id: string
+  readonly name: string | null
+  readonly code: string | null
+  readonly deleted: boolean
+}
+
+/** A kind of record that people refer to by a name. */
+export interface TitledKind {
+  readonly kind: ResourceName
+  /** Whether its records act in the workspace, so that whatever they did shows their name. */
+  readonly isActor: boolean
+  /** By primary key; records of another workspace are not found. */
+  readonly read: Statement<Title, { ids: readonly string[] }>
+}
+
+const months =
+  "'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'"
+
+/** By the prefix of the ids. */
+export const titledKinds: ReadonlyMap<string, TitledKind> = new Map(
+  (Object.keys(schemas) as ResourceName[]).flatMap(kind => {
+    const { fields, extensions = {} }: SchemaFacts = schemas[kind]
+    const { 'x-title': title, 'x-code': code, 'x-id-prefix': prefix, 'x-actor': isActor } = extensions
+    if (title === undefined) return []
+    const name = (title as readonly string[]).map(field => spell(field, fields[field]!)).join(', ')
+    const table = nameTable(kind)
+    const read = statement<Title, { ids: readonly string[] }>(
+      `titles_of_${table}`,
+      `select id, nullif(concat_ws(' ', ${name}), '') as name, ${typeof code === 'string' ? code : 'null'}::text as code,
+              ${isSoftDeleted(kind) ? 'deleted' : 'false'} as deleted
+       from ${table} where workspace_id = :workspace_id and id = any(:ids)`,
+    )
+    return [[String(prefix), { kind, isActor: isActor === true, read }]]
+  }),
+)
+
+/** A column as people write it: the number of a month is its name. */
+function spell(field: string, { type, minimum, maximum }: FieldFacts): string {
+  const isMonth = type === 'integer' && minimum === 1 && maximum === 12
+  return isMonth ? `(array[${months}])[${field}]` : field
+}
