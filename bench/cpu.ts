@@ -49,6 +49,11 @@ export function usedBy(pid: number): number {
   return readAll()?.get(pid)?.own ?? Number.NaN
 }
 
+/** The same of all processes that this one has started and that have ended. */
+export function usedByEnded(): number {
+  return readAll()?.get(process.pid)?.ended ?? Number.NaN
+}
+
 interface Usage {
   readonly parent: number
   readonly own: number

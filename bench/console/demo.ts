@@ -1,0 +1,37 @@
+// The demo as npm start serves it, with its built console, and the link that signs its owner in.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export interface Demo {
+  /** Where the console is, by its name. */
+  readonly origin: string
+  readonly link: string
+  stop(): Promise<void>
+}
+
+export async function startDemo(folder: string): Promise<Demo> {
+  const settings = { MUSTER_DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal', MUSTER_DRAIN_SECONDS: '0' }
+  const child = spawn(process.execPath, [join(root, 'packages/server/cli/muster.ts'), 'start'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let told = ''
+  await new Promise<void>(ready => {
+    child.once('exit', () => ready())
+    child.stdout.on('data', chunk => {
+      told += chunk
+      if (told.includes('Ctrl-C')) ready()
+    })
+  })
+  const found = /(http:\S+)\/app\/sign-in#(mst_link_\w+)/.exec(told)
+  if (!found) throw new Error(`The demo did not start: ${told}`)
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit')
+  }
+  return { origin: found[1]!, link: found[2]!, stop }
+}
