@@ -21,6 +21,7 @@ export const references: Readonly<Record<string, Listed>> = {
   AssetAssignment: {"operation":"listAssetAssignments","path":"/v1/asset_assignments","prefix":"asg","title":["id"]},
   AssetAssignmentDetail: {"operation":"listAssetAssignmentDetails","path":"/console/asset_assignment_details","title":["id"]},
   AssetCategory: {"operation":"listAssetCategories","path":"/v1/asset_categories","prefix":"acg","title":["name"],"code":"code"},
+  AttendanceMonth: {"operation":"listAttendanceMonths","path":"/console/attendance_months","title":["id"]},
   AttendanceRecord: {"operation":"listAttendanceRecords","path":"/v1/attendance_records","prefix":"atr","title":["date"]},
   AuditEntry: {"operation":"listAuditEntries","path":"/console/audit_entries","prefix":"aud","title":["id"]},
   Branch: {"operation":"listBranches","path":"/v1/branches","prefix":"brn","title":["name"],"code":"code"},

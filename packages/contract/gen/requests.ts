@@ -4253,6 +4253,34 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/headcount": {
+   "get": {
+    "operationId": "getHeadcount",
+    "tags": [
+     "headcount"
+    ],
+    "parameters": [
+     {
+      "name": "months",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 36,
+       "default": 12
+      }
+     },
+     {
+      "name": "department_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/employee_matches": {
    "get": {
     "operationId": "listEmployeeMatches",
@@ -6982,6 +7010,67 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/leave_calendar": {
+   "get": {
+    "operationId": "getLeaveCalendar",
+    "tags": [
+     "leave_calendar"
+    ],
+    "parameters": [
+     {
+      "name": "from_date",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "to_date",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "$ref": "#/components/schemas/Date"
+      }
+     },
+     {
+      "name": "department_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "branch_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "limit",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 500,
+       "default": 100
+      }
+     },
+     {
+      "name": "starting_after",
+      "in": "query",
+      "allowReserved": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 1000
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/leave_overdrafts": {
    "get": {
     "operationId": "listLeaveOverdrafts",
@@ -7058,6 +7147,46 @@ const document: object = JSON.parse(`{
      },
      {
       "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/attendance_months": {
+   "get": {
+    "operationId": "listAttendanceMonths",
+    "tags": [
+     "attendance_months"
+    ],
+    "parameters": [
+     {
+      "name": "month",
+      "in": "query",
+      "required": true,
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/YearMonth"
+      }
+     },
+     {
+      "name": "department_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "branch_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
      }
     ],
     "responses": {}
@@ -9866,6 +9995,10 @@ const document: object = JSON.parse(`{
     ],
     "format": "date",
     "pattern": "^(19|[2-9]\\\\d)"
+   },
+   "YearMonth": {
+    "type": "string",
+    "pattern": "^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$"
    },
    "Timestamp": {
     "type": "string",

@@ -3151,6 +3151,31 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/headcount': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the headcount
+     * @description Counts the employees of each of the last months, and of each department today. A month's `headcount` is taken
+     *     at the close of its last day, and that of the current month at the close of today. Whose last day it is has
+     *     left by then. So each month's headcount is that of the month before, plus `joined`, less `left`.
+     *
+     *     Who leaves and is rehired counts as both. Deleted employees do not count. Departments are those of today, as no
+     *     former ones are kept.
+     */
+    get: operations['getHeadcount']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/employee_matches': {
     parameters: {
       query?: never
@@ -5207,6 +5232,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/leave_calendar': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the leave calendar
+     * @description Returns who is away between two days, by employee code: their approved and pending leave, with the holidays of
+     *     the calendar. The two days may be up to 62 days apart. A page has up to `limit` employees; while `has_more` is
+     *     true, pass `next_cursor` as `starting_after`. Leave after the last day of an employment is left out.
+     */
+    get: operations['getLeaveCalendar']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/leave_overdrafts': {
     parameters: {
       query?: never
@@ -5290,6 +5337,26 @@ export interface paths {
      * @description Carries balances into the next year as their policies say, and lets the rest lapse. The year then accepts no more leave; cycles that began in it continue until they end. Returns 409 before the year has ended, while an earlier year is open, with pending applications or encashments, while days of it are yet to be graded, while a payroll run of it is not locked or a month with salaries has none, and if it is already closed.
      */
     post: operations['closeFiscalYear']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/attendance_months': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List a month of attendance by employee
+     * @description Returns the employees who worked here in the month, in the order of the list of employees, each with their days that have a record and what these add up to.
+     */
+    get: operations['listAttendanceMonths']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -7739,6 +7806,11 @@ export interface components {
      */
     NullableDate: string | null
     /**
+     * @description A calendar month from 1900-01 on, `YYYY-MM`.
+     * @example 2026-11
+     */
+    YearMonth: string
+    /**
      * Format: date-time
      * @description An instant, RFC 3339 in UTC with milliseconds.
      * @example 2025-08-04T05:12:44.318Z
@@ -8339,6 +8411,61 @@ export interface components {
       type: 'employee.deleted'
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['Employee']
+    }
+    /** @description How many people work here, by month and by department. */
+    Headcount: {
+      /**
+       * @description Today in the workspace's timezone.
+       * @example 2026-11-23
+       */
+      as_of: components['schemas']['Date']
+      /**
+       * @description The employees at the close of today.
+       * @example 412
+       */
+      headcount: number
+      /** @description The last months, the earliest first. */
+      months: components['schemas']['HeadcountMonth'][]
+      /** @description The departments with employees, the largest first, up to 1,000. */
+      departments: components['schemas']['HeadcountDepartment'][]
+    }
+    /** @description The headcount of a month. */
+    HeadcountMonth: {
+      /** @description The month. */
+      month: components['schemas']['YearMonth']
+      /**
+       * @description The employees at its close.
+       * @example 412
+       */
+      headcount: number
+      /**
+       * @description How many joined in it.
+       * @example 9
+       */
+      joined: number
+      /**
+       * @description How many had their last day in it.
+       * @example 4
+       */
+      left: number
+    }
+    /** @description The headcount of a department today. */
+    HeadcountDepartment: {
+      /**
+       * @description The department.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      department_id: components['schemas']['Id']
+      /**
+       * @description The name of the department.
+       * @example Weaving
+       */
+      name: string
+      /**
+       * @description The employees at the close of today.
+       * @example 57
+       */
+      headcount: number
     }
     /** @description The fields of an address that a caller can write. */
     EmployeeAddressFields: {
@@ -12430,6 +12557,315 @@ export interface components {
        * @example Plans changed
        */
       cancellation_reason?: string | null
+    }
+    /** @description Who is away between two days. */
+    LeaveCalendar: {
+      /**
+       * @description The first day.
+       * @example 2026-11-01
+       */
+      from_date: components['schemas']['Date']
+      /**
+       * @description The last day.
+       * @example 2026-11-30
+       */
+      to_date: components['schemas']['Date']
+      /** @description The employees with leave in these days, by employee code. */
+      employees: components['schemas']['LeaveCalendarEmployee'][]
+      /** @description The holidays of these days, in their order, up to 500. Those of a branch come with its id. */
+      holidays: components['schemas']['LeaveCalendarHoliday'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An employee who is away. */
+    LeaveCalendarEmployee: {
+      /**
+       * @description The employee.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The employee's code.
+       * @example E00042
+       */
+      employee_code: string
+      /**
+       * @description Given name.
+       * @example Ayesha
+       */
+      first_name: string
+      /**
+       * @description Family name.
+       * @example Siddiqui
+       */
+      last_name: string
+      /**
+       * @description The department.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      department_id: components['schemas']['Id']
+      /**
+       * @description The branch, whose holidays count for the employee, or null.
+       * @example null
+       */
+      branch_id: components['schemas']['NullableId']
+      /** @description The leave that touches these days, by its first day, up to 62. */
+      absences: components['schemas']['LeaveCalendarAbsence'][]
+    }
+    /** @description Leave that touches the days of the calendar. */
+    LeaveCalendarAbsence: {
+      /**
+       * @description The application.
+       * @example lap_01k21fe3zefz69jqj7htb64786
+       */
+      leave_application_id: components['schemas']['Id']
+      /**
+       * @description The type of leave.
+       * @example lty_01k21fe3zefz69jqj7htb64786
+       */
+      leave_type_id: components['schemas']['Id']
+      /**
+       * @description The name of the type.
+       * @example Annual leave
+       */
+      leave_type_name: string
+      /**
+       * @description The colour of the type.
+       * @example #2f855a
+       */
+      color: string
+      /**
+       * @description Whether it is decided.
+       * @example approved
+       * @enum {string}
+       */
+      status: 'pending' | 'approved'
+      /**
+       * @description Its first day.
+       * @example 2026-11-09
+       */
+      from_date: components['schemas']['Date']
+      /**
+       * @description Its last day.
+       * @example 2026-11-11
+       */
+      to_date: components['schemas']['Date']
+      /**
+       * @description Whether it is half a day.
+       * @example false
+       */
+      is_half_day: boolean
+      /**
+       * @description Which half, or null for whole days.
+       * @example null
+       * @enum {string|null}
+       */
+      half_day_type: 'first_half' | 'second_half' | null
+      /**
+       * @description The days that it costs.
+       * @example 3.00
+       */
+      total_days: components['schemas']['Days']
+    }
+    /** @description A holiday of the calendar. */
+    LeaveCalendarHoliday: {
+      /**
+       * @description The holiday.
+       * @example hol_01k21fe4ypegcvq859bdy7jzb9
+       */
+      holiday_id: components['schemas']['Id']
+      /**
+       * @description The day.
+       * @example 2026-11-09
+       */
+      date: components['schemas']['Date']
+      /**
+       * @description Its name.
+       * @example Iqbal Day
+       */
+      name: string
+      /** @description What kind of holiday it is. */
+      type: components['schemas']['HolidayType']
+      /**
+       * @description The branch that it is for, or null for the whole workspace.
+       * @example null
+       */
+      branch_id: components['schemas']['NullableId']
+    }
+    /** @description The days of an employee in a month. */
+    AttendanceMonth: {
+      /** @constant */
+      object: 'attendance_month'
+      /**
+       * @description The employee.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee's code.
+       * @example E00042
+       */
+      employee_code: string
+      /**
+       * @description Given name.
+       * @example Ayesha
+       */
+      first_name: string
+      /**
+       * @description Family name.
+       * @example Siddiqui
+       */
+      last_name: string
+      /**
+       * @description The department.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      department_id: components['schemas']['Id']
+      /**
+       * @description The branch, or null.
+       * @example null
+       */
+      branch_id: components['schemas']['NullableId']
+      /** @description The days that have a record, in their order. */
+      days: components['schemas']['AttendanceMonthDay'][]
+      /** @description What the days add up to. */
+      totals: components['schemas']['AttendanceMonthTotals']
+    }
+    /** @description A page of a list, newest first. */
+    AttendanceMonthPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AttendanceMonth'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A day of a month of attendance. */
+    AttendanceMonthDay: {
+      /**
+       * @description The record of the day.
+       * @example atr_01k21fe3zefz69jqj7htb64786
+       */
+      attendance_record_id: components['schemas']['Id']
+      /**
+       * @description The day.
+       * @example 2026-11-09
+       */
+      date: components['schemas']['Date']
+      /**
+       * @description How it is graded.
+       * @example present
+       */
+      status: components['schemas']['AttendanceStatus']
+      /** @description The part that is leave. */
+      leave_portion: components['schemas']['LeavePortion']
+      /**
+       * @description How late work began.
+       * @example 12
+       */
+      late_minutes: number
+      /**
+       * @description How early work ended.
+       * @example 0
+       */
+      early_leave_minutes: number
+      /**
+       * @description Work beyond the shift.
+       * @example 45
+       */
+      overtime_minutes: number
+      /**
+       * @description Whether a punch is missing.
+       * @example false
+       */
+      missing_punch: boolean
+    }
+    /** @description What the days of a month add up to. Each status counts its days. */
+    AttendanceMonthTotals: {
+      /**
+       * @description Days worked.
+       * @example 19
+       */
+      present: number
+      /**
+       * @description Days missed.
+       * @example 1
+       */
+      absent: number
+      /**
+       * @description Days half worked.
+       * @example 0
+       */
+      half_day: number
+      /**
+       * @description Days of leave.
+       * @example 2
+       */
+      on_leave: number
+      /**
+       * @description Holidays.
+       * @example 1
+       */
+      holiday: number
+      /**
+       * @description Days off by the shift.
+       * @example 8
+       */
+      rest_day: number
+      /**
+       * @description Days without a shift.
+       * @example 0
+       */
+      unscheduled: number
+      /**
+       * @description Days on which work began late.
+       * @example 3
+       */
+      late: number
+      /**
+       * @description Days on which work ended early.
+       * @example 0
+       */
+      early_leave: number
+      /**
+       * @description Days on which a punch is missing.
+       * @example 0
+       */
+      missing_punch: number
+      /**
+       * @description The minutes late of all days.
+       * @example 64
+       */
+      late_minutes: number
+      /**
+       * @description The minutes that work ended early.
+       * @example 0
+       */
+      early_leave_minutes: number
+      /**
+       * @description The minutes worked.
+       * @example 9120
+       */
+      worked_minutes: number
+      /**
+       * @description The minutes beyond the shift.
+       * @example 240
+       */
+      overtime_minutes: number
     }
     /**
      * @description How a day is graded. `unscheduled` is a day without a shift. Work on a holiday or a rest day does not change that status.
@@ -24402,6 +24838,43 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getHeadcount: {
+    parameters: {
+      query?: {
+        /** @description How many months to return, with the current one. */
+        months?: number
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The headcount. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Headcount']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listEmployeeMatches: {
     parameters: {
       query?: {
@@ -29194,6 +29667,51 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getLeaveCalendar: {
+    parameters: {
+      query: {
+        /** @description The first day. */
+        from_date: components['schemas']['Date']
+        /** @description The last day, at most 61 days after the first. */
+        to_date: components['schemas']['Date']
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only employees of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description The maximum number of employees. */
+        limit?: number
+        /** @description The `next_cursor` of the page before, sent with the same filters. */
+        starting_after?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The calendar. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveCalendar']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listLeaveOverdrafts: {
     parameters: {
       query?: {
@@ -29346,6 +29864,49 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAttendanceMonths: {
+    parameters: {
+      query: {
+        /** @description The month. */
+        month: components['schemas']['YearMonth']
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only employees of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of employees. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AttendanceMonthPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -34877,6 +35438,7 @@ export type Id = components['schemas']['Id']
 export type NullableId = components['schemas']['NullableId']
 export type Date = components['schemas']['Date']
 export type NullableDate = components['schemas']['NullableDate']
+export type YearMonth = components['schemas']['YearMonth']
 export type Timestamp = components['schemas']['Timestamp']
 export type NullableTimestamp = components['schemas']['NullableTimestamp']
 export type TimeOfDay = components['schemas']['TimeOfDay']
@@ -34925,6 +35487,9 @@ export type EmployeePage = components['schemas']['EmployeePage']
 export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
 export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
 export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
+export type Headcount = components['schemas']['Headcount']
+export type HeadcountMonth = components['schemas']['HeadcountMonth']
+export type HeadcountDepartment = components['schemas']['HeadcountDepartment']
 export type EmployeeAddressFields = components['schemas']['EmployeeAddressFields']
 export type EmployeeAddressCreate = components['schemas']['EmployeeAddressCreate']
 export type EmployeeAddressUpdate = components['schemas']['EmployeeAddressUpdate']
@@ -35191,6 +35756,14 @@ export type LeaveRejectedEvent = components['schemas']['LeaveRejectedEvent']
 export type LeaveCancelledEvent = components['schemas']['LeaveCancelledEvent']
 export type LeaveApplicationRejection = components['schemas']['LeaveApplicationRejection']
 export type LeaveApplicationCancellation = components['schemas']['LeaveApplicationCancellation']
+export type LeaveCalendar = components['schemas']['LeaveCalendar']
+export type LeaveCalendarEmployee = components['schemas']['LeaveCalendarEmployee']
+export type LeaveCalendarAbsence = components['schemas']['LeaveCalendarAbsence']
+export type LeaveCalendarHoliday = components['schemas']['LeaveCalendarHoliday']
+export type AttendanceMonth = components['schemas']['AttendanceMonth']
+export type AttendanceMonthPage = components['schemas']['AttendanceMonthPage']
+export type AttendanceMonthDay = components['schemas']['AttendanceMonthDay']
+export type AttendanceMonthTotals = components['schemas']['AttendanceMonthTotals']
 export type AttendanceStatus = components['schemas']['AttendanceStatus']
 export type LeavePortion = components['schemas']['LeavePortion']
 export type AttendanceSource = components['schemas']['AttendanceSource']
@@ -35502,6 +36075,7 @@ export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpo
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type GetNamesQuery = NonNullable<operations['getNames']['parameters']['query']>
+export type GetHeadcountQuery = NonNullable<operations['getHeadcount']['parameters']['query']>
 export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatches']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListEmploymentContractDetailsQuery = NonNullable<operations['listEmploymentContractDetails']['parameters']['query']>
@@ -35509,7 +36083,9 @@ export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplat
 export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
 export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>
 export type ListAnnouncementDraftsQuery = NonNullable<operations['listAnnouncementDrafts']['parameters']['query']>
+export type GetLeaveCalendarQuery = NonNullable<operations['getLeaveCalendar']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
+export type ListAttendanceMonthsQuery = NonNullable<operations['listAttendanceMonths']['parameters']['query']>
 export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>
 export type ListPayrollOperationsQuery = NonNullable<operations['listPayrollOperations']['parameters']['query']>

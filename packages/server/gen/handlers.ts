@@ -33,6 +33,7 @@ import type {
   AssetRestoration,
   AssetReturn,
   AssetUpdate,
+  AttendanceMonthPage,
   AttendanceRecord,
   AttendanceRecordCreate,
   AttendanceRecordPage,
@@ -132,8 +133,11 @@ import type {
   GeofencedSiteCreate,
   GeofencedSitePage,
   GeofencedSiteUpdate,
+  GetHeadcountQuery,
+  GetLeaveCalendarQuery,
   GetNamesQuery,
   GetPayrollRunPreviewQuery,
+  Headcount,
   Holiday,
   HolidayCreate,
   HolidayPage,
@@ -176,6 +180,7 @@ import type {
   LeaveBalance,
   LeaveBalanceAdjustment,
   LeaveBalancePage,
+  LeaveCalendar,
   LeaveEncashment,
   LeaveEncashmentCreate,
   LeaveEncashmentPage,
@@ -208,6 +213,7 @@ import type {
   ListAssetAssignmentsQuery,
   ListAssetCategoriesQuery,
   ListAssetsQuery,
+  ListAttendanceMonthsQuery,
   ListAttendanceRecordsQuery,
   ListAuditEntriesQuery,
   ListBranchesQuery,
@@ -835,6 +841,8 @@ export interface Calls {
   updateLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupUpdate }
   /** Choose the types of a leave group */
   assignLeaveGroupTypes: { path: { id: string }; query: Empty; body: LeaveGroupTypes }
+  /** Get the headcount */
+  getHeadcount: { path: Empty; query: Filled<GetHeadcountQuery, 'months'>; body: undefined }
   /** Search employees */
   listEmployeeMatches: {
     path: Empty
@@ -1067,6 +1075,8 @@ export interface Calls {
   hireCandidate: { path: { id: string }; query: Empty; body: CandidateHire }
   /** Erase the data of a candidate */
   anonymiseCandidate: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the leave calendar */
+  getLeaveCalendar: { path: Empty; query: Filled<GetLeaveCalendarQuery, 'limit'>; body: undefined }
   /** List leave overdrafts */
   listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
   /** Explain a leave application */
@@ -1075,6 +1085,8 @@ export interface Calls {
   getLeaveBalanceExplanation: { path: { id: string }; query: Empty; body: undefined }
   /** Close a fiscal year */
   closeFiscalYear: { path: { id: string }; query: Empty; body: undefined }
+  /** List a month of attendance by employee */
+  listAttendanceMonths: { path: Empty; query: Filled<ListAttendanceMonthsQuery, 'limit'>; body: undefined }
   /** Update the attendance settings */
   updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
   /** Explain a day of attendance */
@@ -1516,6 +1528,7 @@ export interface Results {
   createLeaveGroup: LeaveGroup
   updateLeaveGroup: LeaveGroup
   assignLeaveGroupTypes: LeaveGroup
+  getHeadcount: Headcount
   listEmployeeMatches: EmployeePage
   assignEmployeeLeaveGroup: Employee
   adjustLeaveBalance: LeaveBalance
@@ -1622,10 +1635,12 @@ export interface Results {
   acknowledgeAnnouncement: Announcement
   hireCandidate: Candidate
   anonymiseCandidate: Candidate
+  getLeaveCalendar: LeaveCalendar
   listLeaveOverdrafts: LeaveOverdraftPage
   getLeaveApplicationExplanation: Explanation
   getLeaveBalanceExplanation: Explanation
   closeFiscalYear: FiscalYearClose
+  listAttendanceMonths: AttendanceMonthPage
   updateAttendanceSettings: AttendanceSettings
   getAttendanceRecordExplanation: Explanation
   createPayrollRun: PayrollRunDetail
@@ -1765,6 +1780,7 @@ export interface Tags {
     | 'updateEmployee'
     | 'assignEmployeeLeaveGroup'
   employee_matches: 'listEmployeeMatches'
+  headcount: 'getHeadcount'
   employee_addresses:
     | 'listEmployeeAddresses'
     | 'createEmployeeAddress'
@@ -1815,12 +1831,14 @@ export interface Tags {
     | 'rejectLeaveApplication'
     | 'cancelLeaveApplication'
     | 'getLeaveApplicationExplanation'
+  leave_calendar: 'getLeaveCalendar'
   attendance_records:
     | 'listAttendanceRecords'
     | 'createAttendanceRecord'
     | 'getAttendanceRecord'
     | 'updateAttendanceRecord'
     | 'getAttendanceRecordExplanation'
+  attendance_months: 'listAttendanceMonths'
   punches: 'listPunches' | 'createPunch' | 'getPunch'
   overtime_requests:
     | 'listOvertimeRequests'

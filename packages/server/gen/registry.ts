@@ -5,6 +5,7 @@ import fiscalYearsSlice from '../features/company/handlers/fiscal-years.ts'
 import namesSlice from '../features/company/handlers/names.ts'
 import employeesSlice from '../features/employees/handlers/employees.ts'
 import employeeMatchesSlice from '../features/employees/handlers/employee-matches.ts'
+import headcountSlice from '../features/employees/handlers/headcount.ts'
 import employeeAddressesSlice from '../features/employees/handlers/employee-addresses.ts'
 import employeeBankAccountsSlice from '../features/employees/handlers/employee-bank-accounts.ts'
 import employeeCompensationSlice from '../features/employees/handlers/employee-compensation.ts'
@@ -22,7 +23,9 @@ import leaveBalancesSlice from '../features/leave/handlers/leave-balances.ts'
 import leaveEncashmentsSlice from '../features/leave/handlers/leave-encashments.ts'
 import leaveOverdraftsSlice from '../features/leave/handlers/leave-overdrafts.ts'
 import leaveApplicationsSlice from '../features/leave/handlers/leave-applications.ts'
+import leaveCalendarSlice from '../features/leave/handlers/leave-calendar.ts'
 import attendanceRecordsSlice from '../features/attendance/handlers/attendance-records.ts'
+import attendanceMonthsSlice from '../features/attendance/handlers/attendance-months.ts'
 import punchesSlice from '../features/attendance/handlers/punches.ts'
 import overtimeRequestsSlice from '../features/attendance/handlers/overtime-requests.ts'
 import regularisationsSlice from '../features/attendance/handlers/regularisations.ts'
@@ -110,6 +113,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof namesSlice> &
   Needs<typeof employeesSlice> &
   Needs<typeof employeeMatchesSlice> &
+  Needs<typeof headcountSlice> &
   Needs<typeof employeeAddressesSlice> &
   Needs<typeof employeeBankAccountsSlice> &
   Needs<typeof employeeCompensationSlice> &
@@ -127,7 +131,9 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof leaveEncashmentsSlice> &
   Needs<typeof leaveOverdraftsSlice> &
   Needs<typeof leaveApplicationsSlice> &
+  Needs<typeof leaveCalendarSlice> &
   Needs<typeof attendanceRecordsSlice> &
+  Needs<typeof attendanceMonthsSlice> &
   Needs<typeof punchesSlice> &
   Needs<typeof overtimeRequestsSlice> &
   Needs<typeof regularisationsSlice> &
@@ -207,6 +213,7 @@ const makeSlices = (services: Services) => ({
   ...made(namesSlice, services),
   ...made(employeesSlice, services),
   ...made(employeeMatchesSlice, services),
+  ...made(headcountSlice, services),
   ...made(employeeAddressesSlice, services),
   ...made(employeeBankAccountsSlice, services),
   ...made(employeeCompensationSlice, services),
@@ -224,7 +231,9 @@ const makeSlices = (services: Services) => ({
   ...made(leaveEncashmentsSlice, services),
   ...made(leaveOverdraftsSlice, services),
   ...made(leaveApplicationsSlice, services),
+  ...made(leaveCalendarSlice, services),
   ...made(attendanceRecordsSlice, services),
+  ...made(attendanceMonthsSlice, services),
   ...made(punchesSlice, services),
   ...made(overtimeRequestsSlice, services),
   ...made(regularisationsSlice, services),
@@ -512,6 +521,7 @@ export type Exact = [
   Nothing<Complaint<'createLeaveGroup'>>,
   Nothing<Complaint<'updateLeaveGroup'>>,
   Nothing<Complaint<'assignLeaveGroupTypes'>>,
+  Nothing<Complaint<'getHeadcount'>>,
   Nothing<Complaint<'listEmployeeMatches'>>,
   Nothing<Complaint<'assignEmployeeLeaveGroup'>>,
   Nothing<Complaint<'adjustLeaveBalance'>>,
@@ -618,10 +628,12 @@ export type Exact = [
   Nothing<Complaint<'acknowledgeAnnouncement'>>,
   Nothing<Complaint<'hireCandidate'>>,
   Nothing<Complaint<'anonymiseCandidate'>>,
+  Nothing<Complaint<'getLeaveCalendar'>>,
   Nothing<Complaint<'listLeaveOverdrafts'>>,
   Nothing<Complaint<'getLeaveApplicationExplanation'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,
   Nothing<Complaint<'closeFiscalYear'>>,
+  Nothing<Complaint<'listAttendanceMonths'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,
   Nothing<Complaint<'getAttendanceRecordExplanation'>>,
   Nothing<Complaint<'createPayrollRun'>>,

@@ -31,6 +31,7 @@ const lists = (Object.values(operations) as readonly OperationFacts[]).filter(
 /** The tables that records without a table of their own are made from. */
 const views: Readonly<Record<string, string>> = {
   AssetAssignmentDetail: 'asset_assignments',
+  AttendanceMonth: 'employees',
   EmploymentContractDetail: 'employment_contracts',
   PayrollEntryDetail: 'payroll_entries',
   PayrollRunDetail: 'payroll_runs',
@@ -42,7 +43,8 @@ function tableOf({ result }: OperationFacts): string {
 }
 
 /** What nearly all rows have, what one has, and what none has. */
-function valuesOf({ type, format, enum: values }: Parameter): (string | number | boolean)[] {
+function valuesOf({ name, type, format, enum: values }: Parameter): (string | number | boolean)[] {
+  if (name === 'month' && type === 'string') return Object.values(days).map(day => day.slice(0, 7))
   if (type === 'boolean') return [true, false]
   if (type === 'integer') return [Number(days.common.slice(0, 4)), 1950]
   if (values) return values.slice(0, 3) as string[]
@@ -59,11 +61,19 @@ interface Asked {
 
 function askedOf({ parameters }: OperationFacts): Asked {
   const filters = parameters.query.filter(({ name }) => name !== 'limit' && name !== 'starting_after')
-  const single = (filter: Parameter): Query[] => valuesOf(filter).map(value => ({ [filter.name]: value }))
-  const inPairs = filters.flatMap((one, n) =>
-    filters.slice(n + 1).flatMap(other => single(one).flatMap(a => single(other).map(b => ({ ...a, ...b })))),
+  const required: Query = Object.fromEntries(
+    filters.filter(({ required }) => required).map(filter => [filter.name, valuesOf(filter)[0]!]),
   )
-  return { alone: [{}, ...filters.flatMap(single)], inPairs }
+  const single = (filter: Parameter): Query[] =>
+    valuesOf(filter).map(value => ({ ...required, [filter.name]: value }))
+  const inPairs = filters.flatMap((one, n) =>
+    filters
+      .slice(n + 1)
+      .flatMap(other =>
+        single(one).flatMap(a => single(other).map(b => ({ ...b, ...a, [other.name]: b[other.name]! }))),
+      ),
+  )
+  return { alone: [required, ...filters.flatMap(single)], inPairs }
 }
 
 let own: OwnDatabase
@@ -86,8 +96,10 @@ afterAll(async () => {
   await own?.drop()
 })
 
-/** Tables by which records of another one are found. */
-const beside: Readonly<Record<string, string>> = { employees: 'employee_words' }
+/** Tables by which records of another one are found, or that are shown with them. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  employees: ['employee_words', 'attendance_records'],
+}
 const filled = new Set<string>()
 
 /** Fills what a list shows, what its records are of, and what they are found by. */
@@ -96,7 +108,7 @@ async function fillFor(list: OperationFacts): Promise<void> {
   if (owners) await fillFor(owners)
   const table = tableOf(list)
   await fillTable(table)
-  if (beside[table]) await fillTable(beside[table])
+  for (const other of beside[table] ?? []) await fillTable(other)
 }
 
 async function fillTable(table: string): Promise<void> {
