@@ -1,4 +1,4 @@
-// Builds the console into packages/console/dist, each file compressed as well (npm run build:console); --when-stale leaves alone what is newer than its sources.
+// Builds the console into packages/console/dist, each file compressed as well (npm run build:console); --when-stale leaves alone what is newer than its sources, and compresses nothing.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -39,12 +39,16 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.br`, await brotli(bytes, { params }))
 }
 
-if (!process.argv.includes('--when-stale') || isStale()) {
+const isForDevelopment = process.argv.includes('--when-stale')
+if (!isForDevelopment || isStale()) {
   const start = performance.now()
   await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'warn' })
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  const texts = files.filter(name => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(name))
-  await Promise.all(texts.map(name => compress(join(dist, name))))
+  // It takes longer than the build itself, and on one machine bytes cost nothing.
+  if (!isForDevelopment) {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    const texts = files.filter(name => /\.(css|html|js|json|svg|txt|webmanifest)$/.test(name))
+    await Promise.all(texts.map(name => compress(join(dist, name))))
+  }
   writeFileSync(stamp, '')
   console.log(`The console is built, in ${((performance.now() - start) / 1_000).toFixed(1)} s.`)
 }

@@ -165,7 +165,7 @@ export function unexpected(call: Called, response: Response, detail: string, cau
 function strange(response: Response, body: unknown): string {
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
     const target = response.headers.get('location') ?? 'another address'
-    return `the service answered with a redirect to ${target}, which is not followed; check baseUrl, and the proxies on the way`
+    return `the service answered with a redirect to ${target}, which is not followed; check baseUrl and proxies`
   }
   return `the answer is not a problem that this version of the SDK knows: ${excerpt(body)}`
 }

@@ -56,7 +56,7 @@ interface Call extends Called {
   idempotencyKey: string | undefined
   signal: AbortSignal | undefined
   timeoutMs: number
-  mayRepeat: boolean
+  attempts: number
 }
 
 // What openapi-fetch is told of every operation: text goes out, text comes back.
@@ -147,7 +147,7 @@ function makeCall(
     signal,
     timeoutMs,
     isDownload: false,
-    mayRepeat: method !== 'post' || isKeyed,
+    attempts: method !== 'post' || isKeyed ? settings.attempts : 1,
   }
 }
 
@@ -170,7 +170,7 @@ async function sendCall(settings: Settings, exchange: Exchange, call: Call): Pro
     try {
       return await tryOnce(exchange, call, attempt)
     } catch (error) {
-      if (!(error instanceof MusterError) || attempt >= settings.attempts || !call.mayRepeat) throw error
+      if (!(error instanceof MusterError) || attempt >= call.attempts) throw error
       const waitMs = waitBeforeRetry(error, call.method, attempt, settings.random)
       if (waitMs === undefined) throw error
       notify(settings.hooks.onRetry, { ...describeRequest(call, attempt), waitMs, error })
