@@ -8077,6 +8077,77 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/payroll_runs/{id}/register": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "listPayrollRegister",
+    "tags": [
+     "payroll_register"
+    ],
+    "parameters": [
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PayrollEntryStatus"
+      }
+     },
+     {
+      "name": "department_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_runs/{id}/cost": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollCost",
+    "tags": [
+     "payroll_costs"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_costs": {
+   "get": {
+    "operationId": "getPayrollCosts",
+    "tags": [
+     "payroll_costs"
+    ],
+    "parameters": [
+     {
+      "name": "months",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 36,
+       "default": 12
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/payroll_settings": {
    "get": {
     "operationId": "getPayrollSettings",
@@ -8678,6 +8749,24 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/webhook_activity": {
+   "get": {
+    "operationId": "getWebhookActivity",
+    "tags": [
+     "webhook_activity"
+    ],
+    "parameters": [
+     {
+      "name": "webhook_endpoint_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/webhook_endpoints/{id}/enable": {
    "parameters": [
     {
@@ -9119,6 +9208,15 @@ const document: object = JSON.parse(`{
       }
      }
     },
+    "responses": {}
+   }
+  },
+  "/console/pending_work": {
+   "get": {
+    "operationId": "getPendingWork",
+    "tags": [
+     "pending_work"
+    ],
     "responses": {}
    }
   },

@@ -14299,6 +14299,290 @@ export const schemas = {
     },
     closed: true,
   },
+  PayrollRegisterEntry: {
+    fields: {
+      object: { type: 'string', required: true, const: 'payroll_register_entry' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      employee_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' },
+      },
+      employee_code: { type: 'string', required: true },
+      first_name: { type: 'string', required: true },
+      last_name: { type: 'string', required: true },
+      department_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Department' },
+      },
+      status: {
+        type: 'string',
+        ref: 'PayrollEntryStatus',
+        required: true,
+        enum: ['draft', 'approved', 'locked', 'on_hold', 'paid'],
+      },
+      gross_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_earnings: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_deductions: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      net_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      employer_contributions: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      previous_net_salary: {
+        type: 'string',
+        ref: 'NullableMoney',
+        required: true,
+        nullable: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      difference: {
+        type: 'string',
+        ref: 'NullableSignedMoney',
+        required: true,
+        nullable: true,
+        pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      reasons: {
+        type: 'array',
+        required: true,
+        maxItems: 3,
+        items: { type: 'object', ref: 'PayrollVarianceLine' },
+      },
+    },
+    closed: true,
+  },
+  PayrollRegisterEntryPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'PayrollRegisterEntry' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: {
+        type: 'string',
+        ref: 'NullableCursor',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+={0,2}$',
+        minLength: 1,
+        maxLength: 1024,
+        extensions: { 'x-expected': 'a cursor as a list gave it out' },
+      },
+    },
+    closed: true,
+  },
+  PayrollCost: {
+    fields: {
+      object: { type: 'string', required: true, const: 'payroll_cost' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      departments: {
+        type: 'array',
+        required: true,
+        maxItems: 1000,
+        items: { type: 'object', ref: 'PayrollCostDepartment' },
+      },
+    },
+    closed: true,
+  },
+  PayrollCostDepartment: {
+    fields: {
+      department_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Department' },
+      },
+      name: { type: 'string', required: true },
+      employees: { type: 'integer', required: true },
+      gross_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_deductions: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      net_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      employer_contributions: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+    },
+    closed: true,
+  },
+  PayrollCosts: {
+    fields: {
+      months: {
+        type: 'array',
+        required: true,
+        maxItems: 36,
+        items: { type: 'object', ref: 'PayrollCostMonth' },
+      },
+    },
+    closed: true,
+  },
+  PayrollCostMonth: {
+    fields: {
+      month: {
+        type: 'string',
+        ref: 'YearMonth',
+        required: true,
+        pattern: '^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$',
+        extensions: { 'x-expected': 'a month, YYYY-MM, from 1900-01 on' },
+      },
+      status: {
+        type: 'string',
+        required: true,
+        nullable: true,
+        enum: ['processed', 'approved', 'locked', 'disbursed'],
+      },
+      runs: { type: 'integer', required: true },
+      gross_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_deductions: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      net_salary: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      employer_contributions: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+    },
+    closed: true,
+  },
   PayrollEntryComponent: {
     fields: {
       object: { type: 'string', required: true, const: 'payroll_entry_component' },
@@ -15626,6 +15910,34 @@ export const schemas = {
     },
     closed: true,
   },
+  PendingWork: {
+    fields: {
+      items: {
+        type: 'array',
+        required: true,
+        maxItems: 17,
+        items: { type: 'object', ref: 'PendingWorkItem' },
+      },
+    },
+    closed: true,
+  },
+  PendingWorkItem: {
+    fields: {
+      kind: {
+        type: 'string',
+        ref: 'PendingWorkKind',
+        required: true,
+        enum: [
+          'leave_applications', 'regularisations', 'overtime_requests', 'expense_claims', 'loans',
+          'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
+          'expiring_documents', 'expiring_contracts', 'payroll_runs_to_process', 'payroll_runs_to_approve',
+          'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints', 'unread_messages',
+        ],
+      },
+      count: { type: 'integer', required: true },
+    },
+    closed: true,
+  },
   Message: {
     fields: {
       object: { type: 'string', required: true, const: 'message' },
@@ -15795,6 +16107,27 @@ export const schemas = {
         maxLength: 1024,
         extensions: { 'x-expected': 'a cursor as a list gave it out' },
       },
+    },
+    closed: true,
+  },
+  WebhookActivity: {
+    fields: {
+      hours: {
+        type: 'array',
+        required: true,
+        maxItems: 48,
+        items: { type: 'object', ref: 'WebhookActivityHour' },
+      },
+    },
+    closed: true,
+  },
+  WebhookActivityHour: {
+    fields: {
+      hour: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      pending: { type: 'integer', required: true },
+      delivered: { type: 'integer', required: true },
+      failed: { type: 'integer', required: true },
+      exhausted: { type: 'integer', required: true },
     },
     closed: true,
   },
@@ -16150,6 +16483,15 @@ export const enums = {
   WebhookEndpointStatus: { values: ['unverified', 'active', 'disabled'], extensions: {} },
   WebhookDeliveryStatus: { values: ['pending', 'delivered', 'failed', 'exhausted'], extensions: {} },
   MessageType: { values: ['webhook_endpoint.disabled', 'employee_document.expiring'], extensions: {} },
+  PendingWorkKind: {
+    values: [
+      'leave_applications', 'regularisations', 'overtime_requests', 'expense_claims', 'loans',
+      'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
+      'expiring_documents', 'expiring_contracts', 'payroll_runs_to_process', 'payroll_runs_to_approve',
+      'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints', 'unread_messages',
+    ],
+    extensions: {},
+  },
 } as const satisfies Record<string, EnumFacts>
 
 /** Every other named schema. */
@@ -16222,6 +16564,15 @@ export const scalars = {
     pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
     extensions: {
       'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+      'x-decimal': 'currency',
+    },
+  },
+  NullableSignedMoney: {
+    type: 'string',
+    nullable: true,
+    pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+    extensions: {
+      'x-expected': 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it',
       'x-decimal': 'currency',
     },
   },

@@ -6060,6 +6060,72 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/payroll_runs/{id}/register': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * List the register of a payroll run
+     * @description Returns the entries of the run, newest first, each with its employee and the net pay in the regular run of the month before. `reasons` are the lines that differ most. Only a regular run is compared.
+     */
+    get: operations['listPayrollRegister']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_runs/{id}/cost': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get the cost of a run by department
+     * @description Returns what each department costs in the run, the largest gross pay first. An employee counts in the department of today, as no former ones are kept.
+     */
+    get: operations['getPayrollCost']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_costs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the cost of payroll by month
+     * @description Returns what the runs of each of the last months cost together, of all kinds. Drafts do not count. A month without a run is left out.
+     */
+    get: operations['getPayrollCosts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/payroll_settings': {
     parameters: {
       query?: never
@@ -6411,6 +6477,26 @@ export interface paths {
      * @description Changes only the fields that you send. Locked runs stay as they are.
      */
     patch: operations['updateLawValue']
+    trace?: never
+  }
+  '/console/webhook_activity': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Count webhook deliveries by hour
+     * @description Counts the deliveries of the last 48 hours by the hour of their event and by how they stand now. Hours begin as clocks of the workspace show it. The last one has just begun.
+     */
+    get: operations['getWebhookActivity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   '/console/webhook_endpoints/{id}/enable': {
@@ -6778,6 +6864,26 @@ export interface paths {
      * @description Sets the payment method. No field of the employee changes, so no event is fired. Returns 409 if the employee is deleted.
      */
     patch: operations['updateEmployeeCompensation']
+    trace?: never
+  }
+  '/console/pending_work': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Count what waits
+     * @description Counts what waits for a decision or for another step. Only the kinds are returned for which the caller has the right to take that step, or to read what expires or fails.
+     */
+    get: operations['getPendingWork']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   '/console/messages': {
@@ -7847,6 +7953,11 @@ export interface components {
      * @example 185000.00
      */
     NullableMoney: string | null
+    /**
+     * @description An amount in the workspace's currency, as a plain decimal with a minus sign below zero, or null when there is none.
+     * @example -9968.67
+     */
+    NullableSignedMoney: string | null
     /**
      * @description A number of days as a plain decimal. Responses have two digits after the point. A JSON number is rejected.
      * @example 1.50
@@ -16033,6 +16144,183 @@ export interface components {
       /** @description What the employer pays on top. */
       employer_cost: components['schemas']['PayrollDifference']
     }
+    /** @description An entry of a payroll run beside that of the month before. */
+    PayrollRegisterEntry: {
+      /** @constant */
+      object: 'payroll_register_entry'
+      /**
+       * @description The payroll entry.
+       * @example pen_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The employee's code.
+       * @example E00042
+       */
+      employee_code: string
+      /**
+       * @description Given name.
+       * @example Ayesha
+       */
+      first_name: string
+      /**
+       * @description Family name.
+       * @example Siddiqui
+       */
+      last_name: string
+      /**
+       * @description The department of today.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      department_id: components['schemas']['Id']
+      /** @description The state of the entry. */
+      status: components['schemas']['PayrollEntryStatus']
+      /**
+       * @description The gross pay for the days of the employment, before deductions.
+       * @example 100000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /**
+       * @description All earnings.
+       * @example 104500.00
+       */
+      total_earnings: components['schemas']['Money']
+      /**
+       * @description All deductions.
+       * @example 9968.67
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description What is paid.
+       * @example 94531.33
+       */
+      net_salary: components['schemas']['Money']
+      /**
+       * @description What the employer pays on top.
+       * @example 4998.00
+       */
+      employer_contributions: components['schemas']['Money']
+      /**
+       * @description What the regular run of the month before pays the employee. Null if it does not.
+       * @example 90031.33
+       */
+      previous_net_salary: components['schemas']['NullableMoney']
+      /**
+       * @description The net pay less that of the month before, or null.
+       * @example 4500.00
+       */
+      difference: components['schemas']['NullableSignedMoney']
+      /** @description The earnings and deductions that differ most from the month before, the largest first. Empty where one of the entries was imported without lines. */
+      reasons: components['schemas']['PayrollVarianceLine'][]
+    }
+    /** @description A page of a list, newest first. */
+    PayrollRegisterEntryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollRegisterEntry'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a payroll run costs, by department. */
+    PayrollCost: {
+      /** @constant */
+      object: 'payroll_cost'
+      /**
+       * @description The payroll run.
+       * @example prn_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The departments, the largest gross pay first, up to 1,000. */
+      departments: components['schemas']['PayrollCostDepartment'][]
+    }
+    /** @description What a department costs in a payroll run. */
+    PayrollCostDepartment: {
+      /**
+       * @description The department.
+       * @example dep_01k21fdv66feyb5k5ze5g9980h
+       */
+      department_id: components['schemas']['Id']
+      /**
+       * @description The name of the department.
+       * @example Weaving
+       */
+      name: string
+      /**
+       * @description How many of its employees are paid.
+       * @example 57
+       */
+      employees: number
+      /**
+       * @description Their gross pay.
+       * @example 4125000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /**
+       * @description Their deductions.
+       * @example 310250.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description What they are paid.
+       * @example 3814750.00
+       */
+      net_salary: components['schemas']['Money']
+      /**
+       * @description What the employer pays on top.
+       * @example 206250.00
+       */
+      employer_contributions: components['schemas']['Money']
+    }
+    /** @description What payroll costs, by month. */
+    PayrollCosts: {
+      /** @description The months with a run, the earliest first. */
+      months: components['schemas']['PayrollCostMonth'][]
+    }
+    /** @description What the payroll runs of a month cost. */
+    PayrollCostMonth: {
+      /** @description The month. */
+      month: components['schemas']['YearMonth']
+      /**
+       * @description The state of the regular run, or null if there is none. Figures may change until it is locked.
+       * @example locked
+       * @enum {string|null}
+       */
+      status: 'processed' | 'approved' | 'locked' | 'disbursed' | null
+      /**
+       * @description How many runs it has.
+       * @example 2
+       */
+      runs: number
+      /**
+       * @description The gross pay.
+       * @example 9250000.00
+       */
+      gross_salary: components['schemas']['Money']
+      /**
+       * @description The deductions.
+       * @example 640300.00
+       */
+      total_deductions: components['schemas']['Money']
+      /**
+       * @description What is paid.
+       * @example 8609700.00
+       */
+      net_salary: components['schemas']['Money']
+      /**
+       * @description What the employer pays on top.
+       * @example 362500.00
+       */
+      employer_contributions: components['schemas']['Money']
+    }
     /** @description One line of a payroll entry. */
     PayrollEntryComponent: {
       /** @constant */
@@ -17092,6 +17380,26 @@ export interface components {
      * @enum {string}
      */
     MessageType: 'webhook_endpoint.disabled' | 'employee_document.expiring'
+    /** @description What waits, counted. */
+    PendingWork: {
+      /** @description The kinds of work that the caller has a right to, also those of which nothing waits. */
+      items: components['schemas']['PendingWorkItem'][]
+    }
+    /** @description A kind of work, and how much of it waits. */
+    PendingWorkItem: {
+      /** @description The kind of work. */
+      kind: components['schemas']['PendingWorkKind']
+      /**
+       * @description How many wait.
+       * @example 4
+       */
+      count: number
+    }
+    /**
+     * @description Named after the records, which wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. What expires does so today or within 30 days: documents, and signed contracts. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `failing_endpoints` are disabled or failed last. Nobody has read `unread_messages`.
+     * @enum {string}
+     */
+    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
     /** @description A message from Muster to the owner of a workspace. */
     Message: {
       /** @constant */
@@ -17226,6 +17534,39 @@ export interface components {
        * @example null
        */
       next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The deliveries of the last 48 hours, counted. */
+    WebhookActivity: {
+      /** @description The hours, the earliest first. */
+      hours: components['schemas']['WebhookActivityHour'][]
+    }
+    /** @description The deliveries whose events happened in an hour, by how they stand now. */
+    WebhookActivityHour: {
+      /**
+       * @description When the hour begins.
+       * @example 2026-11-23T08:00:00.000Z
+       */
+      hour: components['schemas']['Timestamp']
+      /**
+       * @description Not tried yet.
+       * @example 0
+       */
+      pending: number
+      /**
+       * @description Answered with 2xx.
+       * @example 128
+       */
+      delivered: number
+      /**
+       * @description To be tried again.
+       * @example 2
+       */
+      failed: number
+      /**
+       * @description Given up.
+       * @example 0
+       */
+      exhausted: number
     }
     /** @description One attempt of a delivery. */
     WebhookAttempt: {
@@ -31344,6 +31685,122 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listPayrollRegister: {
+    parameters: {
+      query?: {
+        /** @description Only entries with this status. */
+        status?: components['schemas']['PayrollEntryStatus']
+        /** @description Only employees who are in this department today. */
+        department_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of the register. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRegisterEntryPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollCost: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The cost of the run. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollCost']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollCosts: {
+    parameters: {
+      query?: {
+        /** @description How many months to look at, with the current one. */
+        months?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The cost by month. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollCosts']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getPayrollSettings: {
     parameters: {
       query?: never
@@ -32482,6 +32939,41 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getWebhookActivity: {
+    parameters: {
+      query?: {
+        /** @description Only deliveries to this endpoint. */
+        webhook_endpoint_id?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The deliveries by hour. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WebhookActivity']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   enableWebhookEndpoint: {
     parameters: {
       query?: never
@@ -33318,6 +33810,38 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPendingWork: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The counts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PendingWork']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -35446,6 +35970,7 @@ export type NullableTimeOfDay = components['schemas']['NullableTimeOfDay']
 export type Money = components['schemas']['Money']
 export type SignedMoney = components['schemas']['SignedMoney']
 export type NullableMoney = components['schemas']['NullableMoney']
+export type NullableSignedMoney = components['schemas']['NullableSignedMoney']
 export type Days = components['schemas']['Days']
 export type UnsignedDays = components['schemas']['UnsignedDays']
 export type Hours = components['schemas']['Hours']
@@ -35945,6 +36470,12 @@ export type PayrollVarianceChange = components['schemas']['PayrollVarianceChange
 export type PayrollVariance = components['schemas']['PayrollVariance']
 export type PayrollVariancePage = components['schemas']['PayrollVariancePage']
 export type PayrollVarianceTotals = components['schemas']['PayrollVarianceTotals']
+export type PayrollRegisterEntry = components['schemas']['PayrollRegisterEntry']
+export type PayrollRegisterEntryPage = components['schemas']['PayrollRegisterEntryPage']
+export type PayrollCost = components['schemas']['PayrollCost']
+export type PayrollCostDepartment = components['schemas']['PayrollCostDepartment']
+export type PayrollCosts = components['schemas']['PayrollCosts']
+export type PayrollCostMonth = components['schemas']['PayrollCostMonth']
 export type PayrollEntryComponent = components['schemas']['PayrollEntryComponent']
 export type PayrollEntryComponentPage = components['schemas']['PayrollEntryComponentPage']
 export type SalarySlip = components['schemas']['SalarySlip']
@@ -36010,12 +36541,17 @@ export type WebhookEndpointUpdate = components['schemas']['WebhookEndpointUpdate
 export type WebhookEndpoint = components['schemas']['WebhookEndpoint']
 export type WebhookEndpointPage = components['schemas']['WebhookEndpointPage']
 export type MessageType = components['schemas']['MessageType']
+export type PendingWork = components['schemas']['PendingWork']
+export type PendingWorkItem = components['schemas']['PendingWorkItem']
+export type PendingWorkKind = components['schemas']['PendingWorkKind']
 export type Message = components['schemas']['Message']
 export type MessagePage = components['schemas']['MessagePage']
 export type WebhookReplayRequest = components['schemas']['WebhookReplayRequest']
 export type WebhookReplay = components['schemas']['WebhookReplay']
 export type WebhookDelivery = components['schemas']['WebhookDelivery']
 export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
+export type WebhookActivity = components['schemas']['WebhookActivity']
+export type WebhookActivityHour = components['schemas']['WebhookActivityHour']
 export type WebhookAttempt = components['schemas']['WebhookAttempt']
 export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
 
@@ -36093,11 +36629,14 @@ export type ListPayrollEntryDetailsQuery = NonNullable<operations['listPayrollEn
 export type ListPayrollPaymentBatchesQuery = NonNullable<operations['listPayrollPaymentBatches']['parameters']['query']>
 export type ListPayrollPaymentsQuery = NonNullable<operations['listPayrollPayments']['parameters']['query']>
 export type ListPayrollVariancesQuery = NonNullable<operations['listPayrollVariances']['parameters']['query']>
+export type ListPayrollRegisterQuery = NonNullable<operations['listPayrollRegister']['parameters']['query']>
+export type GetPayrollCostsQuery = NonNullable<operations['getPayrollCosts']['parameters']['query']>
 export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
 export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>
 export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['parameters']['query']>
 export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListLawValuesQuery = NonNullable<operations['listLawValues']['parameters']['query']>
+export type GetWebhookActivityQuery = NonNullable<operations['getWebhookActivity']['parameters']['query']>
 export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
 export type ListInvitationsQuery = NonNullable<operations['listInvitations']['parameters']['query']>
 export type ListMembersQuery = NonNullable<operations['listMembers']['parameters']['query']>

@@ -136,7 +136,9 @@ import type {
   GetHeadcountQuery,
   GetLeaveCalendarQuery,
   GetNamesQuery,
+  GetPayrollCostsQuery,
   GetPayrollRunPreviewQuery,
+  GetWebhookActivityQuery,
   Headcount,
   Holiday,
   HolidayCreate,
@@ -267,6 +269,7 @@ import type {
   ListPayrollOperationsQuery,
   ListPayrollPaymentBatchesQuery,
   ListPayrollPaymentsQuery,
+  ListPayrollRegisterQuery,
   ListPayrollRunDetailsQuery,
   ListPayrollRunsQuery,
   ListPayrollVariancesQuery,
@@ -328,6 +331,8 @@ import type {
   PayrollCorrection,
   PayrollCorrectionCreate,
   PayrollCorrectionPage,
+  PayrollCost,
+  PayrollCosts,
   PayrollEntry,
   PayrollEntryComponent,
   PayrollEntryComponentPage,
@@ -347,6 +352,7 @@ import type {
   PayrollPaymentPage,
   PayrollPaymentRecord,
   PayrollPreview,
+  PayrollRegisterEntryPage,
   PayrollRun,
   PayrollRunDetail,
   PayrollRunDetailCreate,
@@ -357,6 +363,7 @@ import type {
   PayrollSettingsUpdate,
   PayrollVariancePage,
   PayrollVarianceTotals,
+  PendingWork,
   Punch,
   PunchCreate,
   PunchPage,
@@ -411,6 +418,7 @@ import type {
   TaxOpeningUpdate,
   TotpCode,
   TotpSecret,
+  WebhookActivity,
   WebhookAttemptPage,
   WebhookDelivery,
   WebhookDeliveryPage,
@@ -1157,6 +1165,12 @@ export interface Calls {
   getPayrollVariance: { path: { id: string }; query: Empty; body: undefined }
   /** List employees whose pay differs */
   listPayrollVariances: { path: { id: string }; query: Filled<ListPayrollVariancesQuery, 'limit'>; body: undefined }
+  /** List the register of a payroll run */
+  listPayrollRegister: { path: { id: string }; query: Filled<ListPayrollRegisterQuery, 'limit'>; body: undefined }
+  /** Get the cost of a run by department */
+  getPayrollCost: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the cost of payroll by month */
+  getPayrollCosts: { path: Empty; query: Filled<GetPayrollCostsQuery, 'months'>; body: undefined }
   /** Get the payroll settings */
   getPayrollSettings: { path: Empty; query: Empty; body: undefined }
   /** Update the payroll settings */
@@ -1219,6 +1233,8 @@ export interface Calls {
   deleteLawValue: { path: { id: string }; query: Empty; body: undefined }
   /** Update a law value */
   updateLawValue: { path: { id: string }; query: Empty; body: LawValueUpdate }
+  /** Count webhook deliveries by hour */
+  getWebhookActivity: { path: Empty; query: GetWebhookActivityQuery; body: undefined }
   /** Enable a webhook endpoint */
   enableWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
   /** Create a salary component */
@@ -1261,6 +1277,8 @@ export interface Calls {
   }
   /** Choose how an employee is paid */
   updateEmployeeCompensation: { path: { id: string }; query: Empty; body: EmployeeCompensationUpdate }
+  /** Count what waits */
+  getPendingWork: { path: Empty; query: Empty; body: undefined }
   /** List messages */
   listMessages: { path: Empty; query: Filled<ListMessagesQuery, 'limit'>; body: undefined }
   /** Mark a message as read */
@@ -1674,6 +1692,9 @@ export interface Results {
   failPayrollPayment: PayrollPayment
   getPayrollVariance: PayrollVarianceTotals
   listPayrollVariances: PayrollVariancePage
+  listPayrollRegister: PayrollRegisterEntryPage
+  getPayrollCost: PayrollCost
+  getPayrollCosts: PayrollCosts
   getPayrollSettings: PayrollSettings
   updatePayrollSettings: PayrollSettings
   listPayrollAdjustments: PayrollAdjustmentPage
@@ -1701,6 +1722,7 @@ export interface Results {
   getLawValue: LawValue
   deleteLawValue: LawValue
   updateLawValue: LawValue
+  getWebhookActivity: WebhookActivity
   enableWebhookEndpoint: WebhookEndpoint
   createSalaryComponent: SalaryComponent
   updateSalaryComponent: SalaryComponent
@@ -1720,6 +1742,7 @@ export interface Results {
   deleteEmployeeBankAccount: EmployeeBankAccount
   updateEmployeeBankAccount: EmployeeBankAccount
   updateEmployeeCompensation: EmployeeCompensation
+  getPendingWork: PendingWork
   listMessages: MessagePage
   readMessage: Message
   openSession: Session
@@ -1772,6 +1795,7 @@ export interface Tags {
   company: 'getCompany'
   fiscal_years: 'listFiscalYears' | 'getFiscalYear' | 'closeFiscalYear'
   names: 'getNames'
+  pending_work: 'getPendingWork'
   employees:
     | 'listEmployees'
     | 'createEmployee'
@@ -1914,6 +1938,8 @@ export interface Tags {
     | 'cancelPayrollPaymentBatch'
   payroll_payments: 'listPayrollPayments' | 'getPayrollPayment' | 'failPayrollPayment'
   payroll_variances: 'getPayrollVariance' | 'listPayrollVariances'
+  payroll_register: 'listPayrollRegister'
+  payroll_costs: 'getPayrollCost' | 'getPayrollCosts'
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
   salary_slips: 'listSalarySlips' | 'getSalarySlip'
   payroll_settings: 'getPayrollSettings' | 'updatePayrollSettings'
@@ -2109,6 +2135,7 @@ export interface Tags {
     | 'enableWebhookEndpoint'
   webhook_deliveries: 'listWebhookDeliveries' | 'getWebhookDelivery' | 'replayWebhookDelivery'
   webhook_attempts: 'listWebhookAttempts'
+  webhook_activity: 'getWebhookActivity'
   messages: 'listMessages' | 'readMessage'
   sessions:
     | 'openSession'

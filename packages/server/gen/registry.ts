@@ -3,6 +3,7 @@ import meSlice from '../features/company/handlers/me.ts'
 import companySlice from '../features/company/handlers/company.ts'
 import fiscalYearsSlice from '../features/company/handlers/fiscal-years.ts'
 import namesSlice from '../features/company/handlers/names.ts'
+import pendingWorkSlice from '../features/company/handlers/pending-work.ts'
 import employeesSlice from '../features/employees/handlers/employees.ts'
 import employeeMatchesSlice from '../features/employees/handlers/employee-matches.ts'
 import headcountSlice from '../features/employees/handlers/headcount.ts'
@@ -46,6 +47,8 @@ import payrollImportsSlice from '../features/payroll/handlers/payroll-imports.ts
 import payrollPaymentBatchesSlice from '../features/payroll/handlers/payroll-payment-batches.ts'
 import payrollPaymentsSlice from '../features/payroll/handlers/payroll-payments.ts'
 import payrollVariancesSlice from '../features/payroll/handlers/payroll-variances.ts'
+import payrollRegisterSlice from '../features/payroll/handlers/payroll-register.ts'
+import payrollCostsSlice from '../features/payroll/handlers/payroll-costs.ts'
 import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
 import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
 import payrollSettingsSlice from '../features/payroll/handlers/payroll-settings.ts'
@@ -87,6 +90,7 @@ import hrLettersSlice from '../features/letters/handlers/hr-letters.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
+import webhookActivitySlice from '../features/webhooks/handlers/webhook-activity.ts'
 import messagesSlice from '../features/messages/handlers/messages.ts'
 import sessionsSlice from '../features/people/handlers/sessions.ts'
 import accountsSlice from '../features/people/handlers/accounts.ts'
@@ -111,6 +115,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof companySlice> &
   Needs<typeof fiscalYearsSlice> &
   Needs<typeof namesSlice> &
+  Needs<typeof pendingWorkSlice> &
   Needs<typeof employeesSlice> &
   Needs<typeof employeeMatchesSlice> &
   Needs<typeof headcountSlice> &
@@ -154,6 +159,8 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof payrollPaymentBatchesSlice> &
   Needs<typeof payrollPaymentsSlice> &
   Needs<typeof payrollVariancesSlice> &
+  Needs<typeof payrollRegisterSlice> &
+  Needs<typeof payrollCostsSlice> &
   Needs<typeof payrollEntryComponentsSlice> &
   Needs<typeof salarySlipsSlice> &
   Needs<typeof payrollSettingsSlice> &
@@ -195,6 +202,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
+  Needs<typeof webhookActivitySlice> &
   Needs<typeof messagesSlice> &
   Needs<typeof sessionsSlice> &
   Needs<typeof accountsSlice> &
@@ -211,6 +219,7 @@ const makeSlices = (services: Services) => ({
   ...made(companySlice, services),
   ...made(fiscalYearsSlice, services),
   ...made(namesSlice, services),
+  ...made(pendingWorkSlice, services),
   ...made(employeesSlice, services),
   ...made(employeeMatchesSlice, services),
   ...made(headcountSlice, services),
@@ -254,6 +263,8 @@ const makeSlices = (services: Services) => ({
   ...made(payrollPaymentBatchesSlice, services),
   ...made(payrollPaymentsSlice, services),
   ...made(payrollVariancesSlice, services),
+  ...made(payrollRegisterSlice, services),
+  ...made(payrollCostsSlice, services),
   ...made(payrollEntryComponentsSlice, services),
   ...made(salarySlipsSlice, services),
   ...made(payrollSettingsSlice, services),
@@ -295,6 +306,7 @@ const makeSlices = (services: Services) => ({
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
+  ...made(webhookActivitySlice, services),
   ...made(messagesSlice, services),
   ...made(sessionsSlice, services),
   ...made(accountsSlice, services),
@@ -667,6 +679,9 @@ export type Exact = [
   Nothing<Complaint<'failPayrollPayment'>>,
   Nothing<Complaint<'getPayrollVariance'>>,
   Nothing<Complaint<'listPayrollVariances'>>,
+  Nothing<Complaint<'listPayrollRegister'>>,
+  Nothing<Complaint<'getPayrollCost'>>,
+  Nothing<Complaint<'getPayrollCosts'>>,
   Nothing<Complaint<'getPayrollSettings'>>,
   Nothing<Complaint<'updatePayrollSettings'>>,
   Nothing<Complaint<'listPayrollAdjustments'>>,
@@ -694,6 +709,7 @@ export type Exact = [
   Nothing<Complaint<'getLawValue'>>,
   Nothing<Complaint<'deleteLawValue'>>,
   Nothing<Complaint<'updateLawValue'>>,
+  Nothing<Complaint<'getWebhookActivity'>>,
   Nothing<Complaint<'enableWebhookEndpoint'>>,
   Nothing<Complaint<'createSalaryComponent'>>,
   Nothing<Complaint<'updateSalaryComponent'>>,
@@ -713,6 +729,7 @@ export type Exact = [
   Nothing<Complaint<'deleteEmployeeBankAccount'>>,
   Nothing<Complaint<'updateEmployeeBankAccount'>>,
   Nothing<Complaint<'updateEmployeeCompensation'>>,
+  Nothing<Complaint<'getPendingWork'>>,
   Nothing<Complaint<'listMessages'>>,
   Nothing<Complaint<'readMessage'>>,
   Nothing<Complaint<'openSession'>>,

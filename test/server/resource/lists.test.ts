@@ -34,6 +34,7 @@ const views: Readonly<Record<string, string>> = {
   AttendanceMonth: 'employees',
   EmploymentContractDetail: 'employment_contracts',
   PayrollEntryDetail: 'payroll_entries',
+  PayrollRegisterEntry: 'payroll_entries',
   PayrollRunDetail: 'payroll_runs',
 }
 
@@ -99,6 +100,7 @@ afterAll(async () => {
 /** Tables by which records of another one are found, or that are shown with them. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   employees: ['employee_words', 'attendance_records'],
+  payroll_entries: ['payroll_runs', 'payroll_entry_components', 'employees'],
 }
 const filled = new Set<string>()
 

@@ -12,6 +12,7 @@ import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import type { ListQuery, Page } from '../../../resource/lists.ts'
 import { findRun } from '../runs/run-details.ts'
+import { comparedLines, difference, side } from './compared-lines.ts'
 
 /** A run and the one that it is compared with, if there is one. */
 interface Compared {
@@ -34,17 +35,9 @@ async function findCompared(db: Db, id: string): Promise<Compared> {
   return { run: id, before: before?.id ?? null, status: before?.status ?? null }
 }
 
-const difference = (before: string, after: string): string =>
-  `'before', (${before})::text, 'after', (${after})::text, 'difference', (${after} - ${before})::text,
-   'percent', round((${after} - ${before}) * 100 / nullif(abs(${before}), 0), 1)::text`
-
 const isOver = (before: string, after: string): string =>
   `(${after} <> ${before}) and (:min_amount::numeric is null or abs(${after} - ${before}) >= :min_amount::numeric)
    and (:min_percent::numeric is null or ${before} = 0 or abs(${after} - ${before}) * 100 >= :min_percent::numeric * abs(${before}))`
-
-// Zero has the digits of the other amount.
-const side = (run: string, amount: string) =>
-  `coalesce(sum(${amount}) filter (where ${run}), sum(${amount}) - sum(${amount}))`
 
 const pairs = (condition: string) => `
   select e.employee_id, max(e.id) filter (where e.payroll_run_id = :run) as after_id,
@@ -58,13 +51,7 @@ const lines = `
   select coalesce(json_agg(json_build_object('salary_component_id', l.id, 'code', l.code, 'type', l.type,
       'figures', json_build_object(${difference('l.before', 'l.after')}))
       order by l.display_order, l.code) filter (where l.after <> l.before and (p.change <> 'changed' or (l.has_both and ${isOver('l.before', 'l.after')}))), '[]') as lines
-  from (
-    select l.salary_component_id as id, s.code, min(l.type) as type, min(l.display_order) as display_order,
-      ${side('l.payroll_entry_id = p.before_id', 'l.amount')} as before, ${side('l.payroll_entry_id = p.after_id', 'l.amount')} as after,
-      bool_or(bool_or(l.payroll_entry_id = p.before_id)) over () and bool_or(bool_or(l.payroll_entry_id = p.after_id)) over () as has_both
-    from payroll_entry_components l join salary_components s on s.workspace_id = :workspace_id and s.id = l.salary_component_id
-    where l.workspace_id = :workspace_id and l.payroll_entry_id in (p.before_id, p.after_id)
-    group by l.salary_component_id, s.code) as l`
+  from (${comparedLines('p.before_id', 'p.after_id')}) as l`
 
 interface Wanted {
   readonly run: string

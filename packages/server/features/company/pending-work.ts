@@ -1,0 +1,83 @@
+// Pending work: what waits for somebody who may do it, counted in one read.
+
+import type { PendingWork, PendingWorkKind } from '@muster/contract'
+import { statement } from '@muster/db'
+import { type Context, today } from '../../http/context.ts'
+
+/** How many days ahead documents and contracts count as expiring. */
+const days = 30
+
+interface Waiting {
+  /** Who has one of these is told. */
+  readonly rights: readonly string[]
+  readonly table: string
+  readonly condition: string
+}
+
+const soon = (column: string) => `${column} between :today::date and :today::date + ${days}`
+const run = (status: string, ...rights: string[]): Waiting => ({
+  rights,
+  table: 'payroll_runs',
+  condition: `status = '${status}'`,
+})
+const pending = (table: string, right: string, status = 'pending'): Waiting => ({
+  rights: [right],
+  table,
+  condition: `status = '${status}'`,
+})
+
+const waiting: Readonly<Record<PendingWorkKind, Waiting>> = {
+  leave_applications: pending('leave_applications', 'leave:write'),
+  regularisations: pending('regularisations', 'attendance:write'),
+  overtime_requests: pending('overtime_requests', 'attendance:write'),
+  expense_claims: pending('expense_claims', 'expenses.manage', 'submitted'),
+  loans: pending('loans', 'loans.manage'),
+  loans_to_disburse: pending('loans', 'loans.manage', 'approved'),
+  hr_letter_requests: pending('hr_letter_requests', 'documents.manage'),
+  hr_letters_to_issue: pending('hr_letter_requests', 'documents.manage', 'approved'),
+  employee_documents: {
+    rights: ['documents:write'],
+    table: 'employee_documents',
+    condition: `status = 'pending' and not deleted`,
+  },
+  expiring_documents: {
+    rights: ['documents:read', 'documents:write', 'documents.manage'],
+    table: 'employee_documents',
+    condition: `${soon('expiry_date')} and not deleted`,
+  },
+  expiring_contracts: {
+    rights: ['documents:read', 'documents.manage'],
+    table: 'employment_contracts',
+    condition: `status = 'signed' and ${soon('end_date')}`,
+  },
+  payroll_runs_to_process: run('draft', 'payroll.manage'),
+  payroll_runs_to_approve: run('processed', 'payroll.approve'),
+  payroll_runs_to_lock: run('approved', 'payroll.approve'),
+  payroll_runs_to_pay: run('locked', 'payroll.manage', 'payroll.approve'),
+  failing_endpoints: {
+    rights: ['webhooks:manage', 'api.manage'],
+    table: 'webhook_endpoints',
+    condition: `(status = 'disabled' or consecutive_failures > 0) and not deleted`,
+  },
+  unread_messages: { rights: ['api.manage'], table: 'messages', condition: '(read_at is not null) = false' },
+}
+
+const kinds = Object.keys(waiting) as PendingWorkKind[]
+
+const counts = kinds.map(kind => {
+  const { table, condition } = waiting[kind]
+  return `case when '${kind}' = any(:told::text[]) then
+       (select count(*)::int from ${table} where workspace_id = :workspace_id and ${condition}) end as ${kind}`
+})
+
+const counted = statement<
+  Readonly<Record<PendingWorkKind, number | null>>,
+  { told: readonly string[]; today: string }
+>('pending_work', `select ${counts.join(', ')}`)
+
+/** The kinds that the caller's rights are about. */
+export async function readPendingWork(call: Context): Promise<PendingWork> {
+  const told = kinds.filter(kind => waiting[kind].rights.some(right => call.caller.scopes.has(right)))
+  const [counts] = await call.db.run(counted, { told, today: today(call) })
+  return { items: told.map(kind => ({ kind, count: counts![kind]! })) }
+}

@@ -1,0 +1,8 @@
+// The register of a payroll run, as the console shows it.
+
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { listRegister } from '../runs/register.ts'
+
+export default {
+  listPayrollRegister: call => listRegister(call, call.path.id),
+} satisfies HandlersFor<'payroll_register'>

@@ -1,0 +1,38 @@
+// Webhook activity: deliveries of the last 48 hours, counted by hour and by how they stand.
+
+import type { WebhookActivity } from '@muster/contract'
+import { statement } from '@muster/db'
+import type { Context } from '../../http/context.ts'
+
+const hours = 48
+const statuses = ['pending', 'delivered', 'failed', 'exhausted']
+const instant = (at: string) => `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+// Hours begin as clocks of the workspace show it, which may be half an hour beside those of UTC.
+const counted = statement<
+  WebhookActivity,
+  { now: string; timezone: string; webhook_endpoint_id: string | null }
+>(
+  'webhook_activity',
+  `with current as (select date_trunc('hour', :now::timestamptz, :timezone) as hour),
+   found as (
+     select date_trunc('hour', d.created_at, :timezone) as hour, ${statuses.map(status => `count(*) filter (where d.status = '${status}') as ${status}`).join(', ')}
+     from webhook_deliveries d
+     where d.workspace_id = :workspace_id and (:webhook_endpoint_id::text is null or d.webhook_endpoint_id = :webhook_endpoint_id)
+       and d.created_at >= (select c.hour from current c) - interval '${hours - 1} hours'
+     group by 1)
+   select (
+     select json_agg(json_build_object('hour', ${instant('h.hour')}, ${statuses.map(status => `'${status}', coalesce(f.${status}, 0)`).join(', ')}) order by h.hour)
+     from generate_series((select c.hour from current c) - interval '${hours - 1} hours', (select c.hour from current c), interval '1 hour') as h (hour)
+     left join found f on f.hour = h.hour) as hours
+   where :workspace_id::text is not null`,
+)
+
+export async function readActivity(
+  { db, caller, now }: Context,
+  webhook_endpoint_id: string | null,
+): Promise<WebhookActivity> {
+  const { timezone } = caller.workspace
+  const [found] = await db.run(counted, { now: now.toString(), timezone, webhook_endpoint_id })
+  return found!
+}
