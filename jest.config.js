@@ -1,4 +1,4 @@
-// Two test projects: pure (no database) and api (one server and one cloned database per worker).
+// Three test projects: pure (no database), api (one server and one cloned database per worker) and console (the same in a browser).
 
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
@@ -51,6 +51,16 @@ export default {
       testMatch: ['<rootDir>/test/{api,db,server,journeys,faults}/**/*.test.ts'],
       moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
       globalSetup: '<rootDir>/test/support/jest/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
+    },
+    {
+      ...common,
+      displayName: 'console',
+      testEnvironment: '<rootDir>/test/support/jest/browser-environment.ts',
+      testEnvironmentOptions: Object.assign({ hasServer: true }, environment),
+      testMatch: ['<rootDir>/test/console/**/*.test.ts'],
+      moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
+      globalSetup: '<rootDir>/test/support/jest/browser-setup.ts',
       globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
     },
   ],

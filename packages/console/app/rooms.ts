@@ -32,9 +32,11 @@ export const rooms: readonly Room[] = [
   settings,
 ]
 
-/** Where the page of a record of the kind is. */
+/** Where the page of a record of the kind is; some kinds are shown with what the console alone knows of them. */
 export function findRecordPath(kind: string): string | undefined {
-  for (const { pages } of rooms)
-    for (const page of pages) if (isNounPages(page) && page.kind === kind) return page.path
-  return undefined
+  const kinds = [kind, `${kind}Detail`]
+  return rooms
+    .flatMap(({ pages }) => pages)
+    .filter(isNounPages)
+    .find(page => kinds.includes(page.kind))?.path
 }

@@ -60,15 +60,15 @@ export function sayOf(
   values?: Record<string, unknown>,
 ): string {
   const id = `${kind}.${name}`
-  const said = i18n._(id, values)
-  return said === id ? readAsEnglish(name) : said
+  return isKnown(id) ? i18n._(id, values) : readAsEnglish(name)
 }
+
+const isKnown = (id: string): boolean => id in i18n.messages
 
 /** What a button says: the operation's own words where it has some, or its verb. */
 export function sayAction(operation: string): string {
   const id = `action.${operation}`
-  const said = i18n._(id)
-  return said === id ? sayOf('action', /^[a-z]+/.exec(operation)?.[0] ?? operation) : said
+  return isKnown(id) ? i18n._(id) : sayOf('action', /^[a-z]+/.exec(operation)?.[0] ?? operation)
 }
 
 /** The plural of a kind of record as a title. */

@@ -53,7 +53,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
             {line.text}
             {line.refs?.map(id => (
               <span key={id} className="ref">
-                <Reference kind="" id={id} />
+                <Reference id={id} />
               </span>
             ))}
           </span>

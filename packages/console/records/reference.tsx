@@ -5,15 +5,15 @@ import { references } from '../gen/references.ts'
 import { Name } from './names.tsx'
 
 interface ReferenceProps {
-  /** The kinds that it may be of, where there are several. */
-  readonly kind: string | readonly string[]
+  /** The kinds that it may be of; left out where only the id tells. */
+  readonly kind?: string | readonly string[]
   readonly id: string
 }
 
-export function Reference({ kind, id }: ReferenceProps) {
+export function Reference({ kind = Object.keys(references), id }: ReferenceProps) {
   const known =
     typeof kind === 'string' ? kind : kind.find(one => id.startsWith(`${references[one]?.prefix}_`))
-  const path = known && findRecordPath(known)
+  const path = known === undefined ? undefined : findRecordPath(known)
   if (path === undefined) return <Name id={id} />
   return (
     <Link to={`${path}/$id`} params={{ id }}>

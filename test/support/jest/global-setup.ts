@@ -1,14 +1,17 @@
-// Before the api tests: one PostgreSQL, a migrated template, and who starts a server on a copy of it for each worker.
+// Before the api tests, and before those in a browser: one PostgreSQL, a migrated template, and who starts a server on a copy of it for each worker.
 
 import { join } from 'node:path'
 import { type Embedded, startEmbedded } from '@muster/db'
 import pg from 'pg'
+import type { BrowserServer } from 'playwright-core'
 import { startModule } from '../processes/children.ts'
 import { inPostgres, TestServers } from './servers.ts'
 
 interface Running {
   readonly database: Embedded
   readonly servers: TestServers
+  /** Where tests in a browser run. */
+  browser?: BrowserServer
 }
 
 declare global {
@@ -16,6 +19,8 @@ declare global {
 }
 
 export default async function setup(): Promise<void> {
+  // Both projects ask for it.
+  if (globalThis.musterUnderTest) return
   // Tests do without the bundler.
   const { bundlePrograms } = await import('./bundle.ts')
   process.env.MUSTER_TEST_BUNDLES = await bundlePrograms()

@@ -1,7 +1,8 @@
-// A build of a console as small as can be, in place of the real one.
+// The console of a server under test: a build as small as can be, unless a test in a browser wants the real one.
 
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BuiltFile } from '../../../packages/server/http/console-files.ts'
+import { type BuiltFile, ConsoleFiles } from '../../../packages/server/http/console-files.ts'
 
 const compressed = (text: string): BuiltFile => {
   const bytes = Buffer.from(text)
@@ -15,3 +16,25 @@ export const builtConsole = (): Map<string, BuiltFile> =>
     ['assets/face-B1nAry00.woff2', { bytes: Buffer.from('wOF2') }],
     ['icon.svg', compressed('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])
+
+/** One server serves the files of both projects, one after the other. */
+export class ChosenConsole extends ConsoleFiles {
+  #chosen: ConsoleFiles | undefined
+
+  constructor() {
+    super(builtConsole())
+  }
+
+  choose(build: Map<string, BuiltFile> | undefined): void {
+    this.#chosen = build && new ConsoleFiles(build)
+  }
+
+  override has(path: string): boolean {
+    return this.#chosen ? this.#chosen.has(path) : super.has(path)
+  }
+
+  override serve(path: string, req: IncomingMessage, res: ServerResponse): void {
+    if (this.#chosen) this.#chosen.serve(path, req, res)
+    else super.serve(path, req, res)
+  }
+}

@@ -2,19 +2,22 @@
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { publicContract } from '../../../packages/contract/public.ts'
 import { Files } from '../../../packages/server/files/files.ts'
 import { openStore } from '../../../packages/server/files/place.ts'
 import { Sweep } from '../../../packages/server/files/sweep.ts'
-import { ConsoleFiles } from '../../../packages/server/http/console-files.ts'
+import { readBuild } from '../../../packages/server/http/console-files.ts'
 import { Docs, docsFiles } from '../../../packages/server/http/docs.ts'
 import { runJobs } from '../../../packages/server/jobs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
 import { startServer } from '../../../packages/server/start.ts'
 import { workerOn } from '../../../packages/server/worker.ts'
-import { builtConsole } from './built-console.ts'
+import { ChosenConsole } from './built-console.ts'
+
+const dist = resolve(import.meta.dirname, '../../../packages/console/dist')
 
 let moved: Temporal.Instant | undefined
 const clock = () => moved ?? Temporal.Now.instant()
@@ -30,10 +33,11 @@ const config = {
   webhookAllow: ['127.0.0.1:*'],
 }
 const platform = await openPlatform(config)
+const pages = new ChosenConsole()
 const server = await startServer(config, platform, {
   clock,
   docs: new Docs(docsFiles(publicContract())),
-  console: new ConsoleFiles(builtConsole()),
+  console: pages,
   refusedPerMinute: 1_000_000,
   // They act on the workspaces of every test in the database.
   jobs: false,
@@ -50,6 +54,7 @@ async function told({ pathname, searchParams }: URL): Promise<void> {
   if (pathname === '/jobs')
     await runJobs({ database: platform.database, vault: secrets?.vault, retentionDays: 30, sweep }, clock())
   if (pathname === '/deliver') await worker?.drained()
+  if (pathname === '/pages') pages.choose(searchParams.get('of') === 'build' ? readBuild(dist) : undefined)
 }
 
 const control = createServer((req, res) => {

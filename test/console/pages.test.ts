@@ -1,0 +1,80 @@
+// Every page of the table of rooms: it shows what it has, breaks nothing, and everybody can read and use it.
+
+import type { BrowserContextOptions } from 'playwright-core'
+import { openDemoWorkspace } from '../support/browser/demo.ts'
+import { findDeadLinks, findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
+import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { type RoomPage, readRooms } from '../support/browser/rooms.ts'
+import type { TestWorkspace } from '../support/fixtures/make.ts'
+
+const pages = readRooms()
+const rooms = [...new Set(pages.map(({ room }) => room))]
+
+/** Goes through the list, the form that makes a record, a record, and the form that changes it. */
+async function* walk({ page, goTo }: SignedIn, { path, create, kind }: RoomPage): AsyncGenerator<void> {
+  await goTo(path)
+  yield
+  const record = page.getByRole('rowheader').getByRole('link').first()
+  const to = kind && (await record.count()) > 0 ? await record.getAttribute('href') : null
+  if (create) {
+    await goTo(`${path}/new`)
+    yield
+  }
+  if (to === null) return
+  await goTo(to.replace(/^\/app/, ''))
+  yield
+  if ((await page.getByRole('link', { name: 'Edit', exact: true }).count()) === 0) return
+  await goTo(`${to.replace(/^\/app/, '')}/edit`)
+  yield
+}
+
+/** Lists, records and forms of each make. */
+const sample = [
+  '/employees',
+  '/leave/applications',
+  '/payroll/runs',
+  '/developers/endpoints',
+  '/settings/members',
+]
+
+describeInBrowser('a page of the console', () => {
+  let workspace: TestWorkspace
+  beforeAll(async () => {
+    workspace = await openDemoWorkspace()
+  })
+
+  const findFlawsOf = async (opened: SignedIn, entries: readonly RoomPage[]): Promise<string[]> => {
+    const flaws: string[] = []
+    for (const entry of entries)
+      for await (const _ of walk(opened, entry)) {
+        flaws.push(...(await findFlaws(opened)))
+        flaws.push(...(await findDeadLinks(opened)))
+        flaws.push(...(await findSidewaysScroll(opened)))
+      }
+    return flaws
+  }
+
+  it.each(rooms)('can be read and used by everybody in the room %s', async room => {
+    const opened = await openConsole({ workspace })
+    expect(
+      await findFlawsOf(
+        opened,
+        pages.filter(page => page.room === room),
+      ),
+    ).toEqual([])
+  })
+
+  it.each<[string, BrowserContextOptions, string]>([
+    ['in the dark', { colorScheme: 'dark' }, 'ltr'],
+    ['from right to left on a telephone', { viewport: { width: 360, height: 740 } }, 'rtl'],
+  ])('can be read and used %s', async (_title, context, direction) => {
+    const opened = await openConsole({ workspace, context })
+    await opened.page.evaluate(`document.documentElement.dir = '${direction}'`)
+    expect(
+      await findFlawsOf(
+        opened,
+        pages.filter(({ path }) => sample.includes(path)),
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+// What a browser complains about while a test runs: errors of the page and its console, violations of the policy, and requests that failed.
+
+import type { ConsoleMessage, Page, Request, Response } from 'playwright-core'
+
+/** That nobody is signed in is what the page of sign-in finds out by asking. */
+const isQuestion = (request: Request): boolean =>
+  request.method() === 'GET' && new URL(request.url()).pathname === '/console/session'
+
+export class Complaints {
+  readonly #found: string[] = []
+  /** Refusals of the service, such as "409 PATCH /console/v1/employees/emp_1". */
+  readonly #refusals: string[] = []
+  readonly #underWay = new Set<Request>()
+
+  constructor(page: Page) {
+    page.on('console', message => this.#hear(message))
+    page.on('pageerror', error => this.#found.push(`page error: ${error.stack ?? error.message}`))
+    page.on('request', request => this.#underWay.add(request))
+    page.on('requestfinished', request => this.#underWay.delete(request))
+    page.on('requestfailed', request => this.#fail(request))
+    page.on('response', response => this.#note(response))
+  }
+
+  get underWay(): number {
+    return this.#underWay.size
+  }
+
+  get all(): readonly string[] {
+    return [...this.#found, ...this.#refusals]
+  }
+
+  /** The refusals so far, which the test expects; what is left then are those that it does not. */
+  takeRefusals(): string[] {
+    return this.#refusals.splice(0)
+  }
+
+  /** Everything so far, where a test breaks something. */
+  takeAll(): string[] {
+    return [...this.#found.splice(0), ...this.takeRefusals()]
+  }
+
+  // The browser prints each answer of 400 and more; those are told as refusals.
+  #hear(message: ConsoleMessage): void {
+    if (!['error', 'warning'].includes(message.type())) return
+    if (/^Failed to load resource: the server responded/.test(message.text())) return
+    this.#found.push(`console: ${message.text()}`)
+  }
+
+  #fail(request: Request): void {
+    this.#underWay.delete(request)
+    const reason = request.failure()?.errorText
+    // A page that is left has no use for what it asked.
+    if (reason !== 'net::ERR_ABORTED') this.#found.push(`request failed: ${describe(request)} ${reason}`)
+  }
+
+  #note(response: Response): void {
+    const request = response.request()
+    if (response.status() < 400 || (response.status() === 401 && isQuestion(request))) return
+    this.#refusals.push(`${response.status()} ${describe(request)}`)
+  }
+}
+
+const describe = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`

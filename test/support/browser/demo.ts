@@ -1,0 +1,37 @@
+// The demo in the database of the worker: a workspace with records of nearly every kind, and its owner.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
+import { ensureDemo } from '../../../packages/server/cli/seed/demo.ts'
+import { DiskStore } from '../../../packages/server/files/disk-store.ts'
+import { clientOf, sharedDatabase, type TestWorkspace } from '../fixtures/make.ts'
+import { testSecret } from '../jest/secret.ts'
+import { deliver, server } from '../server/server.ts'
+
+/** Made by the first who asks; that takes some seconds. */
+export async function openDemoWorkspace(): Promise<TestWorkspace> {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-demo-'))
+  const place = { database: sharedDatabase(), url: server.database_url }
+  const { workspace_id: id, api_keys } = await ensureDemo(
+    place,
+    secretsFrom(testSecret),
+    new DiskStore(folder),
+    undefined,
+  )
+  rmSync(folder, { recursive: true, force: true })
+  const muster = clientOf(api_keys.full)
+  await addDeliveries(muster)
+  return { id, key: api_keys.full, muster }
+}
+
+/** What the demo has none of. Nobody listens there, so the delivery failed once. */
+async function addDeliveries(muster: TestWorkspace['muster']): Promise<void> {
+  const { id } = await muster.webhookEndpoints.create({
+    url: 'http://127.0.0.1:9/hook',
+    events: ['employee.created'],
+  })
+  await muster.webhookEndpoints.test(id)
+  await deliver()
+}

@@ -1,0 +1,41 @@
+// What is wrong with a page for those who read it with a screen reader, with the keyboard, on a telephone or in the dark.
+
+import type { ConsolePage } from './open.ts'
+import { readRooms } from './rooms.ts'
+
+/** WCAG 2.2, levels A and AA. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** In sentences; empty where all is well. */
+export async function findFlaws({ page }: ConsolePage): Promise<string[]> {
+  const found = await page.evaluate(`musterTests.flaws(${JSON.stringify(tags)})`)
+  const where = new URL(page.url()).pathname
+  return (found as string[]).map(flaw => `${where}: ${flaw}`)
+}
+
+const narrow = { width: 360, height: 740 }
+
+/** On a telephone, nobody scrolls sideways to read a page. */
+export async function findSidewaysScroll({ page }: ConsolePage): Promise<string[]> {
+  const wide = page.viewportSize()!
+  await page.setViewportSize(narrow)
+  const tooWide = await page.evaluate('musterTests.tooWide()')
+  await page.setViewportSize(wide)
+  return (tooWide as string[]).map(what => `${new URL(page.url()).pathname} at 360 px: ${what} is too wide`)
+}
+
+const entries = readRooms()
+const lists = new Set(entries.map(({ path }) => `/app${path}`))
+/** Besides those of the rooms. */
+const others = ['/app/', '/app/account']
+
+/** A link leads to a list, to the form that makes a record, to a record or to the form that changes it. */
+export async function findDeadLinks({ page }: ConsolePage): Promise<string[]> {
+  const links = (await page.evaluate('musterTests.links()')) as string[]
+  const dead = links.filter(link => {
+    const [path = ''] = link.split(/[?#]/)
+    const list = path.replace(/\/(new|[a-z]{3,4}_\w+(\/edit)?)$/, '')
+    return !lists.has(list) && !others.includes(path)
+  })
+  return [...new Set(dead)].map(link => `${new URL(page.url()).pathname}: ${link} leads nowhere`)
+}

@@ -1,0 +1,31 @@
+// The environment of a test file in a browser: that of the api tests, the real console on the server, and a way into Chromium.
+
+import type { Browser } from 'playwright-core'
+import Environment from './environment.ts'
+
+export default class extends Environment {
+  #browser: Browser | undefined
+
+  override async setup(): Promise<void> {
+    await super.setup()
+    const address = process.env.MUSTER_TEST_BROWSER
+    if (address === undefined) return
+    await this.#servePages('build')
+    // Node keeps the library for every file of the worker.
+    const { chromium } = await import('playwright-core')
+    this.#browser = await chromium.connect(address)
+    this.global.musterBrowser = this.#browser
+  }
+
+  override async teardown(): Promise<void> {
+    await this.#browser?.close()
+    if (this.#browser) await this.#servePages('nothing')
+    await super.teardown()
+  }
+
+  async #servePages(of: string): Promise<void> {
+    const { control_url } = this.global.musterServer as { control_url: string }
+    const answer = await fetch(`${control_url}/pages?of=${of}`)
+    if (!answer.ok) throw new Error(`The server did not take the pages: ${await answer.text()}`)
+  }
+}
