@@ -11,7 +11,14 @@ export { checkLawValue, listParameterValues, type ShownFigure, type ShownValue }
 export { checkLawFact, isDerivedFact, type Person, toLawFacts } from './person-facts.ts'
 export { type CaseMistake, describeCase, readCase } from './read-case.ts'
 export { readLawSource } from './steps.ts'
-export { findNamedTaxYear, findPayPeriod, findTaxYear, LawError, spanTaxYear } from './tax-year.ts'
+export {
+  findNamedTaxYear,
+  findPayPeriod,
+  findTaxYear,
+  LawError,
+  listTaxYears,
+  spanTaxYear,
+} from './tax-year.ts'
 
 export const lawPacks: readonly Pack[] = Object.values(packs)
 

@@ -2,7 +2,7 @@
 
 import { parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
-import type { Pack, ParameterValue, Slabs, Step } from './pack.ts'
+import { type Pack, type ParameterValue, type Slabs, type Step, titleOf } from './pack.ts'
 import type { CaseMistake } from './read-case.ts'
 
 export interface ShownFigure {
@@ -15,6 +15,9 @@ export interface ShownFigure {
 
 export interface ShownValue {
   readonly parameter: string
+  readonly title: string
+  /** What its figures are, where they are no table: of a percent step, or of any other. */
+  readonly unit: 'amount' | 'percent'
   readonly effective_from: Day
   readonly kind: 'value' | 'slabs' | 'surcharge' | 'none' | 'open'
   readonly by: string | null
@@ -29,8 +32,11 @@ export interface ShownValue {
 export function listParameterValues(pack: Pack): ShownValue[] {
   return Object.entries(pack.parameters).flatMap(([parameter, values]) => {
     const lines = listDependents(pack, parameter)
+    const [title, unit] = [titleOf(pack, parameter), unitOf(pack, parameter)]
     return values.map(value => ({
       parameter,
+      title,
+      unit,
       effective_from: value.from,
       kind: kindOf(value),
       by: value.by ?? null,
@@ -153,6 +159,11 @@ function listDependents(pack: Pack, parameter: string): string[] {
   const lines = pack.lines.filter(line => [...line.do, ...(line.then ?? [])].some(isNamed))
   const warnings = (pack.warnings ?? []).filter(({ below }) => names.has(below))
   return [...lines, ...warnings].map(({ code }) => code)
+}
+
+function unitOf({ lines }: Pack, parameter: string): ShownValue['unit'] {
+  const steps = lines.flatMap(line => [...line.do, ...(line.then ?? [])])
+  return steps.some(step => 'percent' in step && step.percent === parameter) ? 'percent' : 'amount'
 }
 
 /** Tables of which a slab begins at the parameter. */

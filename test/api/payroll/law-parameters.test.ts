@@ -3,6 +3,10 @@
 import type { LawParameter } from '@muster/contract'
 import { inConsole } from '../../support/fixtures/console.ts'
 import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { makeFullMember } from '../../support/fixtures/people.ts'
+import { setClock } from '../../support/server/server.ts'
+
+afterEach(() => setClock())
 
 async function valuesOf(workspace: TestWorkspace, parameter: string): Promise<LawParameter[]> {
   const { parameters } = await inConsole(workspace, 'getLawParameters')
@@ -16,7 +20,11 @@ describe('the law parameters', () => {
     const workspace = await makeWorkspace()
     expect((await valuesOf(workspace, 'eobi.wage')).at(-1)).toEqual({
       parameter: 'eobi.wage',
+      title: 'Wage that counts for old-age benefits',
+      unit: 'amount',
       effective_from: '2025-07-01',
+      effective_to: null,
+      standing: 'in_force',
       kind: 'value',
       by: null,
       figures: [{ ...alone, value: '40000' }],
@@ -72,6 +80,71 @@ describe('the law parameters', () => {
         lines: ['SOCIAL_SECURITY_ER'],
       },
     ])
+  })
+
+  it('are past, in force or announced, by the day of the workspace', async () => {
+    const workspace = await makeWorkspace()
+    const standings = async (parameter: string) =>
+      (await valuesOf(workspace, parameter)).map(({ effective_from, effective_to, standing }) => [
+        effective_from,
+        effective_to,
+        standing,
+      ])
+    // In Karachi it is the last day of the tax year.
+    await setClock('2026-06-30T05:00:00Z')
+    expect((await standings('income_tax.slabs')).slice(-3)).toEqual([
+      ['2024-07-01', '2025-06-30', 'past'],
+      ['2025-07-01', '2026-06-30', 'in_force'],
+      ['2026-07-01', null, 'announced'],
+    ])
+    await setClock('2026-06-30T19:30:00Z')
+    expect((await standings('income_tax.slabs')).slice(-2)).toEqual([
+      ['2025-07-01', '2026-06-30', 'past'],
+      ['2026-07-01', null, 'in_force'],
+    ])
+    for (const effective_from of ['2025-01-01', '2026-09-01']) {
+      const body = { parameter: 'social_security.wage', effective_from, value: '40000', source: 'PESSI' }
+      await inConsole(workspace, 'createLawValue', { body })
+    }
+    expect(await standings('social_security.wage')).toEqual([
+      ['2022-07-01', null, 'in_force'],
+      ['2025-01-01', '2026-08-31', 'in_force'],
+      ['2026-09-01', null, 'announced'],
+    ])
+    await setClock()
+  })
+
+  it('tell what their figures are, the tax years, and what is taken', async () => {
+    const told = await inConsole(await makeWorkspace(), 'getLawParameters')
+    const unitOf = (wanted: string) =>
+      told.parameters.find(({ parameter }: LawParameter) => parameter === wanted).unit
+    expect(['eobi.employee', 'social_security.employer', 'minimum_wage'].map(unitOf)).toEqual([
+      'percent',
+      'percent',
+      'amount',
+    ])
+    expect([told.name, told.tax_years[0], told.tax_years.length]).toEqual([
+      'Pakistan',
+      { name: '2022-23', start_date: '2022-07-01', end_date: '2023-06-30' },
+      5,
+    ])
+    expect(told.lines).toContainEqual({
+      code: 'EOBI_EE',
+      type: 'deduction',
+      text: "Old-age benefits, the employee's share",
+    })
+  })
+
+  it('are read by who approves payroll, and by auditors', async () => {
+    const { id } = await makeWorkspace()
+    for (const [role, status] of [
+      ['Approver', 200],
+      ['Auditor', 200],
+      ['Developer', 403],
+    ] as const) {
+      const { browser } = await makeFullMember(id, role)
+      expect([role, (await browser.ask('getLawParameters')).status]).toEqual([role, status])
+    }
   })
 
   it('list the facts that the law asks of employees', async () => {

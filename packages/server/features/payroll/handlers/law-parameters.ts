@@ -2,8 +2,16 @@
 
 import type { LawFact, LawParameter, LawParameters } from '@muster/contract'
 import { type Given, lit, prepared } from '@muster/db'
-import { findLawPack, isDerivedFact, listParameterValues, type Pack, type ShownValue } from '@muster/engine'
+import {
+  findLawPack,
+  isDerivedFact,
+  listParameterValues,
+  listTaxYears,
+  type Pack,
+  type ShownValue,
+} from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import { today } from '../../../http/context.ts'
 
 const live = prepared('live_law_values', (query, given: Given) =>
   query
@@ -33,8 +41,11 @@ function listFacts({ facts }: Pack): LawFact[] {
   }))
 }
 
+/** A value before it is known when it ends. */
+type Dated = Omit<LawParameter, 'effective_to' | 'standing'>
+
 /** A value of the pack, with its confirmation if there is one. */
-function toParameter(shown: ShownValue, confirmed: LiveValue | undefined): LawParameter {
+function toParameter(shown: ShownValue, confirmed: LiveValue | undefined): Dated {
   const { figures, lines, ...value } = shown
   return {
     ...value,
@@ -46,9 +57,11 @@ function toParameter(shown: ShownValue, confirmed: LiveValue | undefined): LawPa
 }
 
 /** What the workspace entered for a value that the pack leaves open. */
-function toEntered({ lines }: ShownValue, entered: LiveValue): LawParameter {
+function toEntered({ title, unit, lines }: ShownValue, entered: LiveValue): Dated {
   return {
     parameter: entered.parameter,
+    title,
+    unit,
     effective_from: entered.effective_from,
     kind: 'entered',
     by: null,
@@ -61,7 +74,28 @@ function toEntered({ lines }: ShownValue, entered: LiveValue): LawParameter {
   }
 }
 
-function listParameters(pack: Pack, values: readonly LiveValue[]): LawParameter[] {
+/** Until the day before the next one: of the pack's own values, or of those that the workspace entered. */
+function withEnd(value: Dated, all: readonly Dated[], on: string): LawParameter {
+  const isEntered = value.kind === 'entered'
+  const later = all.filter(
+    each =>
+      each.parameter === value.parameter &&
+      (each.kind === 'entered') === isEntered &&
+      each.effective_from > value.effective_from,
+  )
+  const next = later.map(({ effective_from }) => effective_from).sort()[0]
+  const effective_to = next === undefined ? null : dayBefore(next)
+  return { ...value, effective_to, standing: findStanding(value.effective_from, effective_to, on) }
+}
+
+function findStanding(from: string, to: string | null, on: string): LawParameter['standing'] {
+  if (from > on) return 'announced'
+  return to !== null && to < on ? 'past' : 'in_force'
+}
+
+const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+
+function listParameters(pack: Pack, values: readonly LiveValue[], on: string): LawParameter[] {
   const shown = listParameterValues(pack)
   const ofPack = shown.map(each =>
     toParameter(
@@ -77,11 +111,12 @@ function listParameters(pack: Pack, values: readonly LiveValue[]): LawParameter[
     return own ? [toEntered(own, each)] : []
   })
   const order = Object.keys(pack.parameters)
-  return [...ofPack, ...entered].toSorted(
+  const all = [...ofPack, ...entered].toSorted(
     (a, b) =>
       order.indexOf(a.parameter) - order.indexOf(b.parameter) ||
       a.effective_from.localeCompare(b.effective_from),
   )
+  return all.map(each => withEnd(each, all, on))
 }
 
 export default {
@@ -91,10 +126,13 @@ export default {
       object: 'law_parameters',
       id: call.db.workspace_id,
       pack: pack?.pack ?? null,
+      name: pack?.name ?? null,
       first_tax_year: pack?.tax_year.first ?? null,
       last_tax_year: pack?.tax_year.last ?? null,
+      tax_years: pack ? listTaxYears(pack) : [],
       facts: pack ? listFacts(pack) : [],
-      parameters: pack ? listParameters(pack, await call.db.run(live)) : [],
+      lines: pack ? pack.lines.map(({ code, type, says }) => ({ code, type, text: says })) : [],
+      parameters: pack ? listParameters(pack, await call.db.run(live), today(call)) : [],
     }
   },
 } satisfies HandlersFor<'law_parameters'>
