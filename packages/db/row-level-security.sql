@@ -41,8 +41,10 @@ alter role muster_app set statement_timeout to '15s';
 alter role muster_app set lock_timeout to '2s';
 alter role muster_app set idle_in_transaction_session_timeout to '15s';
 alter role muster_system set timezone to 'UTC';
--- No request changes the workspace itself, which is for operators, nor what a key may do.
+-- Requests change what a workspace says of itself. Its money, its state and its plan are for operators, as is what a key may do.
 revoke insert, update, delete on companies from muster_app;
+grant update (name, legal_name, timezone, week_starts_on, registration_number, tax_number, address, city, phone, email, website, updated_at)
+  on companies to muster_app;
 revoke update, delete on api_keys from muster_app;
 grant update (revoked_at) on api_keys to muster_app;
 -- What was written to the audit, and what is written once, stays as it was written.

@@ -50,4 +50,4 @@ export { compareMonths, endOfMonth, type Month, monthAfter, monthOf, nameMonth }
 export * from './payroll/index.ts'
 export * from './salaries/index.ts'
 export { explainLock, isLocked } from './time-lock.ts'
-export { TimeZone } from './time-zone.ts'
+export { findTimeZoneName, TimeZone } from './time-zone.ts'

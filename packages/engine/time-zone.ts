@@ -4,6 +4,16 @@ import { type Day, dayNumber, toDay } from './days.ts'
 
 const maxRemembered = 100_000
 
+/** As IANA spells it; undefined for what is none. An offset such as +05:00 is none, and PostgreSQL turns its sign around. */
+export function findTimeZoneName(text: string): string | undefined {
+  if (!/^[A-Za-z]/.test(text)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
 /** One for all that is worked out of a workspace: it has few shifts, and Temporal takes microseconds for each look. */
 export class TimeZone {
   /** IANA name, such as `Asia/Karachi`. */

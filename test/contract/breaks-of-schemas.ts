@@ -12,12 +12,12 @@ export const schemaBreaks: Breaks = {
     ['closed fields', d => (schema(d, 'EmployeeFields').unevaluatedProperties = false), /has to stay open/],
     [
       'additionalProperties',
-      d => (schema(d, 'Company').additionalProperties = false),
+      d => (schema(d, 'FiscalYear').additionalProperties = false),
       /does not see what allOf adds/,
     ],
     [
       'an object without a name',
-      d => (schema(d, 'Company').properties.extra = { type: 'object' }),
+      d => (schema(d, 'FiscalYear').properties.extra = { type: 'object' }),
       /Move it to components\/schemas/,
     ],
   ],

@@ -4053,6 +4053,92 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/company": {
+   "patch": {
+    "operationId": "updateCompany",
+    "tags": [
+     "company"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CompanyUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employee_numbering": {
+   "get": {
+    "operationId": "getEmployeeNumbering",
+    "tags": [
+     "employee_numbering"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateEmployeeNumbering",
+    "tags": [
+     "employee_numbering"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/NumberingUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/employee_defaults": {
+   "get": {
+    "operationId": "getEmployeeDefaults",
+    "tags": [
+     "employee_defaults"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateEmployeeDefaults",
+    "tags": [
+     "employee_defaults"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmployeeDefaultsUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/leave_types": {
    "post": {
     "operationId": "createLeaveType",
@@ -10310,6 +10396,82 @@ const document: object = JSON.parse(`{
      "religious"
     ]
    },
+   "CompanyFields": {
+    "type": "object",
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "legal_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "timezone": {
+      "type": "string",
+      "maxLength": 64
+     },
+     "week_starts_on": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 7
+     },
+     "registration_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "tax_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     },
+     "city": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "phone": {
+      "$ref": "#/components/schemas/NullablePhone"
+     },
+     "email": {
+      "$ref": "#/components/schemas/NullableEmailAddress"
+     },
+     "website": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     }
+    }
+   },
+   "CompanyUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/CompanyFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
    "EmployeeFields": {
     "type": "object",
     "properties": {
@@ -12737,6 +12899,29 @@ const document: object = JSON.parse(`{
     "allOf": [
      {
       "$ref": "#/components/schemas/NumberingFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "EmployeeDefaultsFields": {
+    "type": "object",
+    "properties": {
+     "default_department_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "default_designation_id": {
+      "$ref": "#/components/schemas/NullableId"
+     },
+     "default_employment_type_id": {
+      "$ref": "#/components/schemas/NullableId"
+     }
+    }
+   },
+   "EmployeeDefaultsUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/EmployeeDefaultsFields"
      }
     ],
     "minProperties": 1,

@@ -2999,6 +2999,74 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/company': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the workspace
+     * @description Changes only the fields that you send. Country, currency, fiscal years and plan are chosen when the workspace is made. With another timezone, days since the first of last month that payroll has not locked are graded again within minutes.
+     */
+    patch: operations['updateCompany']
+    trace?: never
+  }
+  '/console/employee_numbering': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the employee numbering
+     * @description Returns how the codes of employees are made, and the one that the next employee gets.
+     */
+    get: operations['getEmployeeNumbering']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the employee numbering
+     * @description Changes only the fields that you send. They count from the next employee on; codes that were given stay. Returns 400 if the next number is in use under the prefix, or was given before.
+     */
+    patch: operations['updateEmployeeNumbering']
+    trace?: never
+  }
+  '/console/employee_defaults': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the defaults of new employees
+     * @description Returns the department, the designation and the employment type that a new employee gets where none is sent.
+     */
+    get: operations['getEmployeeDefaults']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the defaults of new employees
+     * @description Changes only the fields that you send. Returns 400 if one names no record that is in use.
+     */
+    patch: operations['updateEmployeeDefaults']
+    trace?: never
+  }
   '/console/leave_types': {
     parameters: {
       query?: never
@@ -6413,7 +6481,7 @@ export interface paths {
     }
     /**
      * Get the values of the law
-     * @description Returns the law pack of the workspace's country: what it asks of employees, and each value with its day and source, whether it is verified, and what the workspace confirmed or entered.
+     * @description Returns the law pack of the workspace's country: its lines, what it asks of employees, and each value with its title, its days and its source. Values are in force today, past or announced. It also tells whether a value is verified, and what the workspace confirmed or entered.
      */
     get: operations['getLawParameters']
     put?: never
@@ -8163,8 +8231,60 @@ export interface components {
        */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description The fields of the workspace that its owners can change. */
+    CompanyFields: {
+      /**
+       * @description The display name.
+       * @example Indus Textile
+       */
+      name?: string
+      /**
+       * @description The registered name.
+       * @example Indus Textile Mills (Pvt) Limited
+       */
+      legal_name?: string | null
+      /**
+       * @description The timezone by its IANA name.
+       * @example Asia/Karachi
+       */
+      timezone?: string
+      /**
+       * @description The first day of the week as an ISO weekday, 1 for Monday to 7 for Sunday.
+       * @example 1
+       */
+      week_starts_on?: number
+      /**
+       * @description The company's registration number.
+       * @example 0078412
+       */
+      registration_number?: string | null
+      /**
+       * @description The tax number (in Pakistan the NTN).
+       * @example 3567812-4
+       */
+      tax_number?: string | null
+      /**
+       * @description The street address.
+       * @example 41-B, Main Boulevard, Gulberg III
+       */
+      address?: string | null
+      /**
+       * @description The city.
+       * @example Lahore
+       */
+      city?: string | null
+      phone?: components['schemas']['NullablePhone']
+      email?: components['schemas']['NullableEmailAddress']
+      /**
+       * @description The website.
+       * @example https://indus-textile.example
+       */
+      website?: string | null
+    }
+    /** @description The fields of the workspace to change. A field that is not sent does not change. */
+    CompanyUpdate: components['schemas']['CompanyFields']
     /** @description The workspace. Every amount is in its currency, and every calendar date in its timezone. */
-    Company: {
+    Company: WithRequired<components['schemas']['CompanyFields'], 'name' | 'legal_name' | 'timezone' | 'week_starts_on' | 'registration_number' | 'tax_number' | 'address' | 'city' | 'phone' | 'email' | 'website'> & {
       /** @constant */
       object: 'company'
       /**
@@ -8172,16 +8292,6 @@ export interface components {
        * @example wsp_01k21fevdeec9sgj57r37zz5gf
        */
       id: components['schemas']['Id']
-      /**
-       * @description The display name.
-       * @example Indus Textile
-       */
-      name: string
-      /**
-       * @description The registered name.
-       * @example Indus Textile Mills (Pvt) Limited
-       */
-      legal_name: string | null
       /** @description The country by its ISO 3166-1 alpha-2 code. It decides what `national_id` means. */
       country: components['schemas']['CountryCode']
       /**
@@ -8195,11 +8305,6 @@ export interface components {
        */
       currency_decimals: number
       /**
-       * @description The timezone by its IANA name.
-       * @example Asia/Karachi
-       */
-      timezone: string
-      /**
        * @description The month that fiscal years start in, 1 to 12.
        * @example 7
        */
@@ -8209,38 +8314,6 @@ export interface components {
        * @example fyr_01k21fejm6ecnaj6jvha6d0km7
        */
       current_fiscal_year_id: components['schemas']['NullableId']
-      /**
-       * @description The first day of the week as an ISO weekday, 1 for Monday to 7 for Sunday.
-       * @example 1
-       */
-      week_starts_on: number
-      /**
-       * @description The company's registration number.
-       * @example 0078412
-       */
-      registration_number: string | null
-      /**
-       * @description The tax number (in Pakistan the NTN).
-       * @example 3567812-4
-       */
-      tax_number: string | null
-      /**
-       * @description The street address.
-       * @example 41-B, Main Boulevard, Gulberg III
-       */
-      address: string | null
-      /**
-       * @description The city.
-       * @example Lahore
-       */
-      city: string | null
-      phone: components['schemas']['NullablePhone']
-      email: components['schemas']['NullableEmailAddress']
-      /**
-       * @description The website.
-       * @example https://indus-textile.example
-       */
-      website: string | null
       /**
        * @description `read_only` rejects every write with 403 `workspace_read_only`. `inactive` rejects every call with 403 `workspace_inactive`.
        * @enum {string}
@@ -11536,6 +11609,36 @@ export interface components {
     }
     /** @description The fields of a numbering to change. A field that is not sent does not change. */
     NumberingUpdate: components['schemas']['NumberingFields']
+    /** @description How the workspace numbers its employees. */
+    EmployeeNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
+      /**
+       * @description The code that the next employee gets.
+       * @example E-0043
+       */
+      next_employee_code: string
+    }
+    /** @description What a new employee gets where nothing else is sent. */
+    EmployeeDefaultsFields: {
+      /**
+       * @description The department, or null for none.
+       * @example dep_01k21fe3zefz69jqj7htb64786
+       */
+      default_department_id?: components['schemas']['NullableId']
+      /**
+       * @description The designation, or null for none.
+       * @example dsg_01k21fe3zefz69jqj7htb64786
+       */
+      default_designation_id?: components['schemas']['NullableId']
+      /**
+       * @description The employment type, or null for none.
+       * @example ety_01k21fe3zefz69jqj7htb64786
+       */
+      default_employment_type_id?: components['schemas']['NullableId']
+    }
+    /** @description The defaults to change. A field that is not sent does not change. */
+    EmployeeDefaultsUpdate: components['schemas']['EmployeeDefaultsFields']
+    /** @description What a new employee gets where nothing else is sent. Their shift is the default shift. */
+    EmployeeDefaults: WithRequired<components['schemas']['EmployeeDefaultsFields'], 'default_department_id' | 'default_designation_id' | 'default_employment_type_id'>
     /** @description How the workspace numbers its loans. */
     LoanNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
       /**
@@ -14282,8 +14385,28 @@ export interface components {
        * @example eobi.wage
        */
       parameter: string
+      /**
+       * @description What people call it.
+       * @example Wage that counts for old-age benefits
+       */
+      title: string
+      /**
+       * @description What a figure of it is, where it is no table.
+       * @enum {string}
+       */
+      unit: 'amount' | 'percent'
       /** @description The day from which it holds. */
       effective_from: components['schemas']['Date']
+      /**
+       * @description The last day, or null while no later value is known.
+       * @example 2026-06-30
+       */
+      effective_to: components['schemas']['NullableDate']
+      /**
+       * @description Whether it counts today, in the workspace's timezone. `announced`: its day is yet to come. `past`: a later value has taken its place.
+       * @enum {string}
+       */
+      standing: 'past' | 'in_force' | 'announced'
       /** @description What it is. */
       kind: components['schemas']['LawParameterKind']
       /**
@@ -14342,6 +14465,42 @@ export interface components {
        */
       is_derived: boolean
     }
+    /** @description A tax year of the country. */
+    LawTaxYear: {
+      /**
+       * @description What people call it.
+       * @example 2025-26
+       */
+      name: string
+      /**
+       * @description The first day.
+       * @example 2025-07-01
+       */
+      start_date: components['schemas']['Date']
+      /**
+       * @description The last day.
+       * @example 2026-06-30
+       */
+      end_date: components['schemas']['Date']
+    }
+    /** @description A line of the law. */
+    LawLine: {
+      /**
+       * @description The code of its salary component.
+       * @example EOBI_EE
+       */
+      code: string
+      /**
+       * @description `record`: a figure that is reported and changes nobody's pay.
+       * @enum {string}
+       */
+      type: 'deduction' | 'employer_contribution' | 'record'
+      /**
+       * @description What it is.
+       * @example Old-age benefits, the employee's share
+       */
+      text: string
+    }
     /** @description The law pack of the workspace's country. */
     LawParameters: {
       /** @constant */
@@ -14357,6 +14516,11 @@ export interface components {
        */
       pack: string | null
       /**
+       * @description The name of the country, or null without a pack.
+       * @example Pakistan
+       */
+      name: string | null
+      /**
        * @description The first tax year that it holds, or null without a pack.
        * @example 2022-23
        */
@@ -14366,6 +14530,10 @@ export interface components {
        * @example 2026-27
        */
       last_tax_year: string | null
+      /** @description The tax years that it holds, oldest first. */
+      tax_years: components['schemas']['LawTaxYear'][]
+      /** @description What it takes from pay, or has the employer pay. */
+      lines: components['schemas']['LawLine'][]
       /** @description What it asks of employees. */
       facts: components['schemas']['LawFact'][]
       /** @description Each value of each parameter, oldest first. */
@@ -24845,6 +25013,199 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateCompany: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyUpdate']
+      }
+    }
+    responses: {
+      /** @description The workspace as it is now. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Company']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getEmployeeNumbering: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The numbering. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeNumbering']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateEmployeeNumbering: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NumberingUpdate']
+      }
+    }
+    responses: {
+      /** @description The numbering as it is now. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeNumbering']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getEmployeeDefaults: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The defaults. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDefaults']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateEmployeeDefaults: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployeeDefaultsUpdate']
+      }
+    }
+    responses: {
+      /** @description The defaults as they are now. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EmployeeDefaults']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -35999,6 +36360,8 @@ export type AttendanceMode = components['schemas']['AttendanceMode']
 export type HolidayType = components['schemas']['HolidayType']
 export type ApiKey = components['schemas']['ApiKey']
 export type ApiKeyPage = components['schemas']['ApiKeyPage']
+export type CompanyFields = components['schemas']['CompanyFields']
+export type CompanyUpdate = components['schemas']['CompanyUpdate']
 export type Company = components['schemas']['Company']
 export type FiscalYear = components['schemas']['FiscalYear']
 export type FiscalYearPage = components['schemas']['FiscalYearPage']
@@ -36210,6 +36573,10 @@ export type Loan = components['schemas']['Loan']
 export type LoanPage = components['schemas']['LoanPage']
 export type NumberingFields = components['schemas']['NumberingFields']
 export type NumberingUpdate = components['schemas']['NumberingUpdate']
+export type EmployeeNumbering = components['schemas']['EmployeeNumbering']
+export type EmployeeDefaultsFields = components['schemas']['EmployeeDefaultsFields']
+export type EmployeeDefaultsUpdate = components['schemas']['EmployeeDefaultsUpdate']
+export type EmployeeDefaults = components['schemas']['EmployeeDefaults']
 export type LoanNumbering = components['schemas']['LoanNumbering']
 export type EmploymentContractNumbering = components['schemas']['EmploymentContractNumbering']
 export type ExpenseClaimNumbering = components['schemas']['ExpenseClaimNumbering']
@@ -36389,6 +36756,8 @@ export type LawParameterKind = components['schemas']['LawParameterKind']
 export type LawParameter = components['schemas']['LawParameter']
 export type LawFactType = components['schemas']['LawFactType']
 export type LawFact = components['schemas']['LawFact']
+export type LawTaxYear = components['schemas']['LawTaxYear']
+export type LawLine = components['schemas']['LawLine']
 export type LawParameters = components['schemas']['LawParameters']
 export type ExemptionMode = components['schemas']['ExemptionMode']
 export type SalaryComponentFields = components['schemas']['SalaryComponentFields']

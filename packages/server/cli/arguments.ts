@@ -1,6 +1,7 @@
 // Arguments of the operator's command: what each option takes, refused in words where it is something else.
 
 import { type EventType, enums, type Scope } from '@muster/contract'
+import { findTimeZoneName } from '@muster/engine'
 import { InvalidArgumentError } from 'commander'
 import { isBlock } from '../auth/address-blocks.ts'
 import { allConsoleRights, allScopes } from '../auth/rights.ts'
@@ -111,9 +112,7 @@ export function country(text: string): string {
 }
 
 export function timezone(text: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
-  } catch {
-    throw new InvalidArgumentError('It must be an IANA name such as Asia/Karachi.')
-  }
+  const name = findTimeZoneName(text)
+  if (name !== undefined) return name
+  throw new InvalidArgumentError('It must be an IANA name such as Asia/Karachi.')
 }

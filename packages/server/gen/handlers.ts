@@ -51,6 +51,7 @@ import type {
   CandidatePage,
   CandidateUpdate,
   Company,
+  CompanyUpdate,
   Department,
   DepartmentCreate,
   DepartmentPage,
@@ -75,6 +76,8 @@ import type {
   EmployeeCompensation,
   EmployeeCompensationUpdate,
   EmployeeCreate,
+  EmployeeDefaults,
+  EmployeeDefaultsUpdate,
   EmployeeDocument,
   EmployeeDocumentCreate,
   EmployeeDocumentPage,
@@ -84,6 +87,7 @@ import type {
   EmployeeLawFactCreate,
   EmployeeLawFactPage,
   EmployeeLawFactUpdate,
+  EmployeeNumbering,
   EmployeePage,
   EmployeeShift,
   EmployeeShiftCreate,
@@ -835,6 +839,16 @@ export interface Calls {
   listWebhookAttempts: { path: { id: string }; query: Filled<ListWebhookAttemptsQuery, 'limit'>; body: undefined }
   /** Get the names of records */
   getNames: { path: Empty; query: GetNamesQuery; body: undefined }
+  /** Update the workspace */
+  updateCompany: { path: Empty; query: Empty; body: CompanyUpdate }
+  /** Get the employee numbering */
+  getEmployeeNumbering: { path: Empty; query: Empty; body: undefined }
+  /** Update the employee numbering */
+  updateEmployeeNumbering: { path: Empty; query: Empty; body: NumberingUpdate }
+  /** Get the defaults of new employees */
+  getEmployeeDefaults: { path: Empty; query: Empty; body: undefined }
+  /** Update the defaults of new employees */
+  updateEmployeeDefaults: { path: Empty; query: Empty; body: EmployeeDefaultsUpdate }
   /** Create a leave type */
   createLeaveType: { path: Empty; query: Empty; body: LeaveTypeCreate }
   /** Update a leave type */
@@ -1539,6 +1553,11 @@ export interface Results {
   replayWebhookDelivery: WebhookDelivery
   listWebhookAttempts: WebhookAttemptPage
   getNames: Names
+  updateCompany: Company
+  getEmployeeNumbering: EmployeeNumbering
+  updateEmployeeNumbering: EmployeeNumbering
+  getEmployeeDefaults: EmployeeDefaults
+  updateEmployeeDefaults: EmployeeDefaults
   createLeaveType: LeaveType
   updateLeaveType: LeaveType
   createLeavePolicy: LeavePolicy
@@ -1792,7 +1811,7 @@ export interface Results {
 /** The operations of each tag. */
 export interface Tags {
   me: 'getMe'
-  company: 'getCompany'
+  company: 'getCompany' | 'updateCompany'
   fiscal_years: 'listFiscalYears' | 'getFiscalYear' | 'closeFiscalYear'
   names: 'getNames'
   pending_work: 'getPendingWork'
@@ -1982,6 +2001,8 @@ export interface Tags {
     | 'settleLoan'
     | 'writeLoanOff'
     | 'getLoanExplanation'
+  employee_numbering: 'getEmployeeNumbering' | 'updateEmployeeNumbering'
+  employee_defaults: 'getEmployeeDefaults' | 'updateEmployeeDefaults'
   loan_numbering: 'getLoanNumbering' | 'updateLoanNumbering'
   loan_installments:
     | 'listLoanInstallments'

@@ -60,6 +60,8 @@ import lawParametersSlice from '../features/payroll/handlers/law-parameters.ts'
 import lawValuesSlice from '../features/payroll/handlers/law-values.ts'
 import loanTypesSlice from '../features/loans/handlers/loan-types.ts'
 import loansSlice from '../features/loans/handlers/loans.ts'
+import employeeNumberingSlice from '../features/employees/handlers/employee-numbering.ts'
+import employeeDefaultsSlice from '../features/employees/handlers/employee-defaults.ts'
 import loanNumberingSlice from '../features/loans/handlers/loan-numbering.ts'
 import loanInstallmentsSlice from '../features/loans/handlers/loan-installments.ts'
 import expenseCategoriesSlice from '../features/expenses/handlers/expense-categories.ts'
@@ -172,6 +174,8 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof lawValuesSlice> &
   Needs<typeof loanTypesSlice> &
   Needs<typeof loansSlice> &
+  Needs<typeof employeeNumberingSlice> &
+  Needs<typeof employeeDefaultsSlice> &
   Needs<typeof loanNumberingSlice> &
   Needs<typeof loanInstallmentsSlice> &
   Needs<typeof expenseCategoriesSlice> &
@@ -276,6 +280,8 @@ const makeSlices = (services: Services) => ({
   ...made(lawValuesSlice, services),
   ...made(loanTypesSlice, services),
   ...made(loansSlice, services),
+  ...made(employeeNumberingSlice, services),
+  ...made(employeeDefaultsSlice, services),
   ...made(loanNumberingSlice, services),
   ...made(loanInstallmentsSlice, services),
   ...made(expenseCategoriesSlice, services),
@@ -526,6 +532,11 @@ export type Exact = [
   Nothing<Complaint<'replayWebhookDelivery'>>,
   Nothing<Complaint<'listWebhookAttempts'>>,
   Nothing<Complaint<'getNames'>>,
+  Nothing<Complaint<'updateCompany'>>,
+  Nothing<Complaint<'getEmployeeNumbering'>>,
+  Nothing<Complaint<'updateEmployeeNumbering'>>,
+  Nothing<Complaint<'getEmployeeDefaults'>>,
+  Nothing<Complaint<'updateEmployeeDefaults'>>,
   Nothing<Complaint<'createLeaveType'>>,
   Nothing<Complaint<'updateLeaveType'>>,
   Nothing<Complaint<'createLeavePolicy'>>,

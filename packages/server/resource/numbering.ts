@@ -15,6 +15,8 @@ export interface NumberingFacts<Column extends string> {
   /** The table of the records, and its column with the numbers. */
   readonly records: string
   readonly column: Column
+  /** What the columns of the counter begin with, where it is not `number`. */
+  readonly counted?: string
 }
 
 /** A numbering with the number that the next record gets, such as `next_loan_number`. */
@@ -27,6 +29,8 @@ type ShownNumbering<Column extends string> = Numbering & Readonly<Record<`next_$
  */
 export function makeNumbering<Column extends string>(facts: NumberingFacts<Column>) {
   const { locked, found, highest, written, taken, takenFree } = makeStatements(facts)
+  // Numbers that are taken ahead would be given twice.
+  const isAhead = facts.counted !== undefined
   const byDefault: Numbering = { number_prefix: facts.prefix, number_digits: 5, number_next: 1 }
   const show = ({ number_prefix: prefix, number_digits: digits, number_next: number }: Numbering) => {
     const next = { [`next_${facts.column}`]: writeNumber({ number, prefix, digits }) }
@@ -68,6 +72,11 @@ export function makeNumbering<Column extends string>(facts: NumberingFacts<Colum
           'number_next',
           `must be ${number + 1} or more; ${number} is the highest number in use after ${number_prefix || 'no prefix'}`,
         )
+      if (isAhead && number_prefix === before!.number_prefix && number_next < before!.number_next)
+        throw invalidField(
+          'number_next',
+          `must be ${before!.number_next} or more; the numbers before it were given`,
+        )
       const row = { number_prefix, number_digits, number_next }
       await db.run(written, row)
       const numbering = show(row)
@@ -82,13 +91,15 @@ interface Update extends Actor {
   readonly body: NumberingUpdate
 }
 
-function makeStatements({ table, records, column }: NumberingFacts<string>) {
-  const fields = 'number_prefix, number_digits, number_next'
+function makeStatements({ table, records, column, counted = 'number' }: NumberingFacts<string>) {
+  const of = (name: string) =>
+    counted === 'number' ? `number_${name}` : `${counted}_${name} as number_${name}`
+  const fields = ['prefix', 'digits', 'next'].map(of).join(', ')
   return {
     locked: statement<Numbering>(
       `lock_${table}`,
       `insert into ${table} as n (workspace_id) values (:workspace_id)
-       on conflict (workspace_id) do update set number_next = n.number_next returning ${fields}`,
+       on conflict (workspace_id) do update set ${counted}_next = n.${counted}_next returning ${fields}`,
     ),
     found: statement<Numbering>(table, `select ${fields} from ${table} where workspace_id = :workspace_id`),
     highest: statement<{ number: number }, { prefix: string }>(
@@ -99,7 +110,7 @@ function makeStatements({ table, records, column }: NumberingFacts<string>) {
     ),
     written: statement<unknown, Numbering>(
       `write_${table}`,
-      `update ${table} set number_prefix = :number_prefix, number_digits = :number_digits, number_next = :number_next
+      `update ${table} set ${counted}_prefix = :number_prefix, ${counted}_digits = :number_digits, ${counted}_next = :number_next
        where workspace_id = :workspace_id`,
     ),
     taken: statement<Written>(

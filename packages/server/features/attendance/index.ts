@@ -10,4 +10,4 @@ export {
   readPaidOvertime,
   readUnpaidOvertime,
 } from './overtime-payment.ts'
-export { firstAgain, gradePastAgain, gradeShiftAgain } from './request-regrade.ts'
+export { firstAgain, gradeAgain, gradePastAgain, gradeShiftAgain } from './request-regrade.ts'

@@ -1,7 +1,7 @@
 // Hiring: how an employee begins, with a code, the defaults of the workspace, a shift and the event.
 
 import type { Employee } from '@muster/contract'
-import { bind, type Given, prepared, stamp, statement, systemStatement } from '@muster/db'
+import { bind, type Db, type Given, prepared, stamp, statement, systemStatement } from '@muster/db'
 import { statusOnCreate } from '@muster/engine'
 import { emit } from '../../events/outbox.ts'
 import { type Context, today } from '../../http/context.ts'
@@ -37,6 +37,8 @@ const beginning = prepared('employee_beginning', (query, given: Given) =>
       'default_department_id as department_id',
       'default_designation_id as designation_id',
       'default_employment_type_id as employment_type_id',
+      'code_prefix',
+      'code_digits',
     ])
     .where('workspace_id', '=', given.workspace_id),
 )
@@ -57,8 +59,8 @@ export async function hireEmployee(call: Context, asked: NewEmployee): Promise<E
   const draft: Draft = { ...asked, status }
   const [begun] = await employees.alongside(call, draft, bind(beginning, {}))
   if (!begun) throw new Error(`Workspace ${call.db.workspace_id} has no row in employee_settings.`)
-  const { stamp, ...defaults } = begun
-  const ticket = await call.db.ticket(codes, 'employees_employee_code_key')
+  const { stamp, code_prefix: prefix, code_digits: digits, ...defaults } = begun
+  const ticket = await takeCode(call.db, { prefix, digits })
   const employee = complete({
     ...defaults,
     ...draft,
@@ -73,6 +75,14 @@ export async function hireEmployee(call: Context, asked: NewEmployee): Promise<E
   call.db.atCommit(defaultAssigned, { id: newId('EmployeeShift'), employee_id: id, ...always })
   emit(call.db, 'employee.created', employee)
   return markExact(employee)
+}
+
+/** Codes that were taken ahead before the numbering changed are passed over. */
+async function takeCode(db: Db, { prefix, digits }: { prefix: string; digits: number }) {
+  for (;;) {
+    const ticket = await db.ticket(codes, 'employees_employee_code_key')
+    if (ticket.prefix === prefix && ticket.digits === digits) return ticket
+  }
 }
 
 const blank = {

@@ -1,7 +1,10 @@
 // The company: the workspace itself, with the currency and timezone of every figure in it.
 
+import { findTimeZoneName } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import { invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
+import { gradeAgain } from '../../attendance/index.ts'
 
 const companies = resource('Company', {
   computed: {
@@ -12,4 +15,15 @@ const companies = resource('Company', {
 
 export default {
   getCompany: call => companies.find(call, call.caller.workspace.id),
+
+  async updateCompany(call) {
+    const before = await companies.lock(call, call.caller.workspace.id)
+    const { timezone: wanted = before.timezone } = call.body
+    const timezone = findTimeZoneName(wanted)
+    if (timezone === undefined)
+      throw invalidField('timezone', `is ${wanted}; it must be an IANA name such as Asia/Karachi`)
+    const after = await companies.write(call, before, { ...call.body, timezone })
+    if (after.timezone !== before.timezone) await gradeAgain(call)
+    return after
+  },
 } satisfies HandlersFor<'company'>

@@ -1,0 +1,56 @@
+// The defaults of new employees: their department, designation and employment type where none is sent.
+
+import type { EmployeeDefaults } from '@muster/contract'
+import { type Db, type Given, prepared, statement } from '@muster/db'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { invalid } from '../../../http/problem.ts'
+
+const found = prepared('employee_defaults', (query, given: Given) =>
+  query
+    .selectFrom('employee_settings')
+    .select(['default_department_id', 'default_designation_id', 'default_employment_type_id'])
+    .where('workspace_id', '=', given.workspace_id),
+)
+
+/** Those that name no record in use. */
+const unusable = statement<{ field: string }, EmployeeDefaults>(
+  'unusable_employee_defaults',
+  `select field from (values
+     ('default_department_id', :default_department_id::text,
+      exists (select from departments where workspace_id = :workspace_id and id = :default_department_id and status = 'active')),
+     ('default_designation_id', :default_designation_id::text,
+      exists (select from designations where workspace_id = :workspace_id and id = :default_designation_id and status = 'active')),
+     ('default_employment_type_id', :default_employment_type_id::text,
+      exists (select from employment_types where workspace_id = :workspace_id and id = :default_employment_type_id))
+   ) as named (field, id, is_usable) where id is not null and not is_usable`,
+)
+
+const written = statement<EmployeeDefaults, EmployeeDefaults>(
+  'write_employee_defaults',
+  `update employee_settings set default_department_id = :default_department_id, default_designation_id = :default_designation_id,
+     default_employment_type_id = :default_employment_type_id
+   where workspace_id = :workspace_id
+   returning default_department_id, default_designation_id, default_employment_type_id`,
+)
+
+async function readDefaults(db: Db): Promise<EmployeeDefaults> {
+  const [defaults] = await db.run(found)
+  if (!defaults) throw new Error(`Workspace ${db.workspace_id} has no row in employee_settings.`)
+  return defaults
+}
+
+export default {
+  getEmployeeDefaults: ({ db }) => readDefaults(db),
+
+  async updateEmployeeDefaults({ db, body }) {
+    const before = await readDefaults(db)
+    const wanted = Object.assign({}, before, body)
+    const wrong = await db.run(unusable, wanted)
+    if (wrong.length > 0)
+      throw invalid(
+        wrong.map(({ field }) => ({ field, message: 'names no record of this workspace that is in use' })),
+      )
+    const [after] = await db.run(written, wanted)
+    return after!
+  },
+} satisfies HandlersFor<'employee_defaults'>
