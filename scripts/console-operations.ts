@@ -213,14 +213,17 @@ export type OperationId = keyof typeof needs
 `
 }
 
+const canSearch = ({ parameters }: Operation): boolean => parameters.some(({ name }) => name === 'search')
+
 /** Where the records are found that a field refers to, so that a form can offer them. */
 function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schemas'][number]>): string {
   const lists = new Map<string, Operation>()
   for (const operation of model.operations) {
     const page = schemas.get(findMainContent(operation.success.contents)?.ref ?? '')?.object?.fields
     const record = page?.has_more && page.data?.items?.ref
-    if (operation.method === 'GET' && record && !operation.path.includes('{') && !lists.has(record))
-      lists.set(record, operation)
+    if (operation.method !== 'GET' || !record || operation.path.includes('{')) continue
+    // A list that can be searched is better than one that cannot.
+    if (!lists.has(record) || canSearch(operation)) lists.set(record, operation)
   }
   const entries = [...lists].sort().map(([record, operation]) => {
     const {
@@ -234,7 +237,7 @@ function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schem
       prefix,
       title,
       code,
-      isSearched: operation.parameters.some(({ name }) => name === 'search') || undefined,
+      isSearched: canSearch(operation) || undefined,
     }
     return `  ${record}: ${JSON.stringify(facts)},\n`
   })

@@ -46,6 +46,10 @@ it.each([
   expect(told(text)).toEqual([])
 })
 
+it('a page of the browser may keep state, for it is made anew for each person', () => {
+  expect(told('let a = 1', 'packages/console/app/a.ts')).toEqual([])
+})
+
 it('tests and scripts may keep state', () => {
   expect(told('let a = 1', 'scripts/a.ts')).toEqual([])
 })

@@ -15,10 +15,13 @@ const mutators = new Set(
 /** A private field of somebody else's object: it goes with that object, and holds nothing by itself. */
 const marks = new Set(['WeakMap', 'WeakSet'])
 
+/** A page of a browser is made anew each time it is loaded, so what its modules keep is one person's and goes with it. */
+const isOfPage = (path: string): boolean => path.startsWith('packages/console/')
+
 /** Modules of the product: no `let`, no object of a class of ours, and no collection that a function changes. */
 export const modulesKeepNothing: Rule = sources =>
   written(sources)
-    .filter(({ path }) => packageOf(path) !== undefined)
+    .filter(({ path }) => packageOf(path) !== undefined && !isOfPage(path))
     .flatMap(source => {
       const declared = declarationsOf(source)
       return [...variables(source), ...objects(source, declared), ...changes(source, declared)]

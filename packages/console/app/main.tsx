@@ -3,11 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { RecordPathsProvider } from '../records/record-paths.ts'
 import { Interruptions } from '../ui/interruptions.tsx'
 import { readLocalePreference, readThemePreference, showTheme } from './preferences.ts'
 import { queryClient } from './queries.ts'
+import { findRecordPath } from './rooms.ts'
 import { makeRouter } from './router.tsx'
 import { activateLocale, loadWords } from './words.ts'
+
+// After an update, a page that was loaded before asks for a file that is gone.
+window.addEventListener('vite:preloadError', () => location.reload())
 
 async function start(root: HTMLElement): Promise<void> {
   const locale = readLocalePreference()
@@ -18,7 +23,9 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RecordPathsProvider value={findRecordPath}>
+          <RouterProvider router={router} />
+        </RecordPathsProvider>
         <Interruptions />
       </QueryClientProvider>
     </StrictMode>,

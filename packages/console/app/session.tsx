@@ -1,5 +1,5 @@
 // Who is signed in: read once for all pages, with what they may do.
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getSession } from '../gen/operations/sessions.ts'
 import type { Output } from '../records/operation.ts'
 import { ask } from './ask.ts'
@@ -22,6 +22,12 @@ export function useSession(): Session {
   const { data } = useQuery(options)
   if (data === undefined) throw new Error('A page asked for the session before there is one.')
   return data
+}
+
+/** A session that was read before and still waits for something, such as the second factor. */
+export function useWaitingSession(): Session | undefined {
+  const session = useQueryClient().getQueryData<Session>(options.queryKey)
+  return session?.status === 'active' ? undefined : session
 }
 
 /** Tells which right is missing for an operation; undefined when it is allowed. */

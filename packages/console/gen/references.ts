@@ -29,7 +29,7 @@ export const references: Readonly<Record<string, Listed>> = {
   Department: {"operation":"listDepartments","path":"/v1/departments","prefix":"dep","title":["name"],"code":"code"},
   Designation: {"operation":"listDesignations","path":"/v1/designations","prefix":"dsg","title":["name"],"code":"code"},
   DocumentType: {"operation":"listDocumentTypes","path":"/v1/document_types","prefix":"dty","title":["name"],"code":"code"},
-  Employee: {"operation":"listEmployees","path":"/v1/employees","prefix":"emp","title":["first_name","last_name"],"code":"employee_code"},
+  Employee: {"operation":"listEmployeeMatches","path":"/console/employee_matches","prefix":"emp","title":["first_name","last_name"],"code":"employee_code","isSearched":true},
   EmployeeDocument: {"operation":"listEmployeeDocuments","path":"/v1/employee_documents","prefix":"doc","title":["title"]},
   EmployeeLawFact: {"operation":"listEmployeeLawFacts","path":"/console/employee_law_facts","prefix":"elf","title":["id"]},
   EmployeeShift: {"operation":"listEmployeeShifts","path":"/v1/employee_shifts","prefix":"esh","title":["id"]},

@@ -1,8 +1,47 @@
-// The names of records by their ids.
+// The names of records by their ids: what one page needs is asked for together.
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../app/ask.ts'
+import { getNames } from '../gen/operations/names.ts'
+
+const mostIds = 200
+
+/** Gathers the ids that are asked for in one turn, and asks for all of them at once. */
+class NameReader {
+  #wanted = new Map<string, ((name: string | null) => void)[]>()
+
+  read(id: string): Promise<string | null> {
+    // An operator or the system itself is named by what stands there.
+    if (!/^[a-z]{3}_/.test(id)) return Promise.resolve(null)
+    return new Promise(resolve => {
+      if (this.#wanted.size === 0) setTimeout(() => void this.#send(), 5)
+      this.#wanted.set(id, [...(this.#wanted.get(id) ?? []), resolve])
+      if (this.#wanted.size === mostIds) void this.#send()
+    })
+  }
+
+  async #send(): Promise<void> {
+    const wanted = this.#wanted
+    this.#wanted = new Map()
+    if (wanted.size === 0) return
+    const names = await ask(getNames, { query: { ids: [...wanted.keys()] } })
+      .then(({ data }) => new Map(data.map(({ id, name }) => [id, name])))
+      // A page of ids is better than none.
+      .catch(() => new Map<string, string>())
+    for (const [id, resolves] of wanted) for (const resolve of resolves) resolve(names.get(id) ?? null)
+  }
+}
+
+const reader = new NameReader()
 
 /** Undefined while it is read, null where the person may not know it. */
-export function useName(_id: string | undefined): string | null | undefined {
-  return undefined
+export function useName(id: string | undefined): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: ['name', id],
+    queryFn: () => reader.read(id ?? ''),
+    enabled: id !== undefined,
+    staleTime: 5 * 60_000,
+  })
+  return data
 }
 
 /** The name of a record, and its id until the name is there. */

@@ -1,6 +1,7 @@
 // A noun of the console: one kind of record with its operations, found in the contract, and how its pages show it.
 import type { ComponentType } from 'react'
 import type { WordId } from '../app/words.ts'
+import { references } from '../gen/references.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from './operation.ts'
 import { readResult } from './operation.ts'
 
@@ -14,6 +15,15 @@ export interface Related {
   readonly create?: AnyOperation
   readonly change?: AnyOperation
   readonly remove?: AnyOperation
+}
+
+/** Part of a record's page that is seen by itself. */
+export interface Tab {
+  /** What the address calls it: ?tab=pay */
+  readonly name: string
+  readonly title: WordId
+  readonly related?: readonly Related[]
+  readonly Panel?: ComponentType<{ record: AnyRecord }>
 }
 
 export interface NounDeclaration {
@@ -37,6 +47,8 @@ export interface NounDeclaration {
   readonly hidden?: readonly string[]
   readonly explanation?: AnyOperation
   readonly related?: readonly Related[]
+  /** Beside the facts, which come first. */
+  readonly tabs?: readonly Tab[]
   /** Made by hand: above the facts of a record, and above a list. */
   readonly Panel?: ComponentType<{ record: AnyRecord }>
   readonly ListPanel?: ComponentType
@@ -61,7 +73,7 @@ export function defineNoun(declaration: NounDeclaration): Noun {
   const operations = Object.values(declaration.operations)
   const list = declaration.list ?? operations.find(({ isList, path }) => isList && !path.includes('{'))
   if (list === undefined) throw new Error(`${declaration.kind} has no list: name one.`)
-  const collection = stripRoom(list.path)
+  const collection = stripRoom(declaration.get?.path.replace(/\/\{id\}$/, '') ?? list.path)
   const at = (method: string, path: string) =>
     operations.find(one => one.method === method && stripRoom(one.path) === path)
   const found = {
@@ -91,18 +103,14 @@ export function isOffered(noun: Noun, action: AnyOperation, record: AnyRecord): 
   return states === undefined || states.includes(String(record.status))
 }
 
-/** What people call the record. */
-export function titleRecord(noun: Pick<NounDeclaration, 'title'>, record: AnyRecord): string {
-  if (noun.title) return noun.title(record)
-  const names = [
-    [record.first_name, record.last_name],
-    [record.name],
-    [record.title],
-    [record.number],
-    [record.url],
-    [record.id],
-  ].find(parts => parts.every(part => typeof part === 'string' && part !== ''))
-  return names?.join(' ') ?? ''
+/** What people call the record: as its page says, or by the fields that the contract calls its name. */
+export function titleRecord(
+  { kind, title }: Pick<NounDeclaration, 'kind' | 'title'>,
+  record: AnyRecord,
+): string {
+  if (title) return title(record)
+  const names = (references[kind]?.title ?? []).map(field => record[field]).filter(Boolean)
+  return names.length > 0 ? names.join(' ') : String(record.id ?? '')
 }
 
 /** The fields that a page of facts shows, in the contract's order. */

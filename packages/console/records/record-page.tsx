@@ -1,5 +1,5 @@
 // The page of one record: what it is, how it stands, what can be done with it, and what belongs to it.
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useReadAny } from '../app/queries.ts'
 import { useMissingRight } from '../app/session.tsx'
 import { say, sayOf, titleKind } from '../app/words.ts'
@@ -9,7 +9,7 @@ import { Status } from '../ui/status.tsx'
 import { RecordActions } from './actions.tsx'
 import { Explanation } from './explanation.tsx'
 import { History } from './history.tsx'
-import { listShownFields, type Noun, titleRecord } from './noun.ts'
+import { listShownFields, type Noun, type Tab, titleRecord } from './noun.ts'
 import { type AnyRecord, readResult } from './operation.ts'
 import { RelatedRecords } from './related.tsx'
 import { Facts } from './value.tsx'
@@ -41,7 +41,6 @@ function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: A
   const missing = useMissingRight()
   return (
     <>
-      <RecordActions noun={noun} record={record} />
       {noun.change && missing(noun.change.id) === undefined && (
         <Link
           className="button"
@@ -52,11 +51,59 @@ function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: A
           {say('record.edit')}
         </Link>
       )}
+      <RecordActions noun={noun} record={record} />
     </>
   )
 }
 
 function RecordBody({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
+  const { tab: name } = useSearch({ strict: false }) as { tab?: string }
+  const tab = noun.tabs?.find(one => one.name === name)
+  return (
+    <>
+      {noun.tabs && <Tabs tabs={noun.tabs} />}
+      {tab ? <TabBody tab={tab} record={record} /> : <RecordFacts noun={noun} record={record} />}
+    </>
+  )
+}
+
+/** Links, so that a tab has an address and the keys of links. */
+function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
+  const linkTo = (name: string | undefined, title: string) => (
+    <Link
+      key={title}
+      to="."
+      search={(name === undefined ? {} : { tab: name }) as never}
+      activeOptions={{ exact: true, includeSearch: true }}
+    >
+      {title}
+    </Link>
+  )
+  return (
+    <nav className="tabs" aria-label={say('record.parts')}>
+      {[linkTo(undefined, say('record.facts')), ...tabs.map(({ name, title }) => linkTo(name, say(title)))]}
+    </nav>
+  )
+}
+
+function TabBody({
+  tab: { Panel, related = [] },
+  record,
+}: {
+  readonly tab: Tab
+  readonly record: AnyRecord
+}) {
+  return (
+    <>
+      {Panel && <Panel record={record} />}
+      {related.map(one => (
+        <RelatedRecords key={one.list.id} related={one} record={record} />
+      ))}
+    </>
+  )
+}
+
+function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const { Panel, groups = [], related = [] } = noun
   const operation = noun.get ?? noun.list
   const grouped = groups.flatMap(group => group.fields)
@@ -71,10 +118,12 @@ function RecordBody({ noun, record }: { readonly noun: Noun; readonly record: An
           <Facts fields={fields} record={record} schemas={operation.schemas} names={group.fields} />
         </section>
       ))}
-      <section className="card">
-        <h2>{say(groups.length > 0 ? 'record.other' : 'record.facts')}</h2>
-        <Facts fields={fields} record={record} schemas={operation.schemas} names={rest} />
-      </section>
+      {rest.length > 0 && (
+        <section className="card">
+          <h2>{say(groups.length > 0 ? 'record.other' : 'record.facts')}</h2>
+          <Facts fields={fields} record={record} schemas={operation.schemas} names={rest} />
+        </section>
+      )}
       {noun.explanation && <Explanation operation={noun.explanation} id={String(record.id)} />}
       {related.map(one => (
         <RelatedRecords key={one.list.id} related={one} record={record} />

@@ -105,7 +105,7 @@ function useChoices(kind: string, typed: string): readonly Choice[] {
     queryFn: async ({ signal }) => {
       const operation = { id: list?.operation ?? '', method: 'get', path: list?.path ?? '' } as AnyOperation
       const { data } = (await askAny(operation, { query }, { signal })) as { data: readonly AnyRecord[] }
-      return data.map(makeChoice)
+      return data.map(record => makeChoice(kind, record))
     },
     enabled: list !== undefined,
     placeholderData: before => before,
@@ -116,8 +116,11 @@ function useChoices(kind: string, typed: string): readonly Choice[] {
   )
 }
 
-const makeChoice = (record: AnyRecord): Choice => ({
-  id: String(record.id),
-  name: titleRecord({}, record),
-  code: typeof record.employee_code === 'string' ? record.employee_code : undefined,
-})
+function makeChoice(kind: string, record: AnyRecord): Choice {
+  const code = record[references[kind]?.code ?? '']
+  return {
+    id: String(record.id),
+    name: titleRecord({ kind }, record),
+    code: typeof code === 'string' ? code : undefined,
+  }
+}

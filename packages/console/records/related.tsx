@@ -1,7 +1,7 @@
 // The records that belong to another one: a table within its page, with what can be done in place.
 import { Link } from '@tanstack/react-router'
 import { useList } from '../app/queries.ts'
-import { findRecordPath } from '../app/rooms.ts'
+import { useMissingRight } from '../app/session.tsx'
 import { say, sayOf } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/loading.tsx'
@@ -10,6 +10,7 @@ import { ActionButton } from './actions.tsx'
 import type { Related } from './noun.ts'
 import type { AnyOperation, AnyRecord } from './operation.ts'
 import { readResult } from './operation.ts'
+import { useRecordPath } from './record-paths.ts'
 import { isFigure, Value } from './value.tsx'
 
 interface RelatedProps {
@@ -17,7 +18,13 @@ interface RelatedProps {
   readonly record: AnyRecord
 }
 
+/** Nothing at all for somebody who may not read the list. */
 export function RelatedRecords({ related, record }: RelatedProps) {
+  if (useMissingRight()(related.list.id) !== undefined) return null
+  return <RelatedList related={related} record={record} />
+}
+
+function RelatedList({ related, record }: RelatedProps) {
   const input = related.input(record)
   const list = useList(related.list, input)
   const records = list.data?.pages.flatMap(page => page.data)
@@ -50,7 +57,7 @@ function RelatedTable({ related, records, parent }: TableProps) {
   const { list, columns, change, remove } = related
   const fields = readResult(list)
   const shown = columns.filter(name => records.some(record => name in record))
-  const path = findRecordPath(list.result ?? '')
+  const path = useRecordPath(list.result)
   return (
     // Only what can take the focus can be scrolled by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -3,7 +3,7 @@ import { useCompany } from '../app/company.ts'
 import { formatAmount, formatCount, formatDate, formatMoment, formatTime } from '../app/formats.ts'
 import { say, sayOf } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
-import type { Field, Schemas } from './operation.ts'
+import type { AnyRecord, Field, Fields, Schemas } from './operation.ts'
 import { Reference } from './reference.tsx'
 
 interface ValueProps {
@@ -28,7 +28,7 @@ export function Value({ name, facts, value, schemas }: ValueProps) {
       />
     )
   if (facts?.references) return <Reference kind={facts.references} id={String(value)} />
-  if (/^status$|_status$/.test(name) && facts?.enum) return <Status value={String(value)} />
+  if (name === 'status' && facts?.enum) return <Status value={String(value)} />
   return formatScalar(facts, value as string | number, company)
 }
 
@@ -62,16 +62,67 @@ function Values({
   schemas,
 }: Omit<ValueProps, 'value'> & { readonly values: readonly unknown[] }) {
   if (values.length === 0) return <span className="faint">{say('value.none')}</span>
+  const fields = facts?.items?.fields ?? schemas[facts?.items?.ref ?? '']
+  if (fields)
+    return <Rows label={name} fields={fields} records={values as readonly AnyRecord[]} schemas={schemas} />
   return (
     <ul className="values">
       {values.map(value => (
-        <li key={JSON.stringify(value)}>
+        <li key={String(value)}>
           <Value name={name} facts={facts?.items} value={value} schemas={schemas} />
         </li>
       ))}
     </ul>
   )
 }
+
+interface RowsProps {
+  readonly label: string
+  readonly fields: Fields
+  readonly records: readonly AnyRecord[]
+  readonly schemas: Schemas
+}
+
+/** A list of objects within a record, as a table of its own. */
+function Rows({ label, fields, records, schemas }: RowsProps) {
+  const names = Object.keys(fields).filter(
+    name => !unnamed.includes(name) && records.some(record => name in record),
+  )
+  return (
+    // Only what can take the focus can be scrolled by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="table short" tabIndex={0} aria-label={sayOf('field', label)}>
+      <table>
+        <thead>
+          <tr>
+            {names.map(name => (
+              <th key={name} scope="col" className={isFigure(fields[name]) ? 'figure' : undefined}>
+                {sayOf('field', name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(record => (
+            <tr key={record.id ?? JSON.stringify(record)}>
+              {names.map(name => (
+                <td key={name} className={isFigure(fields[name]) ? 'figure' : undefined}>
+                  <Value name={name} facts={fields[name]} value={record[name]} schemas={schemas} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** What says nothing to a person. */
+const unnamed = ['object', 'id']
+
+/** A table needs the whole width. */
+const isWide = (value: unknown): boolean => Array.isArray(value) && typeof value[0] === 'object'
 
 interface FactsProps {
   readonly fields: Readonly<Record<string, Field>>
@@ -81,13 +132,18 @@ interface FactsProps {
 }
 
 /** The fields of a record as a list of names and values; those that the person may not see are not there. */
-export function Facts({ fields, record, schemas, names = Object.keys(fields) }: FactsProps) {
+export function Facts({
+  fields,
+  record,
+  schemas,
+  names = Object.keys(fields).filter(name => !unnamed.includes(name)),
+}: FactsProps) {
   return (
     <dl className="facts">
       {names
-        .filter(name => name in record && name !== 'object')
+        .filter(name => name in record)
         .map(name => (
-          <div key={name}>
+          <div key={name} className={isWide(record[name]) ? 'wide' : undefined}>
             <dt>{sayOf('field', name)}</dt>
             <dd>
               <Value name={name} facts={fields[name]} value={record[name]} schemas={schemas} />

@@ -1,9 +1,8 @@
 // Employees by a few letters of their name, for the palette.
 import { useQuery } from '@tanstack/react-query'
-import { askAny } from '../app/ask.ts'
+import { ask } from '../app/ask.ts'
 import { useMissingRight } from '../app/session.tsx'
-import { references } from '../gen/references.ts'
-import type { AnyOperation } from '../records/operation.ts'
+import { listEmployeeMatches } from '../gen/operations/employee-matches.ts'
 
 interface Found {
   readonly id: string
@@ -13,18 +12,15 @@ interface Found {
 }
 
 export function useFoundEmployees(typed: string, go: (to: string) => void): Found[] {
-  const isAllowed = useMissingRight()('listEmployees') === undefined
-  const list = references.Employee
+  const isAllowed = useMissingRight()('listEmployeeMatches') === undefined
   const text = typed.trim()
   const { data = [] } = useQuery({
     queryKey: ['palette', text],
     queryFn: async ({ signal }) => {
-      const operation = { id: 'listEmployees', method: 'get', path: list?.path ?? '' } as AnyOperation
-      const query = { search: text, limit: 8 }
-      const answer = (await askAny(operation, { query }, { signal })) as { data: readonly Employee[] }
-      return answer.data
+      const { data } = await ask(listEmployeeMatches, { query: { search: text, limit: 8 } }, { signal })
+      return data
     },
-    enabled: isAllowed && list?.isSearched === true && text.length > 1,
+    enabled: isAllowed && text.length > 1,
     placeholderData: before => before,
   })
   return data.map(employee => ({
@@ -33,11 +29,4 @@ export function useFoundEmployees(typed: string, go: (to: string) => void): Foun
     hint: employee.employee_code,
     run: () => go(`/employees/${employee.id}`),
   }))
-}
-
-interface Employee {
-  readonly id: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly employee_code: string
 }

@@ -1,10 +1,9 @@
 // The page where somebody signs in: by password, passkey, company or a link of an operator, and then by the second factor.
-import { isMusterError } from '@muster/sdk/browser'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ask } from '../../app/ask.ts'
-import { readSession, type Session } from '../../app/session.tsx'
+import { readSession, type Session, useWaitingSession } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { openSession } from '../../gen/operations/sessions.ts'
 import { Problem } from '../../ui/problem.tsx'
@@ -14,18 +13,21 @@ import { SecondFactor } from './second-factor.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
 
 export default function SignInPage() {
-  const [session, setSession] = useState<Session>()
+  // Somebody who left between the two factors goes on where they were.
+  const [session, setSession] = useState(useWaitingSession())
   const [error, setError] = useState<unknown>()
+  const begun = useRef(false)
   const finish = useFinish()
   const take = (opened: Session) => {
     if (opened.status === 'active') finish()
     else setSession(opened)
   }
   useEffect(() => {
+    // A link counts once, and so does looking for it.
+    if (begun.current) return
+    begun.current = true
     void openByLink().then(opened => opened && take(opened), setError)
-    // The link counts once, and so does looking for it.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [take])
+  })
   return (
     <Frame title={say('sign_in.title')}>
       {error !== undefined && <Problem error={error} />}
@@ -39,20 +41,9 @@ export default function SignInPage() {
 /** The token is in the fragment, so that no log has it; it is taken out of the address at once. */
 async function openByLink(): Promise<Session | undefined> {
   const [, link] = /^#(mst_link_\w+)$/.exec(location.hash) ?? []
-  if (link === undefined) return findWaiting()
+  if (link === undefined) return undefined
   history.replaceState(history.state, '', location.pathname + location.search)
   return await ask(openSession, { body: { link } }, { alone: true })
-}
-
-/** Somebody who left between the two factors goes on where they were. */
-async function findWaiting(): Promise<Session | undefined> {
-  const { getSession } = await import('../../gen/operations/sessions.ts')
-  try {
-    return await ask(getSession, {}, { alone: true })
-  } catch (error) {
-    if (isMusterError(error) && error.status === 401) return undefined
-    throw error
-  }
 }
 
 /** To the page that was asked for, which is always one of the console's own. */

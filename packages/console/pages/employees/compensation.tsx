@@ -1,0 +1,40 @@
+// What an employee is paid now, and how to change it.
+import { useRead } from '../../app/queries.ts'
+import { useMissingRight } from '../../app/session.tsx'
+import { say } from '../../app/words.ts'
+import {
+  getEmployeeCompensation,
+  updateEmployeeCompensation,
+} from '../../gen/operations/employee-compensation.ts'
+import { ActionButton } from '../../records/actions.tsx'
+import { type AnyRecord, readResult } from '../../records/operation.ts'
+import { Facts } from '../../records/value.tsx'
+import { Loaded } from '../../ui/loading.tsx'
+
+export function Compensation({ record }: { readonly record: AnyRecord }) {
+  if (useMissingRight()(getEmployeeCompensation.id) !== undefined) return null
+  return <CompensationCard id={String(record.id)} />
+}
+
+function CompensationCard({ id }: { readonly id: string }) {
+  const compensation = useRead(getEmployeeCompensation, { path: { id } })
+  return (
+    <section className="card">
+      <header className="card-head">
+        <h2>{say('employees.compensation')}</h2>
+        {compensation.data && (
+          <ActionButton operation={updateEmployeeCompensation} path={{ id }} record={compensation.data} />
+        )}
+      </header>
+      <Loaded of={compensation} lines={3}>
+        {shown => (
+          <Facts
+            fields={readResult(getEmployeeCompensation)}
+            record={shown}
+            schemas={getEmployeeCompensation.schemas}
+          />
+        )}
+      </Loaded>
+    </section>
+  )
+}
