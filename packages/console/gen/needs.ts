@@ -235,6 +235,7 @@ export const needs = {
   settleLoan: 23,
   writeLoanOff: 23,
   getLoanExplanation: 23,
+  getLoanBalances: 23,
   getLoanNumbering: 23,
   updateLoanNumbering: 23,
   waiveLoanInstallment: 23,

@@ -5705,6 +5705,20 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/loans/{id}/balances": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLoanBalances",
+    "tags": [
+     "loans"
+    ],
+    "responses": {}
+   }
+  },
   "/console/loan_numbering": {
    "get": {
     "operationId": "getLoanNumbering",

@@ -6731,6 +6731,90 @@ export const schemas = {
     },
     closed: true,
   },
+  LoanBalances: {
+    fields: {
+      object: { type: 'string', required: true, const: 'loan_balances' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      installments: {
+        type: 'array',
+        required: true,
+        maxItems: 1200,
+        items: { type: 'object', ref: 'LoanBalance' },
+      },
+    },
+    closed: true,
+  },
+  LoanBalance: {
+    fields: {
+      loan_installment_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'LoanInstallment' },
+      },
+      installment_no: { type: 'integer', required: true },
+      due_month: { type: 'integer', required: true },
+      due_year: { type: 'integer', required: true },
+      status: {
+        type: 'string',
+        ref: 'LoanInstallmentStatus',
+        required: true,
+        enum: ['pending', 'claimed', 'settled', 'waived'],
+      },
+      principal: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      interest: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      total_due: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+      balance: {
+        type: 'string',
+        ref: 'Money',
+        required: true,
+        pattern: '^(0|[1-9]\\d{0,14})(\\.\\d{1,6})?$',
+        extensions: {
+          'x-expected': 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it',
+          'x-decimal': 'currency',
+        },
+      },
+    },
+    closed: true,
+  },
   LoanNumbering: {
     fields: {
       number_prefix: {

@@ -4253,6 +4253,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/loans/{id}/balances': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get the schedule of a loan with balances
+     * @description Returns the installments of a loan in the order of their numbers, each with what is still to be taken after it: the installments behind it that are not waived. A loan that is not approved has none.
+     */
+    get: operations['getLoanBalances']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/loan_numbering': {
     parameters: {
       query?: never
@@ -11639,6 +11662,63 @@ export interface components {
     EmployeeDefaultsUpdate: components['schemas']['EmployeeDefaultsFields']
     /** @description What a new employee gets where nothing else is sent. Their shift is the default shift. */
     EmployeeDefaults: WithRequired<components['schemas']['EmployeeDefaultsFields'], 'default_department_id' | 'default_designation_id' | 'default_employment_type_id'>
+    /** @description The schedule of a loan, with the balance after each installment. */
+    LoanBalances: {
+      /** @constant */
+      object: 'loan_balances'
+      /**
+       * @description The loan.
+       * @example lon_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description The installments, in the order of their numbers. */
+      installments: components['schemas']['LoanBalance'][]
+    }
+    /** @description An installment of a loan, with the balance after it. */
+    LoanBalance: {
+      /**
+       * @description The installment.
+       * @example lni_01k21fe3zefz69jqj7htb64786
+       */
+      loan_installment_id: components['schemas']['Id']
+      /**
+       * @description Its number, from 1.
+       * @example 1
+       */
+      installment_no: number
+      /**
+       * @description The month of the year, 1 to 12.
+       * @example 1
+       */
+      due_month: number
+      /**
+       * @description The year.
+       * @example 2027
+       */
+      due_year: number
+      /** @description The state of the installment. */
+      status: components['schemas']['LoanInstallmentStatus']
+      /**
+       * @description The part of the amount.
+       * @example 8333.34
+       */
+      principal: components['schemas']['Money']
+      /**
+       * @description The part that is interest.
+       * @example 833.33
+       */
+      interest: components['schemas']['Money']
+      /**
+       * @description Principal plus interest.
+       * @example 9166.67
+       */
+      total_due: components['schemas']['Money']
+      /**
+       * @description What is still to be taken after it.
+       * @example 100833.33
+       */
+      balance: components['schemas']['Money']
+    }
     /** @description How the workspace numbers its loans. */
     LoanNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
       /**
@@ -27847,6 +27927,42 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getLoanBalances: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The schedule. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoanBalances']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getLoanNumbering: {
     parameters: {
       query?: never
@@ -36577,6 +36693,8 @@ export type EmployeeNumbering = components['schemas']['EmployeeNumbering']
 export type EmployeeDefaultsFields = components['schemas']['EmployeeDefaultsFields']
 export type EmployeeDefaultsUpdate = components['schemas']['EmployeeDefaultsUpdate']
 export type EmployeeDefaults = components['schemas']['EmployeeDefaults']
+export type LoanBalances = components['schemas']['LoanBalances']
+export type LoanBalance = components['schemas']['LoanBalance']
 export type LoanNumbering = components['schemas']['LoanNumbering']
 export type EmploymentContractNumbering = components['schemas']['EmploymentContractNumbering']
 export type ExpenseClaimNumbering = components['schemas']['ExpenseClaimNumbering']

@@ -292,6 +292,7 @@ import type {
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
   Loan,
+  LoanBalances,
   LoanCreate,
   LoanDisbursement,
   LoanInstallment,
@@ -973,6 +974,8 @@ export interface Calls {
   writeLoanOff: { path: { id: string }; query: Empty; body: LoanReason }
   /** Explain a loan */
   getLoanExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the schedule of a loan with balances */
+  getLoanBalances: { path: { id: string }; query: Empty; body: undefined }
   /** Get the numbering of loans */
   getLoanNumbering: { path: Empty; query: Empty; body: undefined }
   /** Update the numbering of loans */
@@ -1616,6 +1619,7 @@ export interface Results {
   settleLoan: Loan
   writeLoanOff: Loan
   getLoanExplanation: Explanation
+  getLoanBalances: LoanBalances
   getLoanNumbering: LoanNumbering
   updateLoanNumbering: LoanNumbering
   waiveLoanInstallment: LoanInstallment
@@ -2001,6 +2005,7 @@ export interface Tags {
     | 'settleLoan'
     | 'writeLoanOff'
     | 'getLoanExplanation'
+    | 'getLoanBalances'
   employee_numbering: 'getEmployeeNumbering' | 'updateEmployeeNumbering'
   employee_defaults: 'getEmployeeDefaults' | 'updateEmployeeDefaults'
   loan_numbering: 'getLoanNumbering' | 'updateLoanNumbering'

@@ -595,6 +595,7 @@ export type Exact = [
   Nothing<Complaint<'settleLoan'>>,
   Nothing<Complaint<'writeLoanOff'>>,
   Nothing<Complaint<'getLoanExplanation'>>,
+  Nothing<Complaint<'getLoanBalances'>>,
   Nothing<Complaint<'getLoanNumbering'>>,
   Nothing<Complaint<'updateLoanNumbering'>>,
   Nothing<Complaint<'waiveLoanInstallment'>>,

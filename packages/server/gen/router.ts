@@ -233,6 +233,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   settleLoan: ['POST', '/console/loans/{id}/settle'],
   writeLoanOff: ['POST', '/console/loans/{id}/write_off'],
   getLoanExplanation: ['GET', '/console/loans/{id}/explanation'],
+  getLoanBalances: ['GET', '/console/loans/{id}/balances'],
   getLoanNumbering: ['GET', '/console/loan_numbering'],
   updateLoanNumbering: ['PATCH', '/console/loan_numbering'],
   waiveLoanInstallment: ['POST', '/console/loan_installments/{id}/waive'],

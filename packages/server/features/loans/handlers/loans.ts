@@ -21,6 +21,7 @@ import { markExact } from '../../../http/response-fields.ts'
 import { assertNotAhead, oneByOne } from '../../../resource/checks.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
+import { readLoanBalances } from '../loan-balances.ts'
 import { type BookedLoan, loans, lockLoan, writeBook, writeChange } from '../loan-books.ts'
 import { explainLoan, nameType } from '../loan-explanation.ts'
 import { loanNumbers } from '../loan-numbers.ts'
@@ -160,5 +161,10 @@ export default {
   async getLoanExplanation(call) {
     const loan = await loans.find(call, call.path.id)
     return makeExplanation(loan.id, await explainLoan(call.db, loan as Required<Loan>, decimalsOf(call)))
+  },
+
+  async getLoanBalances(call) {
+    const { id } = await loans.find(call, call.path.id)
+    return readLoanBalances(call.db, id)
   },
 } satisfies HandlersFor<'loans'>
