@@ -70,6 +70,7 @@ ${entries.join('\n')}`
       query: operation.parameters.filter(one => one.in === 'query').map(makeParameter),
       body: findMainContent(operation.body?.contents ?? [])?.ref,
       isBodyNeeded: operation.body?.required ? true : undefined,
+      fileBytes: extensions['x-file-bytes'],
       result: this.#answered(operation),
       isList: this.#page(operation) ? true : undefined,
       isFile: findMainContent(operation.success.contents)?.ref ? undefined : true,

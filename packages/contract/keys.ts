@@ -47,6 +47,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-enum-of': text('webhooks, or a key beside it', 'schema'),
   'x-event-of': text('the bare name of a schema such as Employee', 'event'),
   'x-expected': text('words that follow "must be"', 'schema', 'field', 'value'),
+  'x-file-bytes': { at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' },
   'x-filters': table('a table of fields with their descriptions', 'operation'),
   'x-id-prefix': text('three letters such as emp', 'schema'),
   'x-internal': flag('operation'),

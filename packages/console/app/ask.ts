@@ -25,19 +25,25 @@ export async function askAny(
   input: AnyInput,
   { alone = false, ...options }: AskOptions = {},
 ): Promise<unknown> {
-  for (;;) {
-    try {
-      return await transport.request(operation.method, operation.path, input as never, options)
-    } catch (error) {
-      const kind = alone ? undefined : findInterruption(error)
-      if (kind === undefined || !(await interruptions.wait(kind))) throw error
-    }
-  }
+  const send = () => transport.request(operation.method, operation.path, input as never, options)
+  return alone ? await send() : insist(send)
 }
 
 /** The file's bytes with its name. */
 export const download = (operation: AnyOperation, input: AnyInput) =>
-  transport.download(operation.path, input as never)
+  insist(() => transport.download(operation.path, input as never))
+
+/** Asks again once the person has done what was missing. */
+async function insist<T>(send: () => PromiseLike<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await send()
+    } catch (error) {
+      const kind = findInterruption(error)
+      if (kind === undefined || !(await interruptions.wait(kind))) throw error
+    }
+  }
+}
 
 /** What has to happen before the same request can succeed. */
 function findInterruption(error: unknown): Interruption | undefined {

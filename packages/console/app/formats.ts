@@ -14,6 +14,13 @@ export function formatAmount(amount: string, decimals: number): string {
   return format.format(amount as `${number}`)
 }
 
+/** 5 MB, as files are measured: by 1,024. */
+export function formatBytes(bytes: number): string {
+  const [unit, size] = bytes < 1_048_576 ? ['kilobyte', 1_024] : ['megabyte', 1_048_576]
+  const format = new Intl.NumberFormat(tag(), { style: 'unit', unit: String(unit), maximumFractionDigits: 1 })
+  return format.format(bytes / Number(size))
+}
+
 export const formatCount = (count: number): string => new Intl.NumberFormat(tag()).format(count)
 
 /** YYYY-MM-DD */

@@ -9,6 +9,7 @@ interface ActionDialogProps {
   readonly operation: AnyOperation
   readonly path: Readonly<Record<string, string>> | undefined
   readonly record: AnyRecord | undefined
+  readonly given: AnyRecord | undefined
   readonly title: string
   readonly submit: string
   readonly isEnding: boolean
@@ -17,7 +18,7 @@ interface ActionDialogProps {
 }
 
 export default function ActionDialog(props: ActionDialogProps) {
-  const { operation, path, record, title, submit, isEnding, onDone, onClose } = props
+  const { operation, path, record, given, title, submit, isEnding, onDone, onClose } = props
   const [answer, setAnswer] = useState<AnyRecord>()
   return (
     <Dialog title={title} onClose={onClose} size={sizeOf(operation)}>
@@ -32,6 +33,7 @@ export default function ActionDialog(props: ActionDialogProps) {
           operation={operation}
           path={path}
           initial={record ?? {}}
+          {...(given && { given })}
           submit={submit}
           look={isEnding ? 'danger' : 'primary'}
           onCancel={onClose}

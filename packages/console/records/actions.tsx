@@ -29,11 +29,13 @@ interface ActionButtonProps {
   /** Named in the dialog, and what is compared in a dry run. */
   readonly record?: AnyRecord
   readonly title?: string
+  /** Sent without being asked for. */
+  readonly given?: AnyRecord
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
   readonly onDone?: (answer: AnyRecord) => void
 }
 
-export function ActionButton({ operation, path, record, title, look, onDone }: ActionButtonProps) {
+export function ActionButton({ operation, path, record, title, given, look, onDone }: ActionButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const missing = useMissingRight()(operation.id)
   const name = nameAction(operation)
@@ -50,6 +52,7 @@ export function ActionButton({ operation, path, record, title, look, onDone }: A
             operation={operation}
             path={path}
             record={record}
+            given={given}
             title={title === undefined ? text : `${text} · ${title}`}
             submit={text}
             isEnding={isEnding}

@@ -6,7 +6,7 @@ import { useMissingRight } from '../app/session.tsx'
 import { say } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { FieldInput } from './field-input.tsx'
+import { FormFields } from './form-fields.tsx'
 import { listChanges, makeBody } from './form-values.ts'
 import { type AnyInput, type AnyOperation, type AnyRecord, readBody } from './operation.ts'
 import { Rehearsal } from './rehearsal.tsx'
@@ -21,19 +21,21 @@ interface FormProps {
   readonly onCancel?: () => void
   /** Refuses to go on, with a sentence or a question of its own. */
   readonly beforeSend?: () => Promise<boolean>
-  readonly hidden?: readonly string[]
+  /** Sent as it is, without being asked for. */
+  readonly given?: AnyRecord
   readonly look?: 'primary' | 'danger'
 }
 
 export function OperationForm(props: FormProps) {
-  const { operation, path, initial, onDone, beforeSend, hidden = [] } = props
+  const { operation, path, initial, onDone, beforeSend, given } = props
   const fields = readBody(operation)
-  const names = Object.keys(fields).filter(name => !hidden.includes(name))
+  const names = Object.keys(fields).filter(name => given === undefined || !(name in given))
   const [values, setValues] = useState<AnyRecord>(() => pickInitial(names, initial))
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
   const missing = useMissingRight()(operation.id)
-  const body = operation.body === undefined ? undefined : makeSent(operation, fields, values, initial)
+  const sent = Object.assign({}, values, given)
+  const body = operation.body === undefined ? undefined : makeSent(operation, fields, sent, initial)
   const error = write.error ?? rehearse.error
   const isChanged = Object.keys(listChanges(fields, values, pickInitial(names, initial))).length > 0
   useLeaveWarning(isChanged && !write.isSuccess)
@@ -51,17 +53,13 @@ export function OperationForm(props: FormProps) {
   return (
     <form className="form" onSubmit={event => void send(event)} noValidate>
       {error !== null && <Problem error={error} shown={names} />}
-      {names.map(name => (
-        <FieldInput
-          key={name}
-          name={name}
-          facts={fields[name] ?? { type: 'any' }}
-          schemas={operation.schemas}
-          value={values[name]}
-          errors={isMusterError(error) ? error.errors : []}
-          onChange={value => setValues(before => Object.assign({}, before, { [name]: value }))}
-        />
-      ))}
+      <FormFields
+        operation={operation}
+        names={names}
+        values={values}
+        errors={isMusterError(error) ? error.errors : []}
+        onChange={changed => setValues(before => Object.assign({}, before, changed))}
+      />
       {rehearse.data && <Rehearsal operation={operation} answer={rehearse.data} before={initial} />}
       <Foot
         {...props}

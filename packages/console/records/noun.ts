@@ -15,6 +15,12 @@ export interface Related {
   readonly create?: AnyOperation
   readonly change?: AnyOperation
   readonly remove?: AnyOperation
+  /** What else, and the files that can be downloaded. */
+  readonly actions?: readonly AnyOperation[]
+  /** What a new record takes from the one that it belongs to, so that nobody is asked for it. */
+  readonly given?: (parent: AnyRecord) => AnyRecord
+  /** Whether something is offered, by the state of a record and that of the one that it belongs to. */
+  readonly offers?: (operation: AnyOperation, record: AnyRecord, parent: AnyRecord) => boolean
 }
 
 /** Part of a record's page that is seen by itself. */
@@ -38,6 +44,10 @@ export interface NounDeclaration {
   readonly filters?: readonly string[]
   /** By the verb of an action, the states in which it is offered; others always. */
   readonly states?: Readonly<Record<string, readonly string[]>>
+  /** What else decides whether something is offered. */
+  readonly offers?: (operation: AnyOperation, record: AnyRecord) => boolean
+  /** Operations that the panel has, in place of a button. */
+  readonly inPanel?: readonly string[]
   /** Which action leads, and which of them undo or end something. */
   readonly primary?: string
   /** The name of a record where it is not its `name`, `title` or `number`. */
@@ -66,6 +76,8 @@ export interface Noun extends NounDeclaration {
   readonly actions: readonly AnyOperation[]
   /** On the collection, besides `create`. */
   readonly commands: readonly AnyOperation[]
+  /** The files of one record. */
+  readonly files: readonly AnyOperation[]
 }
 
 /** Finds what can be done by the paths: /v1/loans and /console/loans are one collection. */
@@ -87,8 +99,11 @@ export function defineNoun(declaration: NounDeclaration): Noun {
   const known = Object.entries(found).filter(([, operation]) => operation !== undefined)
   return Object.assign({}, declaration, Object.fromEntries(known), {
     list,
-    actions: writes.filter(({ path }) => /^\/\w+\/\{id\}(\/\w+)?$/.test(stripRoom(path))),
+    actions: writes.filter(
+      ({ id, path }) => /^\/\w+\/\{id\}(\/\w+)?$/.test(stripRoom(path)) && !declaration.inPanel?.includes(id),
+    ),
     commands: writes.filter(({ path }) => !path.includes('{')),
+    files: operations.filter(one => one.isFile && stripRoom(one.path).startsWith(`${collection}/{id}/`)),
   })
 }
 
@@ -100,7 +115,8 @@ export const nameAction = ({ id }: Pick<AnyOperation, 'id'>): string => /^[a-z]+
 /** Offered in the state that the record is in. */
 export function isOffered(noun: Noun, action: AnyOperation, record: AnyRecord): boolean {
   const states = noun.states?.[nameAction(action)]
-  return states === undefined || states.includes(String(record.status))
+  if (states !== undefined && !states.includes(String(record.status))) return false
+  return noun.offers?.(action, record) ?? true
 }
 
 /** What people call the record: as its page says, or by the fields that the contract calls its name. */
@@ -112,6 +128,9 @@ export function titleRecord(
   const names = (references[kind]?.title ?? []).map(field => record[field]).filter(Boolean)
   return names.length > 0 ? names.join(' ') : String(record.id ?? '')
 }
+
+/** A record that may have a file tells its name. */
+export const hasFile = (record: AnyRecord): boolean => record.file_name !== null
 
 /** The fields that a page of facts shows, in the contract's order. */
 export function listShownFields(noun: Noun): string[] {

@@ -57,6 +57,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   /** The names of schemas in `schemas`. */
   readonly body?: string
   readonly isBodyNeeded?: boolean
+  /** How large the file in its body may be. */
+  readonly fileBytes?: number
   /** Of a list, the schema of its records. */
   readonly result?: string
   readonly isList?: boolean

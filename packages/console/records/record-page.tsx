@@ -7,9 +7,10 @@ import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
 import { RecordActions } from './actions.tsx'
+import { FileButtons } from './download.tsx'
 import { Explanation } from './explanation.tsx'
 import { History } from './history.tsx'
-import { listShownFields, type Noun, type Tab, titleRecord } from './noun.ts'
+import { hasFile, isOffered, listShownFields, type Noun, type Tab, titleRecord } from './noun.ts'
 import { type AnyRecord, readResult } from './operation.ts'
 import { RelatedRecords } from './related.tsx'
 import { Facts } from './value.tsx'
@@ -41,7 +42,11 @@ function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: A
   const missing = useMissingRight()
   return (
     <>
-      {noun.change && missing(noun.change.id) === undefined && (
+      {hasFile(record) &&
+        noun.files.map(file => (
+          <FileButtons key={file.id} operation={file} id={String(record.id)} name={record.file_name} />
+        ))}
+      {noun.change && isOffered(noun, noun.change, record) && missing(noun.change.id) === undefined && (
         <Link
           className="button"
           to={`${noun.path}/$id/edit`}

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/loading.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { ActionButton } from './actions.tsx'
+import { FileButtons } from './download.tsx'
 import type { Related } from './noun.ts'
 import type { AnyOperation, AnyRecord } from './operation.ts'
 import { readResult } from './operation.ts'
@@ -28,16 +29,23 @@ function RelatedList({ related, record }: RelatedProps) {
   const input = related.input(record)
   const list = useList(related.list, input)
   const records = list.data?.pages.flatMap(page => page.data)
-  const parent = { id: String(record.id) }
+  const { create, offers } = related
   return (
     <section className="card">
       <header className="card-head">
         <h2>{say(related.title)}</h2>
-        {related.create && <ActionButton operation={related.create} path={parent} record={parent} />}
+        {create && (offers?.(create, {}, record) ?? true) && (
+          <ActionButton
+            operation={create}
+            path={fillPath(create, String(record.id), record)}
+            record={{}}
+            given={related.given?.(record) ?? {}}
+          />
+        )}
       </header>
       {records === undefined && (list.error ? <Problem error={list.error} /> : <Skeleton lines={3} />)}
       {records?.length === 0 && <p className="empty">{say('record.none_here')}</p>}
-      {records && records.length > 0 && <RelatedTable related={related} records={records} parent={parent} />}
+      {records && records.length > 0 && <RelatedTable related={related} records={records} parent={record} />}
       {list.hasNextPage && (
         <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
           {say('list.more')}
@@ -50,14 +58,15 @@ function RelatedList({ related, record }: RelatedProps) {
 interface TableProps {
   readonly related: Related
   readonly records: readonly AnyRecord[]
-  readonly parent: { readonly id: string }
+  readonly parent: AnyRecord
 }
 
 function RelatedTable({ related, records, parent }: TableProps) {
-  const { list, columns, change, remove } = related
+  const { list, columns } = related
   const fields = readResult(list)
-  const shown = columns.filter(name => records.some(record => name in record))
+  const shown = columns.filter(name => records.some(record => (record[name] ?? null) !== null))
   const path = useRecordPath(list.result)
+  const canDo = [related.change, related.remove, ...(related.actions ?? [])].some(one => one !== undefined)
   return (
     // Only what can take the focus can be scrolled by keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -70,7 +79,7 @@ function RelatedTable({ related, records, parent }: TableProps) {
                 {sayOf('field', name)}
               </th>
             ))}
-            {(path || change || remove) && (
+            {(path || canDo) && (
               <th scope="col">
                 <span className="unseen">{say('record.actions')}</span>
               </th>
@@ -85,24 +94,14 @@ function RelatedTable({ related, records, parent }: TableProps) {
                   <Value name={name} facts={fields[name]} value={record[name]} schemas={list.schemas} />
                 </td>
               ))}
-              {(path || change || remove) && (
+              {(path || canDo) && (
                 <td className="row-actions">
                   {path && record.id && (
                     <Link to={`${path}/$id`} params={{ id: record.id }}>
                       {say('record.open')}
                     </Link>
                   )}
-                  {[change, remove]
-                    .filter(one => one !== undefined)
-                    .map(operation => (
-                      <ActionButton
-                        key={operation.id}
-                        operation={operation}
-                        path={fillPath(operation, parent, record)}
-                        record={record}
-                        look="quiet"
-                      />
-                    ))}
+                  <RowActions related={related} record={record} parent={parent} />
                 </td>
               )}
             </tr>
@@ -113,15 +112,43 @@ function RelatedTable({ related, records, parent }: TableProps) {
   )
 }
 
+interface RowActionsProps {
+  readonly related: Related
+  readonly record: AnyRecord
+  readonly parent: AnyRecord
+}
+
+function RowActions({ related, record, parent }: RowActionsProps) {
+  const { change, remove, actions = [], offers = () => true } = related
+  return [change, remove, ...actions]
+    .filter(one => one !== undefined)
+    .filter(operation => offers(operation, record, parent))
+    .map(operation =>
+      operation.isFile ? (
+        <FileButtons
+          key={operation.id}
+          operation={operation}
+          id={String(record.id)}
+          name={record.receipt_file_name ?? record.file_name}
+          look="quiet"
+        />
+      ) : (
+        <ActionButton
+          key={operation.id}
+          operation={operation}
+          path={fillPath(operation, String(parent.id), record)}
+          record={record}
+          look="quiet"
+        />
+      ),
+    )
+}
+
 /** /employees/{id}/addresses/{address_id}: the parent's id and the record's own; a path with one id takes the record's. */
-function fillPath(
-  { path }: AnyOperation,
-  parent: { readonly id: string },
-  record: AnyRecord,
-): Record<string, string> {
+function fillPath({ path }: AnyOperation, parent: string, record: AnyRecord): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   const own = String(record.id)
   return Object.fromEntries(
-    names.map((name, index) => [name, index === 0 && names.length > 1 ? parent.id : own]),
+    names.map((name, index) => [name, index === 0 && names.length > 1 ? parent : own]),
   )
 }

@@ -5950,7 +5950,7 @@ export const operations = {
     },
     body: { schema: 'EmployeeDocumentCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: { 'x-body-bytes': 16777216 },
+    extensions: { 'x-body-bytes': 16777216, 'x-file-bytes': 10485760 },
   },
   getEmployeeDocument: {
     id: 'getEmployeeDocument',
@@ -8027,7 +8027,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractUpload', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-body-bytes': 16777216, 'x-internal': true },
+    extensions: { 'x-body-bytes': 16777216, 'x-file-bytes': 10485760, 'x-internal': true },
   },
   deleteEmploymentContractFile: {
     id: 'deleteEmploymentContractFile',
@@ -10128,7 +10128,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseReceipt', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaimItem', mediaType: 'application/json' },
-    extensions: { 'x-body-bytes': 8388608, 'x-internal': true },
+    extensions: { 'x-body-bytes': 8388608, 'x-file-bytes': 5242880, 'x-internal': true },
   },
   deleteExpenseReceipt: {
     id: 'deleteExpenseReceipt',

@@ -8,6 +8,6 @@ const schemas: Schemas = {
 
 export const getExpenseReceipt: Operation<'getExpenseReceipt'> = { "id":"getExpenseReceipt","method":"get","path":"/console/expense_claim_items/{id}/receipt","needs":[["expenses.manage"]],"query":[],"isFile":true, schemas }
 
-export const storeExpenseReceipt: Operation<'storeExpenseReceipt'> = { "id":"storeExpenseReceipt","method":"post","path":"/console/expense_claim_items/{id}/receipt","needs":[["expenses.manage"]],"query":[],"body":"ExpenseReceipt","isBodyNeeded":true,"result":"ExpenseClaimItem", schemas }
+export const storeExpenseReceipt: Operation<'storeExpenseReceipt'> = { "id":"storeExpenseReceipt","method":"post","path":"/console/expense_claim_items/{id}/receipt","needs":[["expenses.manage"]],"query":[],"body":"ExpenseReceipt","isBodyNeeded":true,"fileBytes":5242880,"result":"ExpenseClaimItem", schemas }
 
 export const deleteExpenseReceipt: Operation<'deleteExpenseReceipt'> = { "id":"deleteExpenseReceipt","method":"delete","path":"/console/expense_claim_items/{id}/receipt","needs":[["expenses.manage"]],"hasDryRun":true,"query":[],"result":"ExpenseClaimItem", schemas }

@@ -1,11 +1,11 @@
 // Receipts: the stored file of an item, and what it may be.
 
-import { type ExpenseClaimItem, enums } from '@muster/contract'
+import { type ExpenseClaimItem, enums, operations } from '@muster/contract'
 import { type ContentRules, makeAttachment } from '../../files/index.ts'
 import { items } from './claims.ts'
 
 export const receiptRules: ContentRules = {
-  max_bytes: 5_242_880,
+  max_bytes: operations.storeExpenseReceipt.extensions['x-file-bytes'],
   content_types: enums.ExpenseReceiptContentType.values,
 }
 

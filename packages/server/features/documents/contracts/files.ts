@@ -1,11 +1,14 @@
 // The file of a contract, such as the scan that was signed, and what it may be.
 
-import { type EmploymentContract, enums } from '@muster/contract'
+import { type EmploymentContract, enums, operations } from '@muster/contract'
 import { type ContentRules, makeAttachment } from '../../../files/index.ts'
 import type { Inside } from '../../../http/context.ts'
 import { type Contract, contracts, lockContract } from './contracts.ts'
 
-export const fileRules: ContentRules = { max_bytes: 10_485_760, content_types: enums.FileContentType.values }
+export const fileRules: ContentRules = {
+  max_bytes: operations.storeEmploymentContractFile.extensions['x-file-bytes'],
+  content_types: enums.FileContentType.values,
+}
 
 const columns = { file_name: 'file_name', content_type: 'content_type', sha256: 'sha256' }
 

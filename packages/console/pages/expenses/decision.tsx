@@ -1,0 +1,178 @@
+// The decision on a submitted claim: each item with what is approved of it, and why where that is less.
+import { isMusterError } from '@muster/sdk/browser'
+import { type FormEvent, useState } from 'react'
+import { useCompany } from '../../app/company.ts'
+import { formatAmount, formatDate } from '../../app/formats.ts'
+import { useList, useWrite } from '../../app/queries.ts'
+import { useMissingRight } from '../../app/session.tsx'
+import { say, sayAction, sayOf } from '../../app/words.ts'
+import { listExpenseClaimItems } from '../../gen/operations/expense-claim-items.ts'
+import { approveExpenseClaim } from '../../gen/operations/expense-claims.ts'
+import { FieldInput } from '../../records/field-input.tsx'
+import { Name } from '../../records/names.tsx'
+import type { AnyRecord } from '../../records/operation.ts'
+import { readBody } from '../../records/operation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
+import { Problem } from '../../ui/problem.tsx'
+
+export function Decision({ record: claim }: { readonly record: AnyRecord }) {
+  const list = useList(
+    listExpenseClaimItems,
+    { query: { expense_claim_id: claim.id, limit: 200 } },
+    claim.status === 'submitted',
+  )
+  if (claim.status !== 'submitted') return null
+  const items = list.data?.pages.flatMap(page => page.data)
+  return (
+    <section className="card">
+      <h2>{say('expenses.decide')}</h2>
+      {items === undefined && (list.error ? <Problem error={list.error} /> : <Skeleton lines={3} />)}
+      {items && <DecisionForm claim={claim} items={items} />}
+    </section>
+  )
+}
+
+interface Decided {
+  readonly amount: string
+  readonly reason: string
+}
+
+interface DecisionFormProps {
+  readonly claim: AnyRecord
+  readonly items: readonly AnyRecord[]
+}
+
+function DecisionForm({ claim, items }: DecisionFormProps) {
+  const [decided, setDecided] = useState<Readonly<Record<string, Decided>>>({})
+  const [advance, setAdvance] = useState<unknown>(claim.advance_adjusted)
+  const write = useWrite(approveExpenseClaim)
+  const rehearse = useWrite(approveExpenseClaim)
+  const missing = useMissingRight()('approveExpenseClaim')
+  const error = write.error ?? rehearse.error
+  const body = makeDecision(decided, advance)
+  const path = { id: String(claim.id) }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    rehearse.reset()
+    if (missing === undefined && !write.isPending) write.mutate({ path, body })
+  }
+  return (
+    <form className="form full" onSubmit={send} noValidate>
+      <p className="help">{say('expenses.decide_how')}</p>
+      {error !== null && <Problem error={error} shown={['advance_adjusted']} />}
+      {items.map(item => (
+        <ItemDecision
+          key={item.id}
+          item={item}
+          decided={decided[String(item.id)]}
+          onDecide={one => setDecided(before => Object.assign({}, before, { [String(item.id)]: one }))}
+        />
+      ))}
+      <FieldInput
+        name="advance_adjusted"
+        facts={readBody(approveExpenseClaim).advance_adjusted ?? { type: 'string' }}
+        schemas={approveExpenseClaim.schemas}
+        value={advance}
+        errors={isMusterError(error) ? error.errors : []}
+        onChange={setAdvance}
+      />
+      {rehearse.data && <Outcome claim={rehearse.data} />}
+      <footer className="form-foot">
+        <Button type="submit" look="primary" missing={missing} isBusy={write.isPending}>
+          {sayAction('approveExpenseClaim')}
+        </Button>
+        <Button
+          missing={missing}
+          isBusy={rehearse.isPending}
+          onPress={() => {
+            write.reset()
+            rehearse.mutate({ path, body, dryRun: true })
+          }}
+        >
+          {say('form.try')}
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+/** What is not named is approved whole. */
+function makeDecision(decided: Readonly<Record<string, Decided>>, advance: unknown) {
+  const items = Object.entries(decided).map(([id, { amount, reason }]) =>
+    Object.assign(
+      { expense_claim_item_id: id, approved_amount: amount.trim() },
+      reason.trim() === '' ? undefined : { rejection_reason: reason.trim() },
+    ),
+  )
+  return { items, advance_adjusted: advance === '' ? undefined : advance }
+}
+
+interface ItemDecisionProps {
+  readonly item: AnyRecord
+  readonly decided: Decided | undefined
+  readonly onDecide: (decided: Decided) => void
+}
+
+function ItemDecision({ item, decided, onDecide }: ItemDecisionProps) {
+  const { currency_decimals: decimals } = useCompany()
+  const claimed = String(item.amount)
+  const { amount = claimed, reason = '' } = decided ?? {}
+  const id = String(item.id)
+  return (
+    <fieldset className="group">
+      <legend>
+        {formatDate(String(item.expense_date))} · <Name id={String(item.expense_category_id)} />
+        {typeof item.merchant === 'string' && ` · ${item.merchant}`}
+      </legend>
+      <div className="line">
+        <div className="field">
+          <span>{sayOf('field', 'amount')}</span>
+          <strong className="figure">{formatAmount(claimed, decimals)}</strong>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-amount`}>{sayOf('field', 'approved_amount')}</label>
+          <input
+            id={`${id}-amount`}
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            value={amount}
+            onChange={event => onDecide({ amount: event.target.value, reason })}
+          />
+        </div>
+        {decided !== undefined && (
+          <div className="field">
+            <label htmlFor={`${id}-reason`}>{say('expenses.why_less')}</label>
+            <input
+              id={`${id}-reason`}
+              maxLength={500}
+              autoComplete="off"
+              value={reason}
+              onChange={event => onDecide({ amount, reason: event.target.value })}
+            />
+          </div>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function Outcome({ claim }: { readonly claim: AnyRecord }) {
+  const { currency_decimals: decimals } = useCompany()
+  const names = ['total_claimed', 'total_approved', 'advance_adjusted', 'total_reimbursable']
+  return (
+    <section className="rehearsal" role="status">
+      <h3>{say('form.would')}</h3>
+      <dl className="facts">
+        {names.map(name => (
+          <div key={name}>
+            <dt>{sayOf('field', name)}</dt>
+            <dd>{formatAmount(String(claim[name]), decimals)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="faint">{say('form.nothing_saved')}</p>
+    </section>
+  )
+}
