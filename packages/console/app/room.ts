@@ -4,13 +4,16 @@ import type { OperationId } from '../gen/needs.ts'
 import type { Noun } from '../records/noun.ts'
 import { say, titleKind, type WordId } from './words.ts'
 
+/** Of several operations, one is enough. */
+type Needs = OperationId | readonly OperationId[]
+
 /** The pages of one kind of record: its list, a record, the forms that make and change one. */
 export interface NounPages {
   readonly path: string
   /** The schema of the record. */
   readonly kind: string
   /** Who may not ask for this does not see the page. */
-  readonly needs: OperationId
+  readonly needs: Needs
   /** What makes one, for the palette. */
   readonly create?: OperationId
   readonly load: () => Promise<{ readonly noun: Noun }>
@@ -22,7 +25,7 @@ export interface NounPages {
 export interface OwnPage {
   readonly path: string
   readonly title: WordId
-  readonly needs: OperationId
+  readonly needs: Needs
   readonly load: () => Promise<{ readonly default: ComponentType }>
   readonly isInner?: boolean
 }
@@ -38,3 +41,10 @@ export const isNounPages = (page: PageEntry): page is NounPages => 'kind' in pag
 
 export const titlePage = (page: PageEntry): string =>
   isNounPages(page) ? titleKind(page.kind) : say(page.title)
+
+/** Reached by links of the person's own menu and palette. */
+export function isOffered(page: PageEntry, missing: (operation: string) => string | undefined): boolean {
+  if (page.isInner) return false
+  const needs = typeof page.needs === 'string' ? [page.needs] : page.needs
+  return needs.some(operation => missing(operation) === undefined)
+}

@@ -11,22 +11,30 @@ import { Page } from '../ui/page.tsx'
 import { OperationForm } from './form.tsx'
 import { type Noun, titleRecord } from './noun.ts'
 import { type AnyOperation, type AnyRecord, readResult } from './operation.ts'
+import { listSecrets, Secrets } from './secrets.tsx'
 import { Value } from './value.tsx'
 
 export function NewPage({ noun }: { readonly noun: Noun }) {
   const navigate = useNavigate()
+  const [made, setMade] = useState<AnyRecord>()
   const kind = sayOf('kind', noun.kind, { count: 1 })
   const goTo = (record: AnyRecord) =>
     void navigate(
       noun.get ? { to: `${noun.path}/$id`, params: { id: String(record.id) } } : { to: noun.path },
     )
+  const { create } = noun
+  if (create === undefined) return null
+  const take = (record: AnyRecord) =>
+    listSecrets(create, record).length > 0 ? setMade(record) : goTo(record)
   return (
     <Page title={say('list.new', { kind })} above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}>
-      {noun.create && (
+      {made ? (
+        <Secrets secrets={listSecrets(create, made)} onDone={() => goTo(made)} />
+      ) : (
         <OperationForm
-          operation={noun.create}
+          operation={create}
           submit={say('form.create', { kind })}
-          onDone={goTo}
+          onDone={take}
           onCancel={() => void navigate({ to: noun.path })}
         />
       )}

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components'
 import { keepTheme } from '../app/preferences.ts'
-import { isNounPages, titlePage } from '../app/room.ts'
+import { isNounPages, isOffered, titlePage } from '../app/room.ts'
 import { rooms } from '../app/rooms.ts'
 import { useMissingRight } from '../app/session.tsx'
 import { say, sayOf } from '../app/words.ts'
@@ -59,7 +59,7 @@ function usePages(go: (to: string) => void): Entry[] {
   const missing = useMissingRight()
   return rooms.flatMap(room =>
     room.pages
-      .filter(page => !page.isInner && missing(page.needs) === undefined)
+      .filter(page => isOffered(page, missing))
       .flatMap(page => {
         const list = { id: page.path, text: titlePage(page), hint: say(room.title), run: () => go(page.path) }
         if (!isNounPages(page) || page.create === undefined || missing(page.create) !== undefined)

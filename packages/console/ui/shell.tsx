@@ -6,7 +6,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCompany } from '../app/company.ts'
 import { isAway } from '../app/queries.ts'
-import { type Room, titlePage } from '../app/room.ts'
+import { isOffered, type Room, titlePage } from '../app/room.ts'
 import { rooms } from '../app/rooms.ts'
 import { useMissingRight } from '../app/session.tsx'
 import { say } from '../app/words.ts'
@@ -74,7 +74,7 @@ export function Shell() {
 /** A room shows its pages while one is in it. */
 function RoomLinks({ room, place }: { readonly room: Room; readonly place: string }) {
   const missing = useMissingRight()
-  const pages = room.pages.filter(page => !page.isInner && missing(page.needs) === undefined)
+  const pages = room.pages.filter(page => isOffered(page, missing))
   const [first] = pages
   if (first === undefined) return null
   const isHere = pages.some(({ path }) =>
