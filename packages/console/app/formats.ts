@@ -21,7 +21,9 @@ export function formatBytes(bytes: number): string {
   return format.format(bytes / Number(size))
 }
 
-export const formatCount = (count: number): string => new Intl.NumberFormat(tag()).format(count)
+// 2026 is a year as often as a count; from five digits on, groups help.
+export const formatCount = (count: number): string =>
+  new Intl.NumberFormat(tag(), { useGrouping: 'min2' }).format(count)
 
 /** YYYY-MM-DD */
 export function formatDate(date: string): string {

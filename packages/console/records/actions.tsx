@@ -4,8 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useMissingRight } from '../app/session.tsx'
 import { sayAction } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
-import { isOffered, type Noun, nameAction, titleRecord } from './noun.ts'
+import { isOffered, type Noun, nameAction } from './noun.ts'
 import type { AnyOperation, AnyRecord } from './operation.ts'
+import { useTitle } from './title.ts'
 
 const ActionDialog = lazy(() => import('./action-dialog.tsx'))
 
@@ -28,7 +29,7 @@ interface ActionButtonProps {
   readonly path?: Readonly<Record<string, string>>
   /** Named in the dialog, and what is compared in a dry run. */
   readonly record?: AnyRecord
-  readonly title?: string
+  readonly title?: string | undefined
   /** Sent without being asked for. */
   readonly given?: AnyRecord
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
@@ -68,7 +69,7 @@ export function ActionButton({ operation, path, record, title, given, look, onDo
 /** The actions of a record's page, the leading one first. */
 export function RecordActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const navigate = useNavigate()
-  const title = titleRecord(noun, record)
+  const title = useTitle(noun, record)
   const path = { id: String(record.id) }
   const offered = noun.actions.filter(action => isOffered(noun, action, record))
   const isFirst = (action: AnyOperation) => nameAction(action) === noun.primary

@@ -1,7 +1,9 @@
 // The names of records by their ids: what one page needs is asked for together.
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../app/ask.ts'
+import { sayOf } from '../app/words.ts'
 import { getNames } from '../gen/operations/names.ts'
+import { references } from '../gen/references.ts'
 
 const mostIds = 200
 
@@ -44,8 +46,14 @@ export function useName(id: string | undefined): string | null | undefined {
   return data
 }
 
-/** The name of a record, and its id until the name is there. */
+/** The name of a record; of one that has none, or whose name the person may not know, what kind it is. */
 export function Name({ id }: { readonly id: string | undefined }) {
   const name = useName(id)
-  return name ?? <span className="id">{id}</span>
+  if (name === undefined) return <span className="faint">…</span>
+  return name ?? findKind(id) ?? <span className="id">{id}</span>
+}
+
+function findKind(id: string | undefined): string | undefined {
+  const [kind] = Object.entries(references).find(([, { prefix }]) => id?.startsWith(`${prefix}_`)) ?? []
+  return kind && sayOf('kind', kind, { count: 1 })
 }

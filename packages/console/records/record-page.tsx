@@ -10,9 +10,10 @@ import { RecordActions } from './actions.tsx'
 import { FileButtons } from './download.tsx'
 import { Explanation } from './explanation.tsx'
 import { History } from './history.tsx'
-import { hasFile, isOffered, listShownFields, type Noun, type Tab, titleRecord } from './noun.ts'
+import { hasFile, isOffered, listShownFields, type Noun, type Tab } from './noun.ts'
 import { type AnyRecord, readResult } from './operation.ts'
 import { RelatedRecords } from './related.tsx'
+import { useTitle } from './title.ts'
 import { Facts } from './value.tsx'
 
 interface RecordPageProps {
@@ -26,7 +27,7 @@ export function RecordPage({ noun, id }: RecordPageProps) {
   const kind = sayOf('kind', noun.kind, { count: 1 })
   return (
     <Page
-      title={record ? titleRecord(noun, record) : kind}
+      title={useTitle(noun, record) ?? kind}
       above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}
       mark={typeof record?.status === 'string' ? <Status value={record.status} /> : undefined}
       actions={record && <HeadActions noun={noun} record={record} />}

@@ -9,9 +9,10 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { OperationForm } from './form.tsx'
-import { type Noun, titleRecord } from './noun.ts'
+import type { Noun } from './noun.ts'
 import { type AnyOperation, type AnyRecord, readResult } from './operation.ts'
 import { listSecrets, Secrets } from './secrets.tsx'
+import { useTitle } from './title.ts'
 import { Value } from './value.tsx'
 
 export function NewPage({ noun }: { readonly noun: Noun }) {
@@ -48,7 +49,7 @@ export function EditPage({ noun, id }: { readonly noun: Noun; readonly id: strin
   return (
     <Page
       title={say('form.edit', {
-        record: record ? titleRecord(noun, record) : sayOf('kind', noun.kind, { count: 1 }),
+        record: useTitle(noun, record) ?? sayOf('kind', noun.kind, { count: 1 }),
       })}
       above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}
     >

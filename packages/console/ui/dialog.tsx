@@ -14,7 +14,10 @@ export function Dialog({ title, children, onClose, size = 'narrow' }: DialogProp
   const heading = useId()
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
+    if (!element || element.open) return
+    element.showModal()
+    // The first field is what one came for; the browser would begin with the button that closes.
+    element.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [])
   return (
     <dialog

@@ -1,7 +1,7 @@
 // The palette: any page, any employee and any command by typing a few letters of it.
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components'
+import { Autocomplete, Input, Menu, MenuItem, TextField } from 'react-aria-components'
 import { keepTheme } from '../app/preferences.ts'
 import { isNounPages, isOffered, titlePage } from '../app/room.ts'
 import { rooms } from '../app/rooms.ts'
@@ -33,9 +33,9 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={say('shell.search')} onClose={onClose}>
       <Autocomplete inputValue={typed} onInputChange={setTyped} filter={() => true}>
-        <SearchField aria-label={say('shell.search')} autoFocus>
+        <TextField aria-label={say('shell.search')} autoFocus>
           <Input placeholder={say('palette.what')} />
-        </SearchField>
+        </TextField>
         <Menu
           className="options"
           items={found.slice(0, 40)}

@@ -1,0 +1,29 @@
+// What the page of a record is called: its name, and whose it is where a day or a number alone would say too little.
+import { useCompany } from '../app/company.ts'
+import { references } from '../gen/references.ts'
+import { useName } from './names.tsx'
+import { type Noun, titleRecord } from './noun.ts'
+import { type AnyRecord, readResult } from './operation.ts'
+import { formatScalar } from './value.tsx'
+
+export function useTitle(noun: Noun, record: AnyRecord | undefined): string | undefined {
+  const company = useCompany()
+  const owner = typeof record?.employee_id === 'string' ? record.employee_id : undefined
+  const name = useName(owner)
+  if (record === undefined) return undefined
+  const title = formatTitle(noun, record, company)
+  return name ? `${name} · ${title}` : title
+}
+
+/** Days and amounts in a title are written as everywhere. */
+function formatTitle(noun: Noun, record: AnyRecord, company: ReturnType<typeof useCompany>): string {
+  if (noun.title) return titleRecord(noun, record)
+  const fields = readResult(noun.get ?? noun.list)
+  const parts = (references[noun.kind]?.title ?? []).flatMap(name => {
+    const value = record[name]
+    return typeof value === 'string' || typeof value === 'number'
+      ? [formatScalar(fields[name], value, company)]
+      : []
+  })
+  return parts.length > 0 ? parts.join(' ') : titleRecord(noun, record)
+}
