@@ -95,13 +95,15 @@ function RelatedTable({ related, records, parent }: TableProps) {
                 </td>
               ))}
               {(path || canDo) && (
-                <td className="row-actions">
-                  {path && record.id && (
-                    <Link to={`${path}/$id`} params={{ id: record.id }}>
-                      {say('record.open')}
-                    </Link>
-                  )}
-                  <RowActions related={related} record={record} parent={parent} />
+                <td>
+                  <div className="row-actions">
+                    {path && record.id && (
+                      <Link to={`${path}/$id`} params={{ id: record.id }}>
+                        {say('record.open')}
+                      </Link>
+                    )}
+                    <RowActions related={related} record={record} parent={parent} />
+                  </div>
                 </td>
               )}
             </tr>
