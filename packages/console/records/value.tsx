@@ -29,7 +29,8 @@ export function Value({ name, facts, value, schemas }: ValueProps) {
     )
   if (facts?.references) return <Reference kind={facts.references} id={String(value)} />
   if (name === 'status' && facts?.enum) return <Status value={String(value)} />
-  return formatScalar(facts, value as string | number, company)
+  // Its own direction: in Arabic, +92 300 1234567 would end with its plus.
+  return <bdi>{formatScalar(facts, value as string | number, company)}</bdi>
 }
 
 /** Text, count, amount, day or moment. */

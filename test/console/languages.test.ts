@@ -1,0 +1,44 @@
+// The console in Arabic: its words, and what keeps the direction of its own.
+
+import type { Locator } from 'playwright-core'
+import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { ayesha } from '../support/fixtures/make.ts'
+
+const openInArabic = (): Promise<SignedIn> => openConsole({ context: { locale: 'ar-AE' } })
+
+/** Where a letter of the text begins on the page, from the left. */
+const readLeft = (place: Locator, letter: number): Promise<number> =>
+  place.evaluate((element, at) => {
+    const range = element.ownerDocument.createRange()
+    range.setStart(element.firstChild!, at)
+    range.setEnd(element.firstChild!, at + 1)
+    return range.getBoundingClientRect().left
+  }, letter)
+
+describeInBrowser('the console in Arabic', () => {
+  it('says its titles in Arabic, from right to left', async () => {
+    const { page, goTo } = await openInArabic()
+    await goTo('/employees')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('الموظفون')
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  })
+
+  it('writes a telephone number from left to right', async () => {
+    const { page, workspace, goTo } = await openInArabic()
+    const { id } = await workspace.muster.employees.create({ ...ayesha, phone_primary: '+92 300 4295577' })
+    await goTo(`/employees/${id}`)
+    const phone = page.getByText('+92 300 4295577')
+    expect(await readLeft(phone, 0)).toBeLessThan(await readLeft(phone, 14))
+  })
+
+  it('writes a year without a separator', async () => {
+    const { page, workspace, goTo } = await openInArabic()
+    const { id } = await workspace.muster.holidays.create({
+      name: 'A day',
+      date: '2026-08-14',
+      type: 'public',
+    })
+    await goTo(`/organisation/holidays/${id}`)
+    expect(await page.getByText('2026', { exact: true }).count()).toBe(1)
+  })
+})
