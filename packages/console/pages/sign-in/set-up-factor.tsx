@@ -1,5 +1,5 @@
 // Sets up the second factor that a role asks for: the secret for the app, its first code, and the recovery codes to keep.
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ask } from '../../app/ask.ts'
 import { say } from '../../app/words.ts'
 import { issueAccountTotp, verifyAccountTotp } from '../../gen/operations/accounts.ts'
@@ -7,6 +7,8 @@ import type { Output } from '../../records/operation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
+
+const QrCode = lazy(() => import('../../ui/qr-code.tsx'))
 
 export function SetUpFactor({ onDone }: { readonly onDone: () => void }) {
   const [secret, setSecret] = useState<Output<'issueAccountTotp'>>()
@@ -19,6 +21,10 @@ export function SetUpFactor({ onDone }: { readonly onDone: () => void }) {
       {shown => (
         <>
           <p>{say('sign_in.set_up')}</p>
+          <Suspense fallback={<div className="qr" />}>
+            <QrCode text={shown.uri} label={say('sign_in.qr')} />
+          </Suspense>
+          <p>{say('sign_in.or_type')}</p>
           <p className="secret" dir="ltr">
             <code>{shown.secret.match(/.{1,4}/g)?.join(' ')}</code>
           </p>
