@@ -195,15 +195,16 @@ const listNeeds = ({
 }: Pick<Operation, 'schemes' | 'scopes'>): readonly (readonly string[])[] | undefined =>
   schemes.some(scheme => scheme !== 'session') ? scopes : undefined
 
-/** Rights are few and operations many, so each is written as the number of its rights. */
+/** Rights and tags are few and operations many, so each operation is the number of what it asks for. */
 function writeNeeds(model: Model): string {
   const kinds: string[] = []
   const entries = model.operations.map(operation => {
-    const text = (listNeeds(operation) ?? []).map(all => all.join('+')).join('|')
+    const rights = (listNeeds(operation) ?? []).map(all => all.join('+')).join('|')
+    const text = `${rights}@${operation.tag}${operation.method === 'GET' ? '' : '!'}`
     if (!kinds.includes(text)) kinds.push(text)
     return `  ${operation.id}: ${kinds.indexOf(text)},\n`
   })
-  return `/** What operations ask for: a + b needs both, a | b one of them, nothing needs a session alone. */
+  return `/** What operations ask for: rights, of which a + b are both needed and a | b one of them; after @ the tag that the plan has to include; ! for a write. */
 export const kinds: readonly string[] = ${JSON.stringify(kinds)}
 
 /** The kind of each operation. */

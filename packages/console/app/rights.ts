@@ -1,17 +1,30 @@
-// What the person who is signed in may do: an operation's needs against the rights of the session.
+// What stands in the way of an operation: a right that the role lacks, the plan, or a workspace that can only be read.
 import { kinds, needs, type OperationId } from '../gen/needs.ts'
 
 interface Rights {
   readonly scopes: readonly string[]
   readonly permissions: readonly string[]
+  readonly workspace: { readonly status: string; readonly excluded_tags: readonly string[] }
 }
 
-/** The rights that are missing for the operation, by name; undefined when it is allowed. */
-export function findMissingRight(operation: string, { scopes, permissions }: Rights): string | undefined {
-  const ways = (kinds[needs[operation as OperationId]] ?? '')
-    .split('|')
-    .map(way => way.split('+').filter(Boolean))
+export type Obstacle =
+  | { readonly kind: 'right'; readonly rights: readonly string[] }
+  | { readonly kind: 'plan' }
+  | { readonly kind: 'read_only' }
+
+/** Undefined where the operation is allowed. */
+export function findObstacle(
+  operation: string,
+  { scopes, permissions, workspace }: Rights,
+): Obstacle | undefined {
+  const [, rights = '', tag = '', write = ''] =
+    /^(.*)@(\w+)(!?)$/.exec(kinds[needs[operation as OperationId]] ?? '') ?? []
+  if (workspace.excluded_tags.includes(tag)) return { kind: 'plan' }
   const held = new Set([...scopes, ...permissions])
-  const missing = ways.map(way => way.filter(right => !held.has(right)))
-  return missing.some(rights => rights.length === 0) ? undefined : missing[0]?.join(', ')
+  const missing = rights
+    .split('|')
+    .map(way => way.split('+').filter(right => right !== '' && !held.has(right)))
+  const [first = []] = missing
+  if (missing.every(way => way.length > 0)) return { kind: 'right', rights: first }
+  return write === '!' && workspace.status === 'read_only' ? { kind: 'read_only' } : undefined
 }

@@ -3,7 +3,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getSession } from '../gen/operations/sessions.ts'
 import type { Output } from '../records/operation.ts'
 import { ask } from './ask.ts'
-import { findMissingRight } from './rights.ts'
+import { findObstacle, type Obstacle } from './rights.ts'
+import { say, sayOf } from './words.ts'
 
 export type Session = Output<'getSession'>
 
@@ -30,8 +31,17 @@ export function useWaitingSession(): Session | undefined {
   return session?.status === 'active' ? undefined : session
 }
 
-/** Tells which right is missing for an operation; undefined when it is allowed. */
+/** Tells in a sentence what stands in the way of an operation; undefined when it is allowed. */
 export function useMissingRight(): (operation: string) => string | undefined {
   const session = useSession()
-  return operation => findMissingRight(operation, session)
+  return operation => {
+    const obstacle = findObstacle(operation, session)
+    return obstacle && sayObstacle(obstacle)
+  }
+}
+
+function sayObstacle(obstacle: Obstacle): string {
+  if (obstacle.kind === 'plan') return say('problem.plan')
+  if (obstacle.kind === 'read_only') return say('problem.read_only')
+  return say('shell.right_missing', { right: obstacle.rights.map(right => sayOf('right', right)).join(', ') })
 }

@@ -41,7 +41,7 @@ function NewLink({ noun, missing }: { readonly noun: Noun; readonly missing: str
           {text}
         </button>
         <span className="reason" role="tooltip" id="new-reason">
-          {say('shell.right_missing', { right: sayOf('right', missing) })}
+          {missing}
         </span>
       </span>
     )

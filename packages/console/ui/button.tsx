@@ -1,14 +1,13 @@
 // Buttons and links that look like them; one without the right to work stays, and says which right is missing.
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { say, sayOf } from '../app/words.ts'
 
 interface ButtonProps {
   readonly children: ReactNode
   readonly onPress?: () => void
   readonly type?: 'button' | 'submit'
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
-  /** The right that the person lacks. */
+  /** What stands in the way, in a sentence. */
   readonly missing?: string | undefined
   readonly isBusy?: boolean
   readonly label?: string
@@ -43,7 +42,7 @@ export function Button({
       </button>
       {missing !== undefined && (
         <span className="reason" role="tooltip" id={why}>
-          {say('shell.right_missing', { right: sayOf('right', missing) })}
+          {missing}
         </span>
       )}
     </span>

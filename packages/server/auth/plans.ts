@@ -27,6 +27,8 @@ const payData: readonly Tag[] = [
   'payroll_payment_batches',
   'payroll_payments',
   'payroll_variances',
+  'payroll_register',
+  'payroll_costs',
   'payroll_entry_components',
   'salary_slips',
   'payroll_settings',
