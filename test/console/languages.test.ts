@@ -2,6 +2,7 @@
 
 import type { Locator } from 'playwright-core'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { makeLoan, makeLoanWorkspace } from '../support/fixtures/loans.ts'
 import { ayesha } from '../support/fixtures/make.ts'
 
 const openInArabic = (): Promise<SignedIn> => openConsole({ context: { locale: 'ar-AE' } })
@@ -29,6 +30,15 @@ describeInBrowser('the console in Arabic', () => {
     await goTo(`/employees/${id}`)
     const phone = page.getByText('+92 300 4295577')
     expect(await readLeft(phone, 0)).toBeLessThan(await readLeft(phone, 14))
+  })
+
+  it('keeps the order of an English explanation', async () => {
+    const workspace = await makeLoanWorkspace()
+    const loan = await makeLoan(workspace)
+    const { page, goTo } = await openConsole({ workspace, context: { locale: 'ar-AE' } })
+    await goTo(`/loans/${loan.id}`)
+    const line = page.getByText('100000.00 x 10.00 %')
+    expect(await readLeft(line, 0)).toBeLessThan(await readLeft(line, 10))
   })
 
   it('writes a year without a separator', async () => {

@@ -50,7 +50,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <span>
-            {line.text}
+            <bdi>{line.text}</bdi>
             {line.refs?.map(id => (
               <span key={id} className="ref">
                 <Reference id={id} />

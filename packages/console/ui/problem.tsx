@@ -17,7 +17,7 @@ export function Problem({ error, onRetry, shown = [] }: ProblemProps) {
   return (
     <div className="problem" role="alert">
       <p className="problem-title">{title}</p>
-      {detail !== undefined && <p>{detail}</p>}
+      {detail !== undefined && <p dir="auto">{detail}</p>}
       {errors.length > 0 && (
         <ul>
           {errors.map(({ field, message }) => (

@@ -45,7 +45,7 @@ export function Shell() {
         >
           {say('shell.menu')}
         </button>
-        <Link to="/" className="brand">
+        <Link to="/" className="brand" dir="auto">
           {useCompany().name}
         </Link>
         <button type="button" className="button search" onClick={() => setPalette(true)}>
