@@ -7,7 +7,9 @@ import { say } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { FormFields } from './form-fields.tsx'
+import { FormPreview } from './form-preview.tsx'
 import { listChanges, makeBody } from './form-values.ts'
+import type { Preview } from './noun.ts'
 import { type AnyInput, type AnyOperation, type AnyRecord, readBody } from './operation.ts'
 import { Rehearsal } from './rehearsal.tsx'
 
@@ -24,6 +26,7 @@ interface FormProps {
   /** Sent as it is, without being asked for. */
   readonly given?: AnyRecord
   readonly look?: 'primary' | 'danger'
+  readonly preview?: Preview | undefined
 }
 
 export function OperationForm(props: FormProps) {
@@ -60,6 +63,7 @@ export function OperationForm(props: FormProps) {
         errors={isMusterError(error) ? error.errors : []}
         onChange={changed => setValues(before => Object.assign({}, before, changed))}
       />
+      {props.preview && <FormPreview preview={props.preview} body={body ?? {}} />}
       {rehearse.data && <Rehearsal operation={operation} answer={rehearse.data} before={initial} />}
       <Foot
         {...props}

@@ -32,6 +32,12 @@ export interface Tab {
   readonly Panel?: ComponentType<{ record: AnyRecord }>
 }
 
+/** What a new record would come to, before it is made. */
+export interface Preview {
+  readonly operation: AnyOperation
+  readonly Answer: ComponentType<{ answer: AnyRecord }>
+}
+
 export interface NounDeclaration {
   /** The schema of the record. */
   readonly kind: string
@@ -62,6 +68,8 @@ export interface NounDeclaration {
   /** Made by hand: above the facts of a record, and above a list. */
   readonly Panel?: ComponentType<{ record: AnyRecord }>
   readonly ListPanel?: ComponentType
+  /** Offered in the form that makes a record. */
+  readonly preview?: Preview
   /** Found by the paths of `operations`, unless it is said here. */
   readonly list?: AnyOperation
   readonly get?: AnyOperation
@@ -102,7 +110,7 @@ export function defineNoun(declaration: NounDeclaration): Noun {
     actions: writes.filter(
       ({ id, path }) => /^\/\w+\/\{id\}(\/\w+)?$/.test(stripRoom(path)) && !declaration.inPanel?.includes(id),
     ),
-    commands: writes.filter(({ path }) => !path.includes('{')),
+    commands: writes.filter(one => !one.path.includes('{') && one.id !== declaration.preview?.operation.id),
     files: operations.filter(one => one.isFile && stripRoom(one.path).startsWith(`${collection}/{id}/`)),
   })
 }

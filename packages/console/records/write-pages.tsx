@@ -34,6 +34,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
       ) : (
         <OperationForm
           operation={create}
+          preview={noun.preview}
           submit={say('form.create', { kind })}
           onDone={take}
           onCancel={() => void navigate({ to: noun.path })}

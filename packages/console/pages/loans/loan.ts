@@ -1,8 +1,15 @@
 // Loans, as the console shows them.
 
-import { listLoanInstallments } from '../../gen/operations/loan-installments.ts'
+import {
+  deferLoanInstallment,
+  listLoanInstallments,
+  waiveLoanInstallment,
+} from '../../gen/operations/loan-installments.ts'
 import * as loans from '../../gen/operations/loans.ts'
 import { defineNoun } from '../../records/noun.ts'
+import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
+import { LoanPanel } from './loan-panel.tsx'
+import { PreviewedSchedule } from './schedule.tsx'
 
 export const noun = defineNoun({
   kind: 'Loan',
@@ -21,6 +28,8 @@ export const noun = defineNoun({
   },
   primary: 'approve',
   title: loan => String(loan.loan_number),
+  preview: { operation: loans.previewLoan, Answer: PreviewedSchedule },
+  Panel: LoanPanel,
   explanation: loans.getLoanExplanation,
   related: [
     {
@@ -28,6 +37,14 @@ export const noun = defineNoun({
       list: listLoanInstallments,
       input: loan => ({ query: { loan_id: loan.id } }),
       columns: ['installment_no', 'due_year', 'due_month', 'principal', 'interest', 'total_due', 'status'],
+      actions: [waiveLoanInstallment, deferLoanInstallment],
+      offers: isInstallmentOffered,
     },
   ],
 })
+
+/** A pending installment is given up while its loan is active, and moved from the approval on. */
+function isInstallmentOffered({ id }: AnyOperation, { status }: AnyRecord, loan: AnyRecord): boolean {
+  const isOpen = loan.status === 'active' || (loan.status === 'approved' && id === 'deferLoanInstallment')
+  return status === 'pending' && isOpen
+}

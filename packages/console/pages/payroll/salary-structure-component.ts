@@ -1,6 +1,7 @@
 // Salary structure components, as the console shows them.
 import * as salaryStructureComponents from '../../gen/operations/salary-structure-components.ts'
 import { defineNoun } from '../../records/noun.ts'
+import { StructureFormula } from './formula.tsx'
 
 export const noun = defineNoun({
   kind: 'SalaryStructureComponent',
@@ -13,5 +14,6 @@ export const noun = defineNoun({
     'default_value',
     'is_mandatory',
   ],
+  Panel: StructureFormula,
   filters: ['salary_structure_id', 'salary_component_id'],
 })

@@ -1,0 +1,26 @@
+// What is left of a loan after each of its installments.
+import { useRead } from '../../app/queries.ts'
+import { useMissingRight } from '../../app/session.tsx'
+import { say } from '../../app/words.ts'
+import { getLoanBalances } from '../../gen/operations/loans.ts'
+import type { AnyRecord } from '../../records/operation.ts'
+import { SchedulePicture, ScheduleTable } from './schedule.tsx'
+
+export function LoanPanel({ record }: { readonly record: AnyRecord }) {
+  const mayKnow = useMissingRight()('getLoanBalances') === undefined
+  const { data } = useRead(getLoanBalances, { path: { id: String(record.id) } }, { enabled: mayKnow })
+  if (data === undefined || data.installments.length === 0) return null
+  const dues = data.installments.map(installment =>
+    Object.assign({}, installment, { isPast: installment.status !== 'pending' }),
+  )
+  return (
+    <section className="card" aria-labelledby="loan-balance">
+      <h2 id="loan-balance">{say('loans.balance')}</h2>
+      <SchedulePicture dues={dues} />
+      <details>
+        <summary>{say('loans.as_table')}</summary>
+        <ScheduleTable dues={dues} />
+      </details>
+    </section>
+  )
+}
