@@ -32,6 +32,21 @@ export function formatDate(date: string): string {
 
 export const formatMonth = (date: string): string => formatDay(date, { month: 'short', year: 'numeric' })
 
+/** 2026-11 -> November 2026 */
+export const formatMonthName = (month: string): string =>
+  formatDay(`${month}-01`, { month: 'long', year: 'numeric' })
+
+/** Beside a year that is said elsewhere. */
+export const formatDayOfYear = (date: string): string =>
+  formatDay(date, { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** One day, or the first and the last. */
+export function formatDays(from: string, to: string): string {
+  const options = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)]
+  return new Intl.DateTimeFormat(tag(), options).formatRange(first, last)
+}
+
 export const formatWeekday = (date: string): string => formatDay(date, { weekday: 'narrow' })
 
 function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {

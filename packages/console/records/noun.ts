@@ -62,6 +62,8 @@ export interface NounDeclaration {
   readonly groups?: readonly { readonly title: WordId; readonly fields: readonly string[] }[]
   readonly hidden?: readonly string[]
   readonly explanation?: AnyOperation
+  /** By the name of a field, what explains that figure. */
+  readonly explains?: Readonly<Record<string, AnyOperation>>
   readonly related?: readonly Related[]
   /** Beside the facts, which come first. */
   readonly tabs?: readonly Tab[]

@@ -121,13 +121,25 @@ function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: A
       {groups.map(group => (
         <section key={group.title} className="card">
           <h2>{say(group.title)}</h2>
-          <Facts fields={fields} record={record} schemas={operation.schemas} names={group.fields} />
+          <Facts
+            fields={fields}
+            record={record}
+            schemas={operation.schemas}
+            names={group.fields}
+            explains={noun.explains}
+          />
         </section>
       ))}
       {rest.length > 0 && (
         <section className="card">
           <h2>{say(groups.length > 0 ? 'record.other' : 'record.facts')}</h2>
-          <Facts fields={fields} record={record} schemas={operation.schemas} names={rest} />
+          <Facts
+            fields={fields}
+            record={record}
+            schemas={operation.schemas}
+            names={rest}
+            explains={noun.explains}
+          />
         </section>
       )}
       {noun.explanation && <Explanation operation={noun.explanation} id={String(record.id)} />}

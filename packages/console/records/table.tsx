@@ -9,7 +9,7 @@ import { Name } from './names.tsx'
 import { type Noun, titleRecord } from './noun.ts'
 import type { AnyRecord, Field } from './operation.ts'
 import { readResult } from './operation.ts'
-import { isFigure, Value } from './value.tsx'
+import { FieldValue, isFigure, Value } from './value.tsx'
 
 const rowHeight = 44
 
@@ -95,7 +95,13 @@ function Row({ noun, columns, record, index }: RowProps) {
   const fields = readResult(noun.list)
   const [first, ...others] = columns
   const show = (name: string): ReactNode => (
-    <Value name={name} facts={fields[name]} value={record[name]} schemas={noun.list.schemas} />
+    <FieldValue
+      name={name}
+      facts={fields[name]}
+      record={record}
+      schemas={noun.list.schemas}
+      explains={noun.explains}
+    />
   )
   const isLink = noun.get !== undefined && record.id !== undefined
   return (

@@ -3,7 +3,8 @@ import { useCompany } from '../app/company.ts'
 import { formatAmount, formatCount, formatDate, formatMoment, formatTime } from '../app/formats.ts'
 import { say, sayOf } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
-import type { AnyRecord, Field, Fields, Schemas } from './operation.ts'
+import { Figure } from './figure.tsx'
+import type { AnyOperation, AnyRecord, Field, Fields, Schemas } from './operation.ts'
 import { Reference } from './reference.tsx'
 
 interface ValueProps {
@@ -125,11 +126,33 @@ const unnamed = ['object', 'id']
 /** A table needs the whole width. */
 const isWide = (value: unknown): boolean => Array.isArray(value) && typeof value[0] === 'object'
 
+/** By the name of a field, what explains it. */
+export type Explains = Readonly<Record<string, AnyOperation>>
+
+/** The value of a record's field; one that explains itself opens why it is so. */
+export function FieldValue({
+  name,
+  facts,
+  record,
+  schemas,
+  explains,
+}: Omit<ValueProps, 'value'> & { readonly record: AnyRecord; readonly explains?: Explains | undefined }) {
+  const value = <Value name={name} facts={facts} value={record[name]} schemas={schemas} />
+  const operation = explains?.[name]
+  if (operation === undefined || record.id === undefined || record[name] === null) return value
+  return (
+    <Figure operation={operation} id={record.id} label={sayOf('field', name)}>
+      {value}
+    </Figure>
+  )
+}
+
 interface FactsProps {
   readonly fields: Readonly<Record<string, Field>>
-  readonly record: Readonly<Record<string, unknown>>
+  readonly record: AnyRecord
   readonly schemas: Schemas
   readonly names?: readonly string[]
+  readonly explains?: Explains | undefined
 }
 
 /** The fields of a record as a list of names and values; those that the person may not see are not there. */
@@ -138,6 +161,7 @@ export function Facts({
   record,
   schemas,
   names = Object.keys(fields).filter(name => !unnamed.includes(name)),
+  explains,
 }: FactsProps) {
   return (
     <dl className="facts">
@@ -147,7 +171,13 @@ export function Facts({
           <div key={name} className={isWide(record[name]) ? 'wide' : undefined}>
             <dt>{sayOf('field', name)}</dt>
             <dd>
-              <Value name={name} facts={fields[name]} value={record[name]} schemas={schemas} />
+              <FieldValue
+                name={name}
+                facts={fields[name]}
+                record={record}
+                schemas={schemas}
+                explains={explains}
+              />
             </dd>
           </div>
         ))}

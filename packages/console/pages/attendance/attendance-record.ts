@@ -17,5 +17,10 @@ export const noun = defineNoun({
     'overtime_minutes',
   ],
   filters: ['date_from', 'date_to', 'employee_id', 'status'],
+  explains: {
+    worked_minutes: attendanceRecords.getAttendanceRecordExplanation,
+    late_minutes: attendanceRecords.getAttendanceRecordExplanation,
+    overtime_minutes: attendanceRecords.getAttendanceRecordExplanation,
+  },
   explanation: attendanceRecords.getAttendanceRecordExplanation,
 })

@@ -5,6 +5,24 @@ export const attendance: Room = {
   title: 'room.attendance',
   pages: [
     {
+      path: '/attendance/months',
+      title: 'attendance.months',
+      needs: 'listAttendanceMonths',
+      load: () => import('./months.tsx'),
+    },
+    {
+      path: '/attendance/correction-queue',
+      title: 'attendance.regularisation_queue',
+      needs: 'approveRegularisation',
+      load: () => import('./regularisation-queue.tsx'),
+    },
+    {
+      path: '/attendance/overtime-queue',
+      title: 'attendance.overtime_queue',
+      needs: 'approveOvertimeRequest',
+      load: () => import('./overtime-queue.tsx'),
+    },
+    {
       path: '/attendance/records',
       kind: 'AttendanceRecord',
       needs: 'listAttendanceRecords',

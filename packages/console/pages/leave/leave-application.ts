@@ -10,5 +10,6 @@ export const noun = defineNoun({
   filters: ['status', 'employee_id', 'leave_type_id', 'date_from', 'date_to'],
   states: { approve: ['pending'], reject: ['pending'], cancel: ['pending', 'approved'] },
   primary: 'approve',
+  explains: { total_days: leaveApplications.getLeaveApplicationExplanation },
   explanation: leaveApplications.getLeaveApplicationExplanation,
 })

@@ -16,5 +16,6 @@ export const noun = defineNoun({
     'available_days',
   ],
   filters: ['employee_id', 'leave_type_id', 'fiscal_year_id'],
+  explains: { available_days: leaveBalances.getLeaveBalanceExplanation },
   explanation: leaveBalances.getLeaveBalanceExplanation,
 })

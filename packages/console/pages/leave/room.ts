@@ -5,6 +5,18 @@ export const leave: Room = {
   title: 'room.leave',
   pages: [
     {
+      path: '/leave/calendar',
+      title: 'leave.calendar',
+      needs: 'getLeaveCalendar',
+      load: () => import('./calendar.tsx'),
+    },
+    {
+      path: '/leave/queue',
+      title: 'leave.queue',
+      needs: 'approveLeaveApplication',
+      load: () => import('./queue.tsx'),
+    },
+    {
       path: '/leave/applications',
       kind: 'LeaveApplication',
       needs: 'listLeaveApplications',

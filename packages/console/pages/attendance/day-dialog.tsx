@@ -1,0 +1,22 @@
+// One day of the map in a dialog over it.
+import { formatDate } from '../../app/formats.ts'
+import { useRead } from '../../app/queries.ts'
+import { sayOf } from '../../app/words.ts'
+import { getAttendanceRecord } from '../../gen/operations/attendance-records.ts'
+import { useName } from '../../records/names.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loaded } from '../../ui/loading.tsx'
+import { DayFacts } from './day.tsx'
+
+export function DayDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const read = useRead(getAttendanceRecord, { path: { id } })
+  const name = useName(read.data?.employee_id)
+  const title = read.data
+    ? `${name ?? ''} · ${formatDate(read.data.date)}`
+    : sayOf('kind', 'AttendanceRecord', { count: 1 })
+  return (
+    <Dialog title={title} onClose={onClose} size="wide">
+      <Loaded of={read}>{day => <DayFacts day={day} />}</Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,192 @@
+// The grid of the map: arrow keys move among days and names, and Enter opens.
+import { Link } from '@tanstack/react-router'
+import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react'
+import { formatCount, formatDate } from '../../app/formats.ts'
+import { say, sayOf, type WordId } from '../../app/words.ts'
+import type { Output } from '../../records/operation.ts'
+import { DayHeads } from '../../ui/day-heads.tsx'
+
+export type EmployeeMonth = Output<'listAttendanceMonths'>['data'][number]
+type Day = EmployeeMonth['days'][number]
+type Status = Day['status']
+
+const letters: Readonly<Record<Status, WordId>> = {
+  present: 'attendance.letter_present',
+  half_day: 'attendance.letter_half_day',
+  absent: 'attendance.letter_absent',
+  on_leave: 'attendance.letter_on_leave',
+  holiday: 'attendance.letter_holiday',
+  rest_day: 'attendance.letter_rest_day',
+  unscheduled: 'attendance.letter_unscheduled',
+}
+
+const sums = ['present', 'absent', 'on_leave', 'late'] as const
+
+interface DayMapProps {
+  readonly days: readonly string[]
+  readonly rows: readonly EmployeeMonth[]
+  readonly onOpen: (id: string) => void
+}
+
+export function DayMap({ days, rows, onOpen }: DayMapProps) {
+  const [stop, setStop] = useState({ row: 0, cell: 0 })
+  const onFocus = ({ target }: FocusEvent) => {
+    const cell = target.closest<HTMLTableCellElement>('tbody :is(th, td)')
+    const row = cell?.closest('tr')
+    if (cell && row) setStop({ row: row.sectionRowIndex, cell: cell.cellIndex })
+  }
+  return (
+    <section className="table days">
+      {/* A table in which arrow keys move is a grid. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above */}
+      <table role="grid" aria-label={say('attendance.months')} onKeyDown={moveFocus} onFocus={onFocus}>
+        <thead>
+          <tr>
+            <th scope="col">{sayOf('field', 'employee_id')}</th>
+            <DayHeads days={days} />
+            {sums.map(name => (
+              <th key={name} scope="col" className="figure">
+                {sayOf('field', name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row
+              key={row.id}
+              days={days}
+              row={row}
+              stop={index === Math.min(stop.row, rows.length - 1) ? stop.cell : undefined}
+              onOpen={onOpen}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly days: readonly string[]
+  readonly row: EmployeeMonth
+  /** The cell that the Tab key comes to, if it is in this row. */
+  readonly stop: number | undefined
+  readonly onOpen: (id: string) => void
+}
+
+const Row = memo(
+  function Row({ days, row, stop, onOpen }: RowProps) {
+    const known = new Map(row.days.map(day => [day.date, day]))
+    return (
+      <tr>
+        <th scope="row">
+          <Link to="/employees/$id" params={{ id: row.id }} tabIndex={stop === 0 ? 0 : -1}>
+            {row.first_name} {row.last_name}
+          </Link>
+        </th>
+        {days.map((date, index) => {
+          const day = known.get(date)
+          return (
+            <td key={date}>{day && <DayButton day={day} isStop={stop === index + 1} onOpen={onOpen} />}</td>
+          )
+        })}
+        {sums.map(name => (
+          <td key={name} className="figure">
+            {formatCount(row.totals[name])}
+          </td>
+        ))}
+      </tr>
+    )
+  },
+  (one, other) => one.row === other.row && one.stop === other.stop && one.days.length === other.days.length,
+)
+
+interface DayButtonProps {
+  readonly day: Day
+  readonly isStop: boolean
+  readonly onOpen: (id: string) => void
+}
+
+function DayButton({ day, isStop, onOpen }: DayButtonProps) {
+  const name = describe(day)
+  return (
+    <button
+      type="button"
+      className={`mark ${day.status}${day.late_minutes > 0 ? ' late' : ''}`}
+      tabIndex={isStop ? 0 : -1}
+      title={name}
+      onClick={() => onOpen(day.attendance_record_id)}
+    >
+      <span aria-hidden="true">
+        {say(letters[day.status])}
+        {day.missing_punch && '!'}
+      </span>
+      <span className="unseen">{name}</span>
+    </button>
+  )
+}
+
+function describe(day: Day): string {
+  const { date, status, late_minutes, overtime_minutes, missing_punch } = day
+  return [
+    formatDate(date),
+    sayOf('value', status),
+    ...(late_minutes > 0 ? [say('attendance.minutes_late', { count: late_minutes })] : []),
+    ...(overtime_minutes > 0 ? [say('attendance.minutes_overtime', { count: overtime_minutes })] : []),
+    ...(missing_punch ? [sayOf('field', 'missing_punch')] : []),
+  ].join(', ')
+}
+
+/** To the next cell that has something to focus, in the direction that is seen. */
+function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
+  const table = event.currentTarget
+  const isRtl = getComputedStyle(table).direction === 'rtl'
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowRight: [0, isRtl ? -1 : 1],
+    ArrowLeft: [0, isRtl ? 1 : -1],
+    ArrowDown: [1, 0],
+    ArrowUp: [-1, 0],
+  }
+  const step = steps[event.key]
+  const cell = (event.target as Element).closest<HTMLTableCellElement>('tbody :is(th, td)')
+  const row = cell?.closest('tr')
+  if (step === undefined || !cell || !row) return
+  event.preventDefault()
+  const rows = table.tBodies[0]?.rows
+  let [at, column] = [row.sectionRowIndex + step[0], cell.cellIndex + step[1]]
+  for (; rows?.[at]?.cells[column]; at += step[0], column += step[1]) {
+    const found = rows[at]?.cells[column]?.querySelector<HTMLElement>('a, button')
+    if (found) {
+      found.focus()
+      return
+    }
+  }
+}
+
+export function MapLegend() {
+  return (
+    <ul className="legend" aria-label={say('day.legend')}>
+      {(Object.keys(letters) as Status[]).map(status => (
+        <li key={status}>
+          <span className={`mark ${status}`} aria-hidden="true">
+            {say(letters[status])}
+          </span>
+          {sayOf('value', status)}
+        </li>
+      ))}
+      <li>
+        <span className="mark present late" aria-hidden="true">
+          {say('attendance.letter_present')}
+        </span>
+        {sayOf('field', 'late')}
+      </li>
+      <li>
+        <span className="mark present" aria-hidden="true">
+          {say('attendance.letter_present')}!
+        </span>
+        {sayOf('field', 'missing_punch')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+// A day of attendance: how it was graded and why, and the punches that it rests on.
+import { Link } from '@tanstack/react-router'
+import { useCompany } from '../../app/company.ts'
+import { formatMoment } from '../../app/formats.ts'
+import { useRead } from '../../app/queries.ts'
+import { say, sayOf } from '../../app/words.ts'
+import {
+  getAttendanceRecord,
+  getAttendanceRecordExplanation,
+  listAttendanceRecords,
+} from '../../gen/operations/attendance-records.ts'
+import { listPunches } from '../../gen/operations/punches.ts'
+import { Explanation } from '../../records/explanation.tsx'
+import { type AnyRecord, type Output, readResult } from '../../records/operation.ts'
+import { Facts } from '../../records/value.tsx'
+import { Loaded } from '../../ui/loading.tsx'
+
+type Day = Output<'getAttendanceRecord'>
+
+const facts = [
+  'status',
+  'shift_id',
+  'check_in_at',
+  'check_out_at',
+  'worked_minutes',
+  'late_minutes',
+  'early_leave_minutes',
+  'overtime_minutes',
+  'leave_application_id',
+  'holiday_id',
+  'note',
+]
+
+export function DayFacts({ day }: { readonly day: Day }) {
+  const told = facts.filter(name => !isEmpty((day as unknown as AnyRecord)[name]))
+  return (
+    <>
+      <section className="card">
+        <h2>{say('attendance.day')}</h2>
+        <Facts
+          fields={readResult(getAttendanceRecord)}
+          record={day as unknown as AnyRecord}
+          schemas={getAttendanceRecord.schemas}
+          names={told}
+        />
+        <p className="under">
+          <Link to="/attendance/records/$id" params={{ id: day.id }}>
+            {say('record.open')}
+          </Link>
+        </p>
+      </section>
+      <Explanation operation={getAttendanceRecordExplanation} id={day.id} />
+      <Punches day={day} />
+    </>
+  )
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === 0
+
+function Punches({ day: { employee_id, date } }: { readonly day: Day }) {
+  const punches = useRead(listPunches, { query: { employee_id, attendance_date: date, limit: 50 } })
+  const { timezone } = useCompany()
+  return (
+    <section className="card">
+      <h2>{say('attendance.punches')}</h2>
+      <Loaded of={punches} lines={2}>
+        {({ data }) => (
+          <ul className="history">
+            {data.length === 0 && <li className="empty">{say('attendance.no_punches')}</li>}
+            {data.map(punch => (
+              <li key={punch.id}>
+                <time dateTime={punch.punched_at}>{formatMoment(punch.punched_at, timezone)}</time>{' '}
+                {sayOf('value', punch.direction)}{' '}
+                <span className="faint">
+                  {sayOf('value', punch.source)}
+                  {punch.is_ignored && ` · ${say('attendance.ignored')}`}
+                  {punch.within_geofence === false && ` · ${say('attendance.outside')}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+/** Beside a request that concerns a day. */
+export function DayBeside({ record }: { readonly record: AnyRecord }) {
+  const query = { employee_id: String(record.employee_id), date: String(record.date) }
+  const days = useRead(listAttendanceRecords, { query })
+  return (
+    <Loaded of={days} lines={4}>
+      {({ data: [day] }) =>
+        day ? <DayFacts day={day} /> : <p className="empty">{say('attendance.no_record')}</p>
+      }
+    </Loaded>
+  )
+}

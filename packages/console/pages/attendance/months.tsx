@@ -1,0 +1,64 @@
+// The map of attendance: employees by the days of a month, each day by its letter and colour.
+import { useNavigate } from '@tanstack/react-router'
+import { formatCount } from '../../app/formats.ts'
+import { listDaysOfMonth } from '../../app/months.ts'
+import { useList } from '../../app/queries.ts'
+import { say } from '../../app/words.ts'
+import { listAttendanceMonths } from '../../gen/operations/attendance-months.ts'
+import { DepartmentFilter } from '../../records/department-filter.tsx'
+import { useFilters } from '../../records/filters.tsx'
+import { MonthBar, useMonth } from '../../records/month-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { DayDialog } from './day-dialog.tsx'
+import { DayMap, type EmployeeMonth, MapLegend } from './day-map.tsx'
+
+export default function AttendanceMonthPage() {
+  const month = useMonth()
+  const { filters, setFilter } = useFilters()
+  const { department_id, day } = filters
+  const query = Object.assign({ month }, department_id && { department_id })
+  const list = useList(listAttendanceMonths, { query })
+  const rows = list.data?.pages.flatMap(page => page.data) as readonly EmployeeMonth[] | undefined
+  const navigate = useNavigate()
+  const open = (id: string) =>
+    void navigate({
+      to: '.',
+      search: Object.assign({}, filters, { day: id }) as never,
+      resetScroll: false,
+    })
+  return (
+    <Page title={say('attendance.months')}>
+      <div className="filters">
+        <MonthBar month={month} />
+        <DepartmentFilter />
+      </div>
+      {rows === undefined &&
+        (list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />)}
+      {rows?.length === 0 && <p className="empty">{say('attendance.nobody')}</p>}
+      {rows && rows.length > 0 && (
+        <>
+          <p className="keys">
+            <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>→</kbd> {say('queue.move')} · <kbd>Enter</kbd>{' '}
+            {say('attendance.open_day')}
+          </p>
+          <DayMap days={listDaysOfMonth(month)} rows={rows} onOpen={open} />
+          <p className="loaded" role="status">
+            {say(list.hasNextPage ? 'list.loaded_part' : 'list.loaded_all', {
+              count: formatCount(rows.length),
+            })}
+            {list.hasNextPage && (
+              <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
+                {say('list.more')}
+              </Button>
+            )}
+          </p>
+          <MapLegend />
+        </>
+      )}
+      {day !== undefined && <DayDialog id={day} onClose={() => setFilter('day', '')} />}
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+// Overtime that waits for a decision.
+import { formatAmount, formatDate } from '../../app/formats.ts'
+import { say, sayOf } from '../../app/words.ts'
+import type { AnyRecord, Output } from '../../records/operation.ts'
+import { QueuePage } from '../../records/queue.tsx'
+import type { QueueOf } from '../../records/queue-of.ts'
+import { DayBeside } from './day.tsx'
+import { noun } from './overtime-request.ts'
+
+function OvertimeLine({ record }: { readonly record: AnyRecord }) {
+  const { date, requested_hours, day_type } = record as unknown as Output<'getOvertimeRequest'>
+  const hours = say('attendance.hours', { hours: formatAmount(requested_hours, 0) })
+  return `${formatDate(date)} · ${hours} · ${sayOf('value', day_type)}`
+}
+
+const queue: QueueOf = {
+  noun,
+  Line: OvertimeLine,
+  facts: ['date', 'requested_hours', 'start_at', 'end_at', 'day_type', 'rate_multiplier', 'reason'],
+  Beside: DayBeside,
+}
+
+export default function OvertimeQueuePage() {
+  return <QueuePage of={queue} title="attendance.overtime_queue" />
+}

@@ -1,0 +1,30 @@
+// Leave that waits for a decision.
+import { formatAmount, formatDays } from '../../app/formats.ts'
+import { say } from '../../app/words.ts'
+import { Name } from '../../records/names.tsx'
+import type { AnyRecord, Output } from '../../records/operation.ts'
+import { QueuePage } from '../../records/queue.tsx'
+import type { QueueOf } from '../../records/queue-of.ts'
+import { noun } from './leave-application.ts'
+import { LeaveDecision } from './leave-decision.tsx'
+
+function LeaveLine({ record }: { readonly record: AnyRecord }) {
+  const { leave_type_id, from_date, to_date, total_days } = record as unknown as Output<'getLeaveApplication'>
+  return (
+    <>
+      <Name id={leave_type_id} /> · {formatDays(from_date, to_date)} ·{' '}
+      {say('leave.days', { count: Number(total_days), days: formatAmount(total_days, 0) })}
+    </>
+  )
+}
+
+const queue: QueueOf = {
+  noun,
+  Line: LeaveLine,
+  facts: ['leave_type_id', 'from_date', 'to_date', 'half_day_type', 'total_days', 'reason', 'document_id'],
+  Beside: LeaveDecision,
+}
+
+export default function LeaveQueuePage() {
+  return <QueuePage of={queue} title="leave.queue" />
+}
