@@ -7262,7 +7262,7 @@ export const operations = {
     tag: 'headcount',
     summary: 'Get the headcount',
     schemes: ['console_token'],
-    scopes: [['employees:read']],
+    scopes: [['employees:read', 'org:read']],
     parameters: {
       path: [],
       query: [
@@ -11161,7 +11161,7 @@ export const operations = {
     tag: 'leave_calendar',
     summary: 'Get the leave calendar',
     schemes: ['console_token'],
-    scopes: [['leave:read']],
+    scopes: [['leave:read', 'employees:read', 'org:read']],
     parameters: {
       path: [],
       query: [
@@ -11390,7 +11390,7 @@ export const operations = {
     tag: 'attendance_months',
     summary: 'List a month of attendance by employee',
     schemes: ['console_token'],
-    scopes: [['attendance:read']],
+    scopes: [['attendance:read', 'employees:read']],
     parameters: {
       path: [],
       query: [
@@ -12820,7 +12820,7 @@ export const operations = {
     tag: 'payroll_register',
     summary: 'List the register of a payroll run',
     schemes: ['console_token'],
-    scopes: [['payroll.manage'], ['payroll.approve']],
+    scopes: [['payroll.manage', 'employees:read'], ['payroll.approve', 'employees:read']],
     parameters: {
       path: [
         {
@@ -12881,7 +12881,7 @@ export const operations = {
     tag: 'payroll_costs',
     summary: 'Get the cost of a run by department',
     schemes: ['console_token'],
-    scopes: [['payroll.manage'], ['payroll.approve']],
+    scopes: [['payroll.manage', 'org:read'], ['payroll.approve', 'org:read']],
     parameters: {
       path: [
         {

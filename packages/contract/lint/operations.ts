@@ -143,17 +143,17 @@ export const scopes: Rule = function* (contract) {
 }
 
 /**
- * What only the console may do asks for a permission; one of several where each would do. Reading may ask for a scope. What
- * is read of several kinds asks for none, and leaves out what the caller may not read.
+ * What only the console may do asks for a permission; one of several where each would do. Reading may ask for scopes: each
+ * one that its records would ask for. What is read of any kind asks for none, and leaves out what the caller may not read.
  */
 function* permission(
   { security }: Operation,
   known: ReadonlySet<string>,
   { at, method }: Pick<Located, 'at' | 'method'>,
 ): Iterable<Finding> {
-  const isOne = (names: readonly string[] | undefined) =>
-    names?.length === 0 ? method === 'get' : names?.length === 1 && known.has(names[0]!)
-  if (!security?.every(entry => isOne(entry.console_token)))
+  const isRight = (names: readonly string[] | undefined) =>
+    names?.every(name => known.has(name)) && (method === 'get' || names.length === 1)
+  if (!security?.every(entry => isRight(entry.console_token)))
     yield {
       at: [...at, 'security'],
       message: `Write one permission: security: [{ console_token: [${[...known][0]}] }]; x-permissions of console_token lists them. Write an entry for each permission that would do.`,

@@ -34,7 +34,8 @@ function hasRight({ schemes, scopes }: Caller, operation: OperationFacts): boole
   return isServed && operation.scopes.some(isEnough)
 }
 
-function isInPlan({ workspace }: Caller, { tag }: OperationFacts): boolean {
+/** Whether the plan of the workspace has a part of the API. */
+export function isInPlan({ workspace }: Caller, { tag }: Pick<OperationFacts, 'tag'>): boolean {
   return !findPlan(workspace.plan).without.includes(tag as Tag)
 }
 

@@ -3,7 +3,7 @@
 import type { AttendanceMonth } from '@muster/contract'
 import { makeStaffed, monday, standStill, writeDay } from '../../support/fixtures/attendance.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { ayesha, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { ayesha, makeKey, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
 
@@ -91,6 +91,15 @@ describe('a month of attendance', () => {
       (await monthOf({ muster, ...workspace }, more)).map(each => each.first_name)
     expect(await names({ department_id: department.id })).toEqual(['Weaver'])
     expect(await names({ branch_id: branch.id })).toEqual(['There'])
+  })
+
+  it('is for who may read employees, whose names it has', async () => {
+    const workspace = await makeStaffed()
+    const query = { month: '2026-08' }
+    const token = await makeKey(workspace.id, { scopes: [], permissions: ['attendance:read'] })
+    const { status, json } = await askConsole(workspace, 'listAttendanceMonths', { query, token })
+    expect([status, json.code]).toEqual([403, 'insufficient_scope'])
+    expect(json.detail).toContain('attendance:read with employees:read')
   })
 
   it('takes a month that exists', async () => {

@@ -92,6 +92,12 @@ describe('pending work', () => {
     expect(await counts()).toMatchObject({ failing_endpoints: 1, unread_messages: 1 })
   })
 
+  it('tells nothing of the parts of the API that the plan leaves out', async () => {
+    const kinds = Object.keys(await countsOf(await makeWorkspace({ plan: 'starter' })))
+    expect(kinds.filter(kind => /payroll|loan/.test(kind))).toEqual([])
+    expect(kinds).toHaveLength(11)
+  })
+
   it('tells nothing that the caller has no right to', async () => {
     // Codes of second factors follow the real clock.
     await setClock()

@@ -2,7 +2,7 @@
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { addLeaveType, apply, makeLeaveWorkspace, take } from '../../support/fixtures/leave.ts'
-import { ayesha, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { ayesha, makeKey, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-08-03T05:00:00Z'))
@@ -136,6 +136,17 @@ describe('the leave calendar', () => {
     ])
     expect(await refused('2026-08-01', '2026-10-01')).toBeUndefined()
   })
+
+  it.each(['employees:read', 'org:read'])(
+    'is for who has %s besides, for the names that it has',
+    async right => {
+      const workspace = await makeWorkspace()
+      const permissions = ['leave:read', 'employees:read', 'org:read'].filter(held => held !== right)
+      const token = await makeKey(workspace.id, { scopes: [], permissions })
+      const { status, json } = await askConsole(workspace, 'getLeaveCalendar', { query: august, token })
+      expect([status, json.code]).toEqual([403, 'insufficient_scope'])
+    },
+  )
 
   it('shows nothing of another workspace', async () => {
     const workspace = await makeLeaveWorkspace()

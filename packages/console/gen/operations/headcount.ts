@@ -7,4 +7,4 @@ const schemas: Schemas = {
   HeadcountMonth: {"month":{"type":"string","ref":"YearMonth","expected":"a month, YYYY-MM, from 1900-01 on","required":true},"headcount":{"type":"integer","required":true},"joined":{"type":"integer","required":true},"left":{"type":"integer","required":true}},
 }
 
-export const getHeadcount: Operation<'getHeadcount'> = { "id":"getHeadcount","method":"get","path":"/console/headcount","needs":[["employees:read"]],"query":[{"name":"months","type":"integer","default":12,"minimum":1,"maximum":36},{"name":"department_id","type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _"}],"result":"Headcount", schemas }
+export const getHeadcount: Operation<'getHeadcount'> = { "id":"getHeadcount","method":"get","path":"/console/headcount","needs":[["employees:read","org:read"]],"query":[{"name":"months","type":"integer","default":12,"minimum":1,"maximum":36},{"name":"department_id","type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _"}],"result":"Headcount", schemas }

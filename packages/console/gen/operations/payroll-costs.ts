@@ -8,6 +8,6 @@ const schemas: Schemas = {
   PayrollCosts: {"months":{"type":"array","maxItems":36,"items":{"type":"object","ref":"PayrollCostMonth"},"required":true}},
 }
 
-export const getPayrollCost: Operation<'getPayrollCost'> = { "id":"getPayrollCost","method":"get","path":"/console/payroll_runs/{id}/cost","needs":[["payroll.manage"],["payroll.approve"]],"query":[],"result":"PayrollCost", schemas }
+export const getPayrollCost: Operation<'getPayrollCost'> = { "id":"getPayrollCost","method":"get","path":"/console/payroll_runs/{id}/cost","needs":[["payroll.manage","org:read"],["payroll.approve","org:read"]],"query":[],"result":"PayrollCost", schemas }
 
 export const getPayrollCosts: Operation<'getPayrollCosts'> = { "id":"getPayrollCosts","method":"get","path":"/console/payroll_costs","needs":[["payroll.manage"],["payroll.approve"]],"query":[{"name":"months","type":"integer","default":12,"minimum":1,"maximum":36}],"result":"PayrollCosts", schemas }

@@ -2,6 +2,7 @@
 
 import type { PendingWork, PendingWorkKind } from '@muster/contract'
 import { statement } from '@muster/db'
+import { isInPlan } from '../../auth/authorize.ts'
 import { type Context, today } from '../../http/context.ts'
 
 /** How many days ahead documents and contracts count as expiring. */
@@ -10,6 +11,7 @@ const days = 30
 interface Waiting {
   /** Who has one of these is told. */
   readonly rights: readonly string[]
+  /** Named as the tag of its records, which the plan may leave out. */
   readonly table: string
   readonly condition: string
 }
@@ -75,9 +77,12 @@ const counted = statement<
   { told: readonly string[]; today: string }
 >('pending_work', `select ${counts.join(', ')}`)
 
-/** The kinds that the caller's rights are about. */
+/** The kinds that the caller's rights are about, and that the plan has. */
 export async function readPendingWork(call: Context): Promise<PendingWork> {
-  const told = kinds.filter(kind => waiting[kind].rights.some(right => call.caller.scopes.has(right)))
+  const told = kinds.filter(kind => {
+    const { rights, table: tag } = waiting[kind]
+    return isInPlan(call.caller, { tag }) && rights.some(right => call.caller.scopes.has(right))
+  })
   const [counts] = await call.db.run(counted, { told, today: today(call) })
   return { items: told.map(kind => ({ kind, count: counts![kind]! })) }
 }
