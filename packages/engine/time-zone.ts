@@ -4,9 +4,12 @@ import { type Day, dayNumber, toDay } from './days.ts'
 
 const maxRemembered = 100_000
 
-/** As IANA spells it; undefined for what is none. An offset such as +05:00 is none, and PostgreSQL turns its sign around. */
+/**
+ * As IANA spells it; undefined for what is none. An offset such as +05:00 is none, and PostgreSQL turns its sign around. It
+ * does not know the zones of old systems, such as SystemV/PST8, which IANA has given up.
+ */
 export function findTimeZoneName(text: string): string | undefined {
-  if (!/^[A-Za-z]/.test(text)) return undefined
+  if (!/^(?!systemv\/)[a-z]/i.test(text)) return undefined
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
   } catch {

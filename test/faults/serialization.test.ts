@@ -1,7 +1,7 @@
 // Serialization failures and deadlocks: the work is run again, unnoticed, until it is done once or given up.
 
 import { randomUUID } from 'node:crypto'
-import { beside, during, somebodyWaits } from '../support/database/owner.ts'
+import { beside, during, waiting } from '../support/database/owner.ts'
 import type { Flush } from '../support/database/proxy.ts'
 import {
   ayesha,
@@ -114,7 +114,7 @@ describe('a request in a deadlock with another transaction', () => {
       const { held, result } = await behind.proxy.holdIn(change, writes, { asked: () => 0 })
       await owner.query(`set local deadlock_timeout = '20s'`)
       const theirs = owner.query(`update employees set last_name = 'Theirs' where id = $1`, [json.id])
-      await somebodyWaits()
+      await waiting()
       held.resume()
       await theirs
       await owner.query('commit')

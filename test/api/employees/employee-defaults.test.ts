@@ -1,5 +1,6 @@
 // The defaults of new employees: read and changed in the console.
 
+import { beside, waiting } from '../../support/database/owner.ts'
 import { auditOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, makeWorkspace } from '../../support/fixtures/make.ts'
@@ -20,6 +21,24 @@ describe('the defaults of new employees', () => {
     const workspace = await makeWorkspace()
     await inConsole(workspace, 'updateEmployeeDefaults', { body: { default_designation_id: null } })
     await expect(workspace.muster.employees.create(ayesha)).rejects.toThrow('designation_id')
+  })
+
+  it('keep both of two changes at the same time', async () => {
+    const workspace = await makeWorkspace()
+    const before = await inConsole(workspace, 'getEmployeeDefaults')
+    const change = (body: object) => inConsole(workspace, 'updateEmployeeDefaults', { body })
+    const changes = await beside(async owner => {
+      await owner.query('select from employee_settings where workspace_id = $1 for update', [workspace.id])
+      const made = [change({ default_department_id: null }), change({ default_designation_id: null })]
+      await waiting(made.length)
+      return made
+    })
+    await Promise.all(changes)
+    expect(await inConsole(workspace, 'getEmployeeDefaults')).toEqual({
+      ...before,
+      default_department_id: null,
+      default_designation_id: null,
+    })
   })
 
   it('name records of the workspace that are in use', async () => {

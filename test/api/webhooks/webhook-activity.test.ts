@@ -80,4 +80,28 @@ describe('webhook activity', () => {
       { hour: '2026-08-20T12:30:00.000Z', pending: 1 },
     ])
   })
+
+  it('counts each delivery once where clocks are put forward by half an hour', async () => {
+    const workspace = await makeWorkspace({ timezone: 'Australia/Lord_Howe' })
+    const { hook, endpoint } = await activeEndpoint(workspace)
+    await hook.close()
+    // At 02:00 on 4 October, which is 15:30 on the day before in UTC, clocks show 02:30.
+    await setClock('2026-10-04T12:34:00Z')
+    await addDeliveries(
+      workspace,
+      endpoint.id,
+      ['2026-10-03T14:29:00Z', 'failed'],
+      ['2026-10-03T15:29:00Z', 'failed'],
+      ['2026-10-03T15:31:00Z', 'failed'],
+      ['2026-10-04T12:31:00Z', 'failed'],
+    )
+    const hours = await hoursOf(workspace)
+    expect(
+      hours.filter(({ failed }) => Number(failed) > 0).map(({ hour, failed }) => [hour, failed]),
+    ).toEqual([
+      ['2026-10-03T14:00:00.000Z', 1],
+      ['2026-10-03T15:00:00.000Z', 2],
+      ['2026-10-04T12:00:00.000Z', 1],
+    ])
+  })
 })

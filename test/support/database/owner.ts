@@ -17,10 +17,10 @@ export async function beside<Result>(work: (owner: pg.Client) => Promise<Result>
   }
 }
 
-/** Resolves once a session of this database waits for a lock. */
-export async function somebodyWaits(): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await until(async () => (await inDatabase(waiting)).length > 0)
+/** Resolves once so many sessions of this database wait for a lock. */
+export async function waiting(sessions = 1): Promise<void> {
+  const found = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await until(async () => (await inDatabase(found)).length >= sessions)
 }
 
 export interface Trouble {

@@ -8,7 +8,8 @@ const hours = 48
 const statuses = ['pending', 'delivered', 'failed', 'exhausted']
 const instant = (at: string) => `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-// Hours begin as clocks of the workspace show it, which may be half an hour beside those of UTC.
+// Hours begin as clocks of the workspace show it now, which may be half an hour beside those of UTC. They are counted back from
+// there: some clocks are changed by half an hour, and hours before that begin at half past.
 const counted = statement<
   WebhookActivity,
   { now: string; timezone: string; webhook_endpoint_id: string | null }
@@ -16,7 +17,7 @@ const counted = statement<
   'webhook_activity',
   `with current as (select date_trunc('hour', :now::timestamptz, :timezone) as hour),
    found as (
-     select date_trunc('hour', d.created_at, :timezone) as hour, ${statuses.map(status => `count(*) filter (where d.status = '${status}') as ${status}`).join(', ')}
+     select date_bin('1 hour', d.created_at, (select c.hour from current c)) as hour, ${statuses.map(status => `count(*) filter (where d.status = '${status}') as ${status}`).join(', ')}
      from webhook_deliveries d
      where d.workspace_id = :workspace_id and (:webhook_endpoint_id::text is null or d.webhook_endpoint_id = :webhook_endpoint_id)
        and d.created_at >= (select c.hour from current c) - interval '${hours - 1} hours'

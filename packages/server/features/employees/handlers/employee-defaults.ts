@@ -12,6 +12,15 @@ const found = prepared('employee_defaults', (query, given: Given) =>
     .where('workspace_id', '=', given.workspace_id),
 )
 
+/** The same, locked until the transaction ends: what is not sent is written as it was. */
+const locked = prepared('lock_employee_defaults', (query, given: Given) =>
+  query
+    .selectFrom('employee_settings')
+    .select(['default_department_id', 'default_designation_id', 'default_employment_type_id'])
+    .where('workspace_id', '=', given.workspace_id)
+    .forNoKeyUpdate(),
+)
+
 /** Those that name no record in use. */
 const unusable = statement<{ field: string }, EmployeeDefaults>(
   'unusable_employee_defaults',
@@ -33,8 +42,8 @@ const written = statement<EmployeeDefaults, EmployeeDefaults>(
    returning default_department_id, default_designation_id, default_employment_type_id`,
 )
 
-async function readDefaults(db: Db): Promise<EmployeeDefaults> {
-  const [defaults] = await db.run(found)
+async function readDefaults(db: Db, read = found): Promise<EmployeeDefaults> {
+  const [defaults] = await db.run(read)
   if (!defaults) throw new Error(`Workspace ${db.workspace_id} has no row in employee_settings.`)
   return defaults
 }
@@ -43,7 +52,7 @@ export default {
   getEmployeeDefaults: ({ db }) => readDefaults(db),
 
   async updateEmployeeDefaults({ db, body }) {
-    const before = await readDefaults(db)
+    const before = await readDefaults(db, locked)
     const wanted = Object.assign({}, before, body)
     const wrong = await db.run(unusable, wanted)
     if (wrong.length > 0)
