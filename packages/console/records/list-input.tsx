@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import type { FieldInputProps } from './field-props.ts'
 import { Name } from './names.tsx'
 import type { Value } from './operation.ts'
+import { Paste } from './paste.tsx'
 import { ReferenceField } from './reference-field.tsx'
 
 interface ListInputProps extends FieldInputProps {
@@ -122,11 +123,23 @@ function Records({ kind, label, values, onChange }: RecordsProps) {
   )
 }
 
+/** More lines than that were pasted, and nobody looks through them here. */
+const mostForms = 30
+
 function Forms({ props, items, values }: ItemsProps) {
   const { schemas, errors, onChange, at, Field } = props
   const fields = items.fields ?? schemas[items.ref ?? ''] ?? {}
   const replace = (index: number, value: unknown) =>
     onChange(values.map((one, place) => (place === index ? value : one)))
+  if (values.length > mostForms)
+    return (
+      <p>
+        {say('form.many_lines', { count: values.length })}{' '}
+        <Button look="quiet" onPress={() => onChange([])}>
+          {say('form.remove')}
+        </Button>
+      </p>
+    )
   return (
     <>
       {values.map((value, index) => (
@@ -151,6 +164,7 @@ function Forms({ props, items, values }: ItemsProps) {
         </div>
       ))}
       <Button onPress={() => onChange([...values, {}])}>{say('form.add')}</Button>
+      <Paste fields={fields} onPaste={rows => onChange([...values, ...rows])} />
     </>
   )
 }

@@ -47,9 +47,9 @@ function Head({ entry, number }: { readonly entry: Entry; readonly number: strin
   return (
     <header>
       <h2>{company.legal_name ?? company.name}</h2>
-      <p>{[company.address, company.city].filter(Boolean).join(', ')}</p>
+      <p dir="auto">{[company.address, company.city].filter(Boolean).join(', ')}</p>
       <h3>
-        {say('payroll.payslip')} {run && formatMonth(run.run_date)} {number}
+        {say('payroll.payslip')} {run && formatMonth(run.run_date)} <bdi>{number}</bdi>
       </h3>
       {employee && (
         <dl className="facts">
