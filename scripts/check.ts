@@ -38,7 +38,7 @@ const checks: readonly Check[] = [
   },
   {
     name: 'words of the console',
-    remedy: 'npm run words, then read the words that it wrote',
+    remedy: 'npm run words, then read the words that it wrote, and translate those that it names',
     run: command('node', 'scripts/console-words.ts', '--check'),
   },
   {

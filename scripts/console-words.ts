@@ -1,8 +1,9 @@
-// Gives each name of the contract an English word in the console, and keeps the files of words in order (npm run words); --check only tells.
+// Gives each name of the contract an English word in the console, keeps the files of words in order, and tells what the other languages lack (npm run words); --check only tells.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { AnyOperation, Value } from '../packages/console/records/operation.ts'
+import { compareWords } from './compare-words.ts'
 
 const folder = resolve(import.meta.dirname, '../packages/console')
 const operations = join(folder, 'gen/operations')
@@ -74,18 +75,22 @@ const write = (words: Words): string =>
 
 const isCheck = process.argv.includes('--check')
 const names = await listNames()
-const wrong: string[] = []
-for (const locale of ['en', 'ur', 'ar'])
-  for (const part of ['shell', 'records']) {
-    const path = join(folder, 'words', locale, `${part}.json`)
-    const words = read(path)
-    if (locale === 'en' && part === 'records')
-      for (const id of names) if (!(id in words)) words[id] = makeWord(id)
-    const text = write(words)
-    if (text === readFileSync(path, 'utf8')) continue
-    wrong.push(`packages/console/words/${locale}/${part}.json`)
+const told: string[] = []
+for (const part of ['shell', 'records']) {
+  const english = read(join(folder, 'words', 'en', `${part}.json`))
+  if (part === 'records') for (const id of names) if (!(id in english)) english[id] = makeWord(id)
+  for (const locale of ['en', 'ur', 'ar']) keepWords(join(folder, 'words', locale, `${part}.json`), english)
+}
+for (const sentence of told) console.log(sentence)
+if (isCheck && told.length > 0) process.exitCode = 1
+
+function keepWords(path: string, english: Words): void {
+  const name = relative(folder, path)
+  const words = name.startsWith('words/en/') ? english : read(path)
+  const text = write(words)
+  if (text !== readFileSync(path, 'utf8')) {
+    told.push(`${name} ${isCheck ? 'lacks words of the contract, or is not in order' : 'is written'}`)
     if (!isCheck) writeFileSync(path, text)
   }
-for (const path of wrong)
-  console.log(`${path} ${isCheck ? 'lacks words of the contract, or is not in order' : 'written'}`)
-if (isCheck && wrong.length > 0) process.exitCode = 1
+  told.push(...compareWords(english, words).map(sentence => `${name}: ${sentence}`))
+}

@@ -1,0 +1,46 @@
+// The words of the console: every language says what English says, with the same gaps.
+
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const scripts = resolve(import.meta.dirname, '../../scripts')
+
+const run = (...args: string[]): string => {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return stdout + stderr
+}
+
+/** The module reads ICU by one that jest does not load. */
+const compare = (english: object, words: object): string[] =>
+  JSON.parse(
+    run(
+      '--eval',
+      `import(${JSON.stringify(`${scripts}/compare-words.ts`)}).then(({ compareWords }) =>
+        console.log(JSON.stringify(compareWords(...${JSON.stringify([english, words])}))))`,
+    ),
+  )
+
+it('has each word in order in every language, with the gaps of the English one', () => {
+  expect(run(`${scripts}/console-words.ts`, '--check')).toBe('')
+})
+
+it('is told which word is missing, unknown, cannot be read or has other gaps', () => {
+  const english = {
+    days: '{count, plural, one {# day} other {# days of {name}}}',
+    hello: 'Hello, {name}',
+    open: 'Open',
+    other: 'Another {name}',
+  }
+  const words = {
+    days: '{count, plural, one {يوم واحد} two {يومان} few {# أيام {name}} other {# يوم}}',
+    hello: 'مرحبًا، {names}',
+    other: '{name',
+    shut: 'مغلق',
+  }
+  expect(compare(english, words)).toEqual([
+    'shut is no English word: rename or delete it',
+    'hello has the gaps {names}, and in English {name}',
+    'open is missing: translate "Open"',
+    expect.stringMatching(/^other cannot be read: /),
+  ])
+})
