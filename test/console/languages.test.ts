@@ -37,6 +37,9 @@ describeInBrowser('the console in Arabic', () => {
     const loan = await makeLoan(workspace)
     const { page, goTo } = await openConsole({ workspace, context: { locale: 'ar-AE' } })
     await goTo(`/loans/${loan.id}`)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
+      /^\u2068.+\u2069 · \u2068.+\u2069$/,
+    )
     const line = page.getByText('100000.00 x 10.00 %')
     expect(await readLeft(line, 0)).toBeLessThan(await readLeft(line, 10))
   })

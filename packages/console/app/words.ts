@@ -50,8 +50,18 @@ export function activateLocale(locale: Locale): void {
 
 export const readLocale = (): Locale => i18n.locale as Locale
 
+/** Keeps a name or a date in its own direction, and the rest of an Urdu or Arabic sentence around it in order. */
+export const isolate = (text: string): string =>
+  languages[readLocale()]?.direction === 'rtl' ? `\u2068${text}\u2069` : text
+
 /** The sentence with the id, its gaps filled. */
-export const say = (id: WordId, values?: Record<string, unknown>): string => i18n._(id, values)
+export function say(id: WordId, values: Readonly<Record<string, unknown>> = {}): string {
+  const filled = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? isolate(value) : value,
+  ])
+  return i18n._(id, Object.fromEntries(filled) as Record<string, unknown>)
+}
 
 /** A word whose id is put together from the contract; a name that has none yet is read as English. */
 export function sayOf(

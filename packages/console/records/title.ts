@@ -1,5 +1,6 @@
 // What the page of a record is called: its name, and whose it is where a day or a number alone would say too little.
 import { useCompany } from '../app/company.ts'
+import { isolate } from '../app/words.ts'
 import { references } from '../gen/references.ts'
 import { useName } from './names.tsx'
 import { type Noun, titleRecord } from './noun.ts'
@@ -12,7 +13,7 @@ export function useTitle(noun: Noun, record: AnyRecord | undefined): string | un
   const name = useName(owner)
   if (record === undefined) return undefined
   const title = formatTitle(noun, record, company)
-  return name ? `${name} · ${title}` : title
+  return name ? `${isolate(name)} · ${isolate(title)}` : title
 }
 
 /** Days and amounts in a title are written as everywhere. */

@@ -75,7 +75,9 @@ function Notes({ id }: { readonly id: string }) {
       )}
       <ul>
         {texts.map(text => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <bdi>{text}</bdi>
+          </li>
         ))}
       </ul>
     </section>

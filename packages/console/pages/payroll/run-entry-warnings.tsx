@@ -32,7 +32,7 @@ export function RunEntryWarnings({ id }: { readonly id: string }) {
               <span className="faint">{code}</span>
               {[...warnings, ...deferred].map(({ text }) => (
                 <span key={text} className="reason-line">
-                  {text}
+                  <bdi>{text}</bdi>
                 </span>
               ))}
             </span>

@@ -87,7 +87,9 @@ export function RunWarnings({ run }: { readonly run: Run }) {
       <h2 id="run-warnings">{say('payroll.warnings', { count: run.warnings.length })}</h2>
       <ul>
         {run.warnings.map(({ code, text }) => (
-          <li key={`${code} ${text}`}>{text}</li>
+          <li key={`${code} ${text}`}>
+            <bdi>{text}</bdi>
+          </li>
         ))}
       </ul>
     </section>

@@ -70,7 +70,9 @@ function PreviewTable({ preview }: { readonly preview: Preview }) {
         </div>
       )}
       {preview.warnings.map(({ code, text }) => (
-        <p key={`${code} ${text}`}>{text}</p>
+        <p key={`${code} ${text}`}>
+          <bdi>{text}</bdi>
+        </p>
       ))}
       {/* Only what can take the focus can be scrolled by keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
@@ -151,7 +153,9 @@ function Lines({ entry }: { readonly entry: Entry }) {
   return (
     <>
       {[...entry.warnings, ...entry.deferred].map(({ code, text }) => (
-        <p key={`${code} ${text}`}>{text}</p>
+        <p key={`${code} ${text}`}>
+          <bdi>{text}</bdi>
+        </p>
       ))}
       <ol className="lines">
         {entry.lines.map(line => (
@@ -160,7 +164,7 @@ function Lines({ entry }: { readonly entry: Entry }) {
               <strong>{line.code}</strong> <span className="faint">{sayOf('value', line.type)}</span>
               {line.reasons.map(reason => (
                 <span key={`${reason.rule} ${reason.text}`} className="reason-line">
-                  {reason.text}
+                  <bdi>{reason.text}</bdi>
                 </span>
               ))}
             </span>

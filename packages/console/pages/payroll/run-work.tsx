@@ -78,7 +78,7 @@ function WorkLine({ work }: { readonly work: Work }) {
           </p>
         </>
       )}
-      {work.message !== null && <p>{work.message}</p>}
+      {work.message !== null && <p dir="auto">{work.message}</p>}
     </div>
   )
 }
@@ -100,7 +100,7 @@ export function Problems({ problems }: { readonly problems: Work['problems'] }) 
                 <span className="faint">{problem.employee_code}</span>{' '}
               </>
             )}
-            {problem.message}
+            <bdi>{problem.message}</bdi>
           </li>
         ))}
       </ul>
