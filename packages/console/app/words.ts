@@ -70,7 +70,9 @@ export function sayOf(
   values?: Record<string, unknown>,
 ): string {
   const id = `${kind}.${name}`
-  return isKnown(id) ? i18n._(id, values) : readAsEnglish(name)
+  if (isKnown(id)) return i18n._(id, values)
+  // employee.created and image/png are what programs call them.
+  return kind === 'value' && /[./:]/.test(name) ? name : readAsEnglish(name)
 }
 
 const isKnown = (id: string): boolean => id in i18n.messages

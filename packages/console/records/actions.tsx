@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useMissingRight } from '../app/session.tsx'
 import { sayAction } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
+import type { FormShape } from './form-shape.ts'
 import { isOffered, type Noun, nameAction } from './noun.ts'
 import type { AnyOperation, AnyRecord } from './operation.ts'
 import { useTitle } from './title.ts'
@@ -32,11 +33,13 @@ interface ActionButtonProps {
   readonly title?: string | undefined
   /** Sent without being asked for. */
   readonly given?: AnyRecord
-  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger'
+  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined
+  readonly shape?: FormShape | undefined
   readonly onDone?: (answer: AnyRecord) => void
 }
 
-export function ActionButton({ operation, path, record, title, given, look, onDone }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { operation, path, record, title, given, look, shape, onDone } = props
   const [isOpen, setOpen] = useState(false)
   const missing = useMissingRight()(operation.id)
   const name = nameAction(operation)
@@ -54,6 +57,7 @@ export function ActionButton({ operation, path, record, title, given, look, onDo
             path={path}
             record={record}
             given={given}
+            shape={shape}
             title={title === undefined ? text : `${text} · ${title}`}
             submit={text}
             isEnding={isEnding}
@@ -66,8 +70,15 @@ export function ActionButton({ operation, path, record, title, given, look, onDo
   )
 }
 
+interface RecordActionsProps {
+  readonly noun: Noun
+  readonly record: AnyRecord
+  /** Of all of them, where none should lead. */
+  readonly look?: 'quiet'
+}
+
 /** The actions of a record's page, the leading one first. */
-export function RecordActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
+export function RecordActions({ noun, record, look }: RecordActionsProps) {
   const navigate = useNavigate()
   const title = useTitle(noun, record)
   const path = { id: String(record.id) }
@@ -82,7 +93,8 @@ export function RecordActions({ noun, record }: { readonly noun: Noun; readonly 
           path={path}
           record={record}
           title={title}
-          {...(isFirst(action) && { look: 'primary' as const })}
+          shape={noun.form}
+          look={look ?? (isFirst(action) ? 'primary' : undefined)}
         />
       ))}
       {noun.remove && isOffered(noun, noun.remove, record) && (
@@ -91,6 +103,7 @@ export function RecordActions({ noun, record }: { readonly noun: Noun; readonly 
           path={path}
           record={record}
           title={title}
+          look={look}
           onDone={() => void navigate({ to: noun.path })}
         />
       )}
@@ -100,5 +113,5 @@ export function RecordActions({ noun, record }: { readonly noun: Noun; readonly 
 
 /** The actions of a list's page that concern no record of it. */
 export function Commands({ noun }: { readonly noun: Noun }) {
-  return noun.commands.map(command => <ActionButton key={command.id} operation={command} />)
+  return noun.commands.map(command => <ActionButton key={command.id} operation={command} shape={noun.form} />)
 }

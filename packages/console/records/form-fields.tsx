@@ -3,6 +3,7 @@ import type { FieldError } from '@muster/sdk/browser'
 import { lazy, Suspense } from 'react'
 import { say } from '../app/words.ts'
 import { FieldInput } from './field-input.tsx'
+import type { FormShape } from './form-shape.ts'
 import { type AnyOperation, type AnyRecord, readBody } from './operation.ts'
 
 const FileInput = lazy(() => import('./file-input.tsx'))
@@ -14,10 +15,11 @@ interface FormFieldsProps {
   readonly names: readonly string[]
   readonly values: AnyRecord
   readonly errors: readonly FieldError[]
+  readonly controls?: FormShape['controls']
   readonly onChange: (changed: AnyRecord) => void
 }
 
-export function FormFields({ operation, names, values, errors, onChange }: FormFieldsProps) {
+export function FormFields({ operation, names, values, errors, controls, onChange }: FormFieldsProps) {
   const fields = readBody(operation)
   const hasFile = names.includes('content_base64')
   const file = values.content_base64
@@ -25,17 +27,20 @@ export function FormFields({ operation, names, values, errors, onChange }: FormF
     <>
       {names
         .filter(name => !(hasFile && ofFiles.includes(name)))
-        .map(name => (
-          <FieldInput
-            key={name}
-            name={name}
-            facts={fields[name] ?? { type: 'any' }}
-            schemas={operation.schemas}
-            value={values[name]}
-            errors={errors}
-            onChange={value => onChange({ [name]: value })}
-          />
-        ))}
+        .map(name => {
+          const Input = controls?.[name] ?? FieldInput
+          return (
+            <Input
+              key={name}
+              name={name}
+              facts={fields[name] ?? { type: 'any' }}
+              schemas={operation.schemas}
+              value={values[name]}
+              errors={errors}
+              onChange={value => onChange({ [name]: value })}
+            />
+          )
+        })}
       {hasFile && (
         <Suspense>
           <FileInput

@@ -1,6 +1,6 @@
 // The form of an operation, made of the contract's facts: what it takes, what is refused beside its field, and what it would do.
 import { isMusterError } from '@muster/sdk/browser'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useWrite } from '../app/queries.ts'
 import { useMissingRight } from '../app/session.tsx'
 import { say } from '../app/words.ts'
@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
+import type { FormShape } from './form-shape.ts'
 import { listChanges, makeBody } from './form-values.ts'
 import type { Preview } from './noun.ts'
 import { type AnyInput, type AnyOperation, type AnyRecord, readBody } from './operation.ts'
@@ -27,17 +28,20 @@ interface FormProps {
   readonly given?: AnyRecord
   readonly look?: 'primary' | 'danger'
   readonly preview?: Preview | undefined
+  readonly shape?: FormShape | undefined
+  readonly Beside?: FormShape['Beside']
 }
 
 export function OperationForm(props: FormProps) {
-  const { operation, path, initial, onDone, beforeSend, given } = props
+  const { operation, path, initial, onDone, beforeSend, given, shape, Beside } = props
   const fields = readBody(operation)
   const names = Object.keys(fields).filter(name => given === undefined || !(name in given))
   const [values, setValues] = useState<AnyRecord>(() => pickInitial(names, initial))
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
   const missing = useMissingRight()(operation.id)
-  const sent = Object.assign({}, values, given)
+  const asked = names.filter(name => shape?.asks?.(name, values) ?? true)
+  const sent = Object.assign({}, pickInitial(asked, values), given)
   const body = operation.body === undefined ? undefined : makeSent(operation, fields, sent, initial)
   const error = write.error ?? rehearse.error
   const isChanged = Object.keys(listChanges(fields, values, pickInitial(names, initial))).length > 0
@@ -53,12 +57,13 @@ export function OperationForm(props: FormProps) {
     write.reset()
     rehearse.mutate({ path, body, dryRun: true })
   }
-  return (
+  const form = (
     <form className="form" onSubmit={event => void send(event)} noValidate>
-      {error !== null && <Problem error={error} shown={names} />}
+      {error !== null && <Problem error={error} shown={asked} />}
       <FormFields
         operation={operation}
-        names={names}
+        names={asked}
+        controls={shape?.controls}
         values={values}
         errors={isMusterError(error) ? error.errors : []}
         onChange={changed => setValues(before => Object.assign({}, before, changed))}
@@ -73,6 +78,15 @@ export function OperationForm(props: FormProps) {
         onTry={tryOut}
       />
     </form>
+  )
+  if (Beside === undefined) return form
+  return (
+    <div className="split">
+      {form}
+      <Suspense>
+        <Beside path={path} values={values} />
+      </Suspense>
+    </div>
   )
 }
 

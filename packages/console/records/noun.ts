@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { WordId } from '../app/words.ts'
 import { references } from '../gen/references.ts'
+import type { FormShape } from './form-shape.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from './operation.ts'
 import { readResult } from './operation.ts'
 
@@ -72,6 +73,8 @@ export interface NounDeclaration {
   readonly ListPanel?: ComponentType
   /** Offered in the form that makes a record. */
   readonly preview?: Preview
+  /** Of the forms that make and change a record, and of its actions. */
+  readonly form?: FormShape
   /** Found by the paths of `operations`, unless it is said here. */
   readonly list?: AnyOperation
   readonly get?: AnyOperation

@@ -1,7 +1,7 @@
 // What is shown only once: a key, a secret or a link, with a button that copies it.
-import { useState } from 'react'
 import { say, sayOf } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
+import { Snippet } from '../ui/snippet.tsx'
 import { type AnyOperation, type AnyRecord, readResult } from './operation.ts'
 
 interface Secret {
@@ -33,31 +33,14 @@ export function Secrets({ secrets, onDone }: SecretsProps) {
     <section className="card" role="status">
       <h2>{say('record.only_now')}</h2>
       {secrets.map(({ name, value }) => (
-        <SecretLine key={name} name={name} value={value} />
+        <div key={name}>
+          <p>{sayOf('field', name)}</p>
+          <Snippet text={value} />
+        </div>
       ))}
       <Button look="primary" onPress={onDone}>
         {say('record.have_kept')}
       </Button>
     </section>
-  )
-}
-
-function SecretLine({ name, value }: Secret) {
-  const [isCopied, setCopied] = useState(false)
-  return (
-    <>
-      <p>{sayOf('field', name)}</p>
-      <div className="snippet" dir="ltr">
-        {/* Only what can take the focus can be scrolled by keys. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-        <pre tabIndex={0}>{value}</pre>
-        <Button
-          look="quiet"
-          onPress={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
-        >
-          {say(isCopied ? 'code.copied' : 'code.copy')}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { formatCount } from '../app/formats.ts'
 import { say, sayOf, titleKind } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
+import { RecordActions } from './actions.tsx'
 import { Name } from './names.tsx'
 import { type Noun, titleRecord } from './noun.ts'
 import type { AnyRecord, Field } from './operation.ts'
@@ -50,6 +51,11 @@ export function RecordTable({ noun, records, hasMore, isLoading, onMore }: Table
                   {sayOf('field', name)}
                 </th>
               ))}
+              {hasRowActions(noun) && (
+                <th scope="col">
+                  <span className="unseen">{say('record.actions')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -71,6 +77,10 @@ export function RecordTable({ noun, records, hasMore, isLoading, onMore }: Table
     </>
   )
 }
+
+/** What has no page of its own is worked on in its row. */
+const hasRowActions = (noun: Noun): boolean =>
+  noun.get === undefined && (noun.actions.length > 0 || noun.remove !== undefined)
 
 const columnClass = (facts: Field | undefined): string | undefined => (isFigure(facts) ? 'figure' : undefined)
 
@@ -120,6 +130,11 @@ function Row({ noun, columns, record, index }: RowProps) {
           {show(name)}
         </td>
       ))}
+      {hasRowActions(noun) && (
+        <td className="row-actions">
+          <RecordActions noun={noun} record={record} look="quiet" />
+        </td>
+      )}
     </tr>
   )
 }

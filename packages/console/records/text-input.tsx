@@ -16,7 +16,7 @@ export function TextInput({ attributes, name, facts, value, onChange }: TextInpu
   const { timezone } = useCompany()
   const isMoment = facts.format === 'date-time'
   const shown = isMoment && value !== '' ? writeLocalMoment(value, timezone) : value
-  if (isLong(facts))
+  if (isLong(name, facts))
     return (
       <textarea
         {...attributes}
@@ -39,8 +39,8 @@ export function TextInput({ attributes, name, facts, value, onChange }: TextInpu
   )
 }
 
-const isLong = (facts: Field): boolean =>
-  facts.format === undefined && facts.ref === undefined && (facts.maxLength ?? 0) > 300
+const isLong = (name: string, facts: Field): boolean =>
+  !isAddress(name) && facts.format === undefined && facts.ref === undefined && (facts.maxLength ?? 0) > 300
 
 interface InputKind {
   readonly type: string
@@ -50,12 +50,15 @@ interface InputKind {
   readonly autoComplete: string
 }
 
+const isAddress = (name: string): boolean => /(^|_)url$/.test(name)
+
 /** Figures and codes are written from left to right in every language. */
 function describeInput(name: string, facts: Field): InputKind {
   if (facts.secret || /password/.test(name)) return { type: 'password', autoComplete: 'new-password' }
   if (facts.format === 'date') return { type: 'date', autoComplete: 'off' }
   if (facts.format === 'date-time') return { type: 'datetime-local', autoComplete: 'off' }
   if (facts.ref?.endsWith('TimeOfDay')) return { type: 'time', step: 60, autoComplete: 'off' }
+  if (isAddress(name)) return { type: 'url', dir: 'ltr', autoComplete: 'off' }
   if (facts.format === 'email') return { type: 'email', dir: 'ltr', autoComplete: 'off' }
   if (facts.type === 'integer') return { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' }
   if (isFigure(facts)) return { type: 'text', inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' }

@@ -26,7 +26,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
   const { create } = noun
   if (create === undefined) return null
   const take = (record: AnyRecord) =>
-    listSecrets(create, record).length > 0 ? setMade(record) : goTo(record)
+    listSecrets(create, record).length > 0 && !canShowSecret(noun) ? setMade(record) : goTo(record)
   return (
     <Page title={say('list.new', { kind })} above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}>
       {made ? (
@@ -35,6 +35,8 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
         <OperationForm
           operation={create}
           preview={noun.preview}
+          shape={noun.form}
+          Beside={noun.form?.Beside}
           submit={say('form.create', { kind })}
           onDone={take}
           onCancel={() => void navigate({ to: noun.path })}
@@ -43,6 +45,10 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
     </Page>
   )
 }
+
+/** The secret of a record with an operation for it can be seen later too. */
+const canShowSecret = (noun: Noun): boolean =>
+  Object.values(noun.operations).some(({ method, id }) => method === 'get' && id.endsWith('Secret'))
 
 export function EditPage({ noun, id }: { readonly noun: Noun; readonly id: string }) {
   const read = useReadAny(noun.get, { path: { id } })
@@ -92,6 +98,8 @@ function EditForm({ noun, change, record }: EditFormProps) {
     <>
       <OperationForm
         operation={change}
+        shape={noun.form}
+        Beside={noun.form?.Beside}
         path={{ id }}
         initial={begun}
         submit={say('form.save')}

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Asked } from '../app/queries.ts'
 import { say } from '../app/words.ts'
-import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { Snippet } from './snippet.tsx'
 
 export default function Code({ onClose }: { readonly onClose: () => void }) {
   const queries = useQueryClient()
@@ -28,23 +28,6 @@ export default function Code({ onClose }: { readonly onClose: () => void }) {
         </section>
       ))}
     </Dialog>
-  )
-}
-
-function Snippet({ text }: { readonly text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  return (
-    <div className="snippet" dir="ltr">
-      {/* Only what can take the focus can be scrolled by keys. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <pre tabIndex={0}>{text}</pre>
-      <Button
-        look="quiet"
-        onPress={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-      >
-        {say(isCopied ? 'code.copied' : 'code.copy')}
-      </Button>
-    </div>
   )
 }
 

@@ -11,6 +11,7 @@ const good = [
   'locked',
   'disbursed',
   'succeeded',
+  'delivered',
   'signed',
   'accepted',
   'hired',
@@ -33,6 +34,7 @@ const waits = [
   'queued',
   'running',
   'prepared',
+  'unverified',
   'probation',
   'sent',
   'half_day',
@@ -51,6 +53,8 @@ const bad = [
   'written_off',
   'held',
   'overdue',
+  'exhausted',
+  'missed',
 ]
 
 export function Status({ value }: { readonly value: string }) {

@@ -6,9 +6,9 @@ export const developers: Room = {
   pages: [
     {
       path: '/developers/keys',
-      kind: 'ApiKey',
+      title: 'developers.keys',
       needs: 'listApiKeys',
-      load: () => import('./api-key.ts'),
+      load: () => import('./api-keys.tsx'),
     },
     {
       path: '/developers/endpoints',
@@ -25,9 +25,9 @@ export const developers: Room = {
     },
     {
       path: '/developers/messages',
-      kind: 'Message',
+      title: 'developers.messages',
       needs: 'listMessages',
-      load: () => import('./message.ts'),
+      load: () => import('./messages.tsx'),
     },
   ],
 }

@@ -3,6 +3,8 @@
 import { listWebhookAttempts } from '../../gen/operations/webhook-attempts.ts'
 import * as webhookDeliveries from '../../gen/operations/webhook-deliveries.ts'
 import { defineNoun } from '../../records/noun.ts'
+import Activity from './activity.tsx'
+import DeliveryPanel from './delivery-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'WebhookDelivery',
@@ -10,6 +12,7 @@ export const noun = defineNoun({
   operations: webhookDeliveries,
   columns: [
     'event_type',
+    'created_at',
     'webhook_endpoint_id',
     'status',
     'attempts',
@@ -18,13 +21,16 @@ export const noun = defineNoun({
   ],
   filters: ['status', 'webhook_endpoint_id', 'event_type'],
   primary: 'replay',
+  hidden: ['payload', 'last_error'],
+  Panel: DeliveryPanel,
+  ListPanel: Activity,
   title: delivery => String(delivery.event_type),
   related: [
     {
       title: 'developers.attempts',
       list: listWebhookAttempts,
       input: delivery => ({ path: { id: String(delivery.id) } }),
-      columns: ['number', 'created_at', 'duration_ms', 'response_status', 'error'],
+      columns: ['number', 'created_at', 'duration_ms', 'response_status', 'error', 'response_body'],
     },
   ],
 })
