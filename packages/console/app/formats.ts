@@ -32,6 +32,9 @@ export function formatDate(date: string): string {
 
 export const formatMonth = (date: string): string => formatDay(date, { month: 'short', year: 'numeric' })
 
+/** 2026-11 -> Nov, for the axis of a chart. */
+export const formatMonthLetters = (month: string): string => formatDay(`${month}-01`, { month: 'short' })
+
 /** 2026-11 -> November 2026 */
 export const formatMonthName = (month: string): string =>
   formatDay(`${month}-01`, { month: 'long', year: 'numeric' })

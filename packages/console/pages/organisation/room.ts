@@ -5,6 +5,12 @@ export const organisation: Room = {
   title: 'room.organisation',
   pages: [
     {
+      path: '/organisation/tree',
+      title: 'organisation.tree',
+      needs: 'listDepartments',
+      load: () => import('./tree.tsx'),
+    },
+    {
       path: '/organisation/departments',
       kind: 'Department',
       needs: 'listDepartments',
@@ -45,6 +51,12 @@ export const organisation: Room = {
       needs: 'listShifts',
       create: 'createShift',
       load: () => import('./shift.ts'),
+    },
+    {
+      path: '/organisation/holiday-year',
+      title: 'organisation.holiday_year',
+      needs: 'listHolidays',
+      load: () => import('./holiday-year.tsx'),
     },
     {
       path: '/organisation/holidays',
