@@ -10,6 +10,7 @@ import * as payrollRuns from '../../gen/operations/payroll-runs.ts'
 import { listSalarySlips } from '../../gen/operations/salary-slips.ts'
 import { defineNoun } from '../../records/noun.ts'
 import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
+import { CostMonths } from './cost-months.tsx'
 import { CostTab, PaymentsTab, RegisterTab, RunPanel } from './run-panel.tsx'
 
 const { createPayrollPaymentBatch, recordPayrollPaymentBatch, cancelPayrollPaymentBatch } =
@@ -44,6 +45,7 @@ export const noun = defineNoun({
     'lockPayrollRun',
   ],
   Panel: RunPanel,
+  ListPanel: CostMonths,
   hidden: [
     'year',
     'month',

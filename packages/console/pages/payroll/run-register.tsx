@@ -15,16 +15,18 @@ import { Problem } from '../../ui/problem.tsx'
 import { Status } from '../../ui/status.tsx'
 import { RunEntryWarnings } from './run-entry-warnings.tsx'
 import { SignedAmount } from './run-figures.tsx'
+import { RunLeft } from './run-left.tsx'
 
 type Entry = Output<'listPayrollRegister'>['data'][number]
 
-const views = ['all', 'warnings', 'on_hold'] as const
+const views = ['all', 'warnings', 'on_hold', 'left'] as const
 type View = (typeof views)[number]
 
 const titles: Readonly<Record<View, WordId>> = {
   all: 'payroll.view_all',
   warnings: 'payroll.view_warnings',
   on_hold: 'payroll.view_on_hold',
+  left: 'payroll.view_left',
 }
 
 export function RunRegister({ id }: { readonly id: string }) {
@@ -43,11 +45,10 @@ export function RunRegister({ id }: { readonly id: string }) {
           ))}
         </fieldset>
       </header>
-      {view === 'warnings' ? (
-        <RunEntryWarnings id={id} />
-      ) : (
-        <RegisterPages id={id} query={view === 'on_hold' ? { status: 'on_hold' } : {}} />
-      )}
+      {view === 'warnings' && <RunEntryWarnings id={id} />}
+      {view === 'left' && <RunLeft id={id} />}
+      {view === 'all' && <RegisterPages id={id} query={{}} />}
+      {view === 'on_hold' && <RegisterPages id={id} query={{ status: 'on_hold' }} />}
     </section>
   )
 }

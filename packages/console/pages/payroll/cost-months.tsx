@@ -1,0 +1,80 @@
+// What payroll costs month by month, as a picture and a table.
+import { useCompany } from '../../app/company.ts'
+import { addUp, findLargest, share } from '../../app/decimals.ts'
+import { formatAmount, formatCount, formatMonth } from '../../app/formats.ts'
+import { useRead } from '../../app/queries.ts'
+import { useMissingRight } from '../../app/session.tsx'
+import { say, sayOf } from '../../app/words.ts'
+import { getPayrollCosts } from '../../gen/operations/payroll-costs.ts'
+import type { Output } from '../../records/operation.ts'
+import { Columns } from '../../ui/chart/columns.tsx'
+
+type Month = Output<'getPayrollCosts'>['months'][number]
+
+export function CostMonths() {
+  const mayKnow = useMissingRight()('getPayrollCosts') === undefined
+  const { data } = useRead(getPayrollCosts, { query: { months: 12 } }, { enabled: mayKnow })
+  if (data === undefined || data.months.length === 0) return null
+  const costs = data.months.map(one => addUp([one.gross_salary, one.employer_contributions]))
+  const largest = findLargest(costs)
+  const columns = costs.map((cost, key) => ({ key, share: share(cost, largest), isPast: false }))
+  return (
+    <section className="card" aria-labelledby="cost-months">
+      <h2 id="cost-months">{say('payroll.cost_months')}</h2>
+      <Columns label={say('payroll.cost_months')} columns={columns} />
+      <details>
+        <summary>{say('payroll.as_table')}</summary>
+        <MonthTable months={data.months} costs={costs} />
+      </details>
+    </section>
+  )
+}
+
+const figures = ['gross_salary', 'employer_contributions'] as const
+
+interface MonthTableProps {
+  readonly months: readonly Month[]
+  readonly costs: readonly string[]
+}
+
+function MonthTable({ months, costs }: MonthTableProps) {
+  const { currency_decimals: decimals } = useCompany()
+  return (
+    // Only what can take the focus can be scrolled by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="table short" tabIndex={0} aria-labelledby="cost-months">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{sayOf('field', 'month')}</th>
+            <th scope="col" className="figure">
+              {sayOf('field', 'runs')}
+            </th>
+            {figures.map(name => (
+              <th key={name} scope="col" className="figure">
+                {sayOf('field', name)}
+              </th>
+            ))}
+            <th scope="col" className="figure">
+              {say('payroll.cost_whole')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((one, index) => (
+            <tr key={one.month}>
+              <th scope="row">{formatMonth(`${one.month}-01`)}</th>
+              <td className="figure">{formatCount(one.runs)}</td>
+              {figures.map(name => (
+                <td key={name} className="figure">
+                  {formatAmount(one[name], decimals)}
+                </td>
+              ))}
+              <td className="figure">{formatAmount(costs[index] ?? '0', decimals)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
