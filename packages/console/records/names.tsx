@@ -35,10 +35,12 @@ class NameReader {
 
 const reader = new NameReader()
 
+export const nameKey = (id: string | undefined) => ['name', id] as const
+
 /** Undefined while it is read, null where the person may not know it. */
 export function useName(id: string | undefined): string | null | undefined {
   const { data } = useQuery({
-    queryKey: ['name', id],
+    queryKey: nameKey(id),
     queryFn: () => reader.read(id ?? ''),
     enabled: id !== undefined,
     staleTime: 5 * 60_000,

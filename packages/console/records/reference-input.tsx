@@ -1,10 +1,11 @@
 // A field that takes another record: typed by name, chosen from what the list of that kind offers.
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   Button,
   ComboBox,
   FieldError,
+  I18nProvider,
   Input,
   Label,
   ListBox,
@@ -13,9 +14,9 @@ import {
   Text,
 } from 'react-aria-components'
 import { askAny } from '../app/ask.ts'
-import { say } from '../app/words.ts'
+import { readLocale, say } from '../app/words.ts'
 import { references } from '../gen/references.ts'
-import { useName } from './names.tsx'
+import { nameKey, useName } from './names.tsx'
 import { titleRecord } from './noun.ts'
 import type { AnyOperation, AnyRecord } from './operation.ts'
 
@@ -27,9 +28,19 @@ export interface ReferenceInputProps {
   readonly help?: string | undefined
   readonly error?: string | undefined
   readonly isRequired?: boolean
+  /** What was typed before the search was there. */
+  readonly begun?: string | undefined
 }
 
-export default function ReferenceInput({
+export default function ReferenceInput(props: ReferenceInputProps) {
+  return (
+    <I18nProvider locale={readLocale()}>
+      <Search {...props} />
+    </I18nProvider>
+  )
+}
+
+function Search({
   label,
   kind,
   value,
@@ -37,20 +48,29 @@ export default function ReferenceInput({
   help,
   error,
   isRequired = false,
+  begun,
 }: ReferenceInputProps) {
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(begun)
+  // A list outside of the dialog that is open could not be reached.
+  const [dialog, setDialog] = useState<Element>()
   const name = useName(value || undefined)
   const choices = useChoices(kind, typed ?? '')
+  const queries = useQueryClient()
   return (
     <ComboBox
+      ref={element => setDialog(element?.closest('dialog') ?? undefined)}
       className="field"
+      // It takes the place of the field that has the focus
+      autoFocus
       items={choices}
       inputValue={typed ?? name ?? value}
       selectedKey={value || null}
       onInputChange={setTyped}
       onSelectionChange={key => {
-        setTyped(undefined)
-        onChange(key === null ? '' : String(key))
+        const choice = choices.find(({ id }) => id === key)
+        // The name is known here; asking for it would show the id meanwhile.
+        if (choice) queries.setQueryData(nameKey(choice.id), choice.name)
+        onChange(choice?.id ?? '')
       }}
       onBlur={() => {
         if (typed === '') onChange('')
@@ -76,16 +96,23 @@ export default function ReferenceInput({
         </Text>
       )}
       <FieldError className="error">{error}</FieldError>
-      <Popover className="popover options">
-        <ListBox<Choice> renderEmptyState={() => <p className="empty">{say('form.nothing_found')}</p>}>
-          {choice => (
-            <ListBoxItem className="option" textValue={choice.name}>
-              {choice.name} {choice.code !== undefined && <span className="faint">{choice.code}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <Choices within={dialog ?? document.body} />
     </ComboBox>
+  )
+}
+
+/** What was found. */
+function Choices({ within }: { readonly within: Element }) {
+  return (
+    <Popover className="popover options" UNSTABLE_portalContainer={within}>
+      <ListBox<Choice> renderEmptyState={() => <p className="empty">{say('form.nothing_found')}</p>}>
+        {choice => (
+          <ListBoxItem className="option" textValue={choice.name}>
+            {choice.name} {choice.code !== undefined && <span className="faint">{choice.code}</span>}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
   )
 }
 
