@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [words(), react()],
   build: {
     outDir: 'dist',
+    // Beside the pages of the rooms, one of which is called assets.
+    assetsDir: 'build',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // Evergreen browsers; each of them knows modulepreload.

@@ -94,7 +94,7 @@ export class ConsoleFiles {
   /** A path without an ending is a page, which the router of the console shows. */
   #find(path: string): Ready | undefined {
     const name = path.slice(root.length + 1)
-    const isPage = !name.startsWith('assets/') && extname(name) === ''
+    const isPage = !name.startsWith('build/') && extname(name) === ''
     return this.#files?.get(isPage ? page : name)
   }
 }
@@ -114,7 +114,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The name of an asset has a digest of its content, so that it never changes; any other file may with each build. */
 function prepare(path: string, file: BuiltFile): Ready {
-  const isHashed = path.startsWith('assets/')
+  const isHashed = path.startsWith('build/')
   const tag = `W/"${createHash('sha256').update(file.bytes).digest('base64url').slice(0, 22)}"`
   return {
     ...file,

@@ -13,7 +13,7 @@ import { server } from '../../support/server/server.ts'
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.base_url}${path}`, { headers, redirect: 'manual' })
 
-const script = '/app/assets/main-Dld4FHQn.js'
+const script = '/app/build/main-Dld4FHQn.js'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
@@ -24,7 +24,7 @@ describe('the console', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/'])
   })
 
-  it.each(['/app/', '/app/sign-in', '/app/employees/emp_01k21fe3zefz69jqj7htb64786?tab=pay'])(
+  it.each(['/app/', '/app/sign-in', '/app/assets/ast_01k21fe3zefz69jqj7htb64786?tab=pay'])(
     'shows its page at %s',
     async path => {
       const answer = await get(path)
@@ -36,7 +36,7 @@ describe('the console', () => {
   it('sends each file with its type', async () => {
     const types: Record<string, string> = {
       [script]: 'text/javascript; charset=utf-8',
-      '/app/assets/face-B1nAry00.woff2': 'font/woff2',
+      '/app/build/face-B1nAry00.woff2': 'font/woff2',
       '/app/icon.svg': 'image/svg+xml',
     }
     for (const [path, type] of Object.entries(types)) {
@@ -46,13 +46,13 @@ describe('the console', () => {
   })
 
   it.each([
-    '/app/assets/main-0lder000.js',
-    '/app/assets/main',
+    '/app/build/main-0lder000.js',
+    '/app/build/main',
     '/app/favicon.ico',
     '/app/../package.json',
     '/app/%2e%2e/package.json',
-    '/app/assets/../../../package.json',
-    '/app/assets/..%2f..%2fpackage.json',
+    '/app/build/../../../package.json',
+    '/app/build/..%2f..%2fpackage.json',
     '/app//etc/hosts.txt',
   ])('has nothing at %s', async path => {
     const answer = await wire('GET', path)
@@ -78,7 +78,7 @@ describe('the console', () => {
       get('/app/'),
       get('/app/sign-in'),
       get(script),
-      get('/app/assets/none.js'),
+      get('/app/build/none.js'),
       fetch(`${server.base_url}/app/`, { method: 'POST' }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([302, 200, 200, 200, 404, 405])
@@ -117,7 +117,7 @@ describe('the console', () => {
     const gzip = await raw('gzip, br;q=0')
     expect([gzip.coding, gunzipSync(gzip.bytes).toString()]).toEqual(['gzip', text])
     expect((await raw('')).bytes.toString()).toBe(text)
-    expect((await raw('br', '/app/assets/face-B1nAry00.woff2')).coding).toBeNull()
+    expect((await raw('br', '/app/build/face-B1nAry00.woff2')).coding).toBeNull()
   })
 })
 

@@ -12,8 +12,8 @@ const compressed = (text: string): BuiltFile => {
 export const builtConsole = (): Map<string, BuiltFile> =>
   new Map([
     ['index.html', compressed('<!doctype html><html lang="en"><title>Muster</title></html>')],
-    ['assets/main-Dld4FHQn.js', compressed('document.title = "Muster"')],
-    ['assets/face-B1nAry00.woff2', { bytes: Buffer.from('wOF2') }],
+    ['build/main-Dld4FHQn.js', compressed('document.title = "Muster"')],
+    ['build/face-B1nAry00.woff2', { bytes: Buffer.from('wOF2') }],
     ['icon.svg', compressed('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])
 
