@@ -31,6 +31,8 @@ interface ActionButtonProps {
   /** Named in the dialog, and what is compared in a dry run. */
   readonly record?: AnyRecord
   readonly title?: string | undefined
+  /** What the button says, where the action has a better name here. */
+  readonly text?: string
   /** Sent without being asked for. */
   readonly given?: AnyRecord
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined
@@ -43,7 +45,7 @@ export function ActionButton(props: ActionButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const missing = useMissingRight()(operation.id)
   const name = nameAction(operation)
-  const text = sayAction(operation.id)
+  const { text = sayAction(operation.id) } = props
   const isEnding = ending.includes(name)
   return (
     <>

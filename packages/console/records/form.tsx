@@ -41,7 +41,7 @@ export function OperationForm(props: FormProps) {
   const rehearse = useWrite(operation)
   const missing = useMissingRight()(operation.id)
   const asked = names.filter(name => shape?.asks?.(name, values) ?? true)
-  const sent = Object.assign({}, pickInitial(asked, values), given)
+  const sent = Object.assign(emptyOthers(names, asked, initial), pickInitial(asked, values), given)
   const body = operation.body === undefined ? undefined : makeSent(operation, fields, sent, initial)
   const error = write.error ?? rehearse.error
   const isChanged = Object.keys(listChanges(fields, values, pickInitial(names, initial))).length > 0
@@ -135,6 +135,16 @@ function makeSent(
 ) {
   const wanted = operation.method === 'patch' ? listChanges(fields, values, initial ?? {}) : values
   return makeBody(fields, wanted, operation.schemas, operation.method === 'patch')
+}
+
+/** A list that is no longer asked for, such as the branches of what is for everybody now, is emptied. */
+function emptyOthers(
+  names: readonly string[],
+  asked: readonly string[],
+  initial: AnyRecord | undefined,
+): AnyRecord {
+  const left = names.filter(name => !asked.includes(name) && Array.isArray(initial?.[name]))
+  return Object.fromEntries(left.map(name => [name, []]))
 }
 
 function pickInitial(names: readonly string[], initial: AnyRecord | undefined): AnyRecord {

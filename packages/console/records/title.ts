@@ -9,11 +9,15 @@ import { formatScalar } from './value.tsx'
 
 export function useTitle(noun: Noun, record: AnyRecord | undefined): string | undefined {
   const company = useCompany()
-  const owner = typeof record?.employee_id === 'string' ? record.employee_id : undefined
+  const owner = [record?.employee_id, record?.candidate_id].find(id => typeof id === 'string') as
+    | string
+    | undefined
   const name = useName(owner)
   if (record === undefined) return undefined
   const title = formatTitle(noun, record, company)
-  return name ? `${isolate(name)} · ${isolate(title)}` : title
+  if (!name) return title
+  // What has no name but its id is called by whose it is.
+  return title === record.id ? name : `${isolate(name)} · ${isolate(title)}`
 }
 
 /** Days and amounts in a title are written as everywhere. */

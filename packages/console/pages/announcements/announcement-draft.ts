@@ -1,6 +1,8 @@
 // Announcement drafts, as the console shows them.
 import * as announcementDrafts from '../../gen/operations/announcement-drafts.ts'
 import { defineNoun } from '../../records/noun.ts'
+import { asksAudience } from './audience.ts'
+import DraftPanel from './draft-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'AnnouncementDraft',
@@ -8,6 +10,15 @@ export const noun = defineNoun({
   operations: announcementDrafts,
   columns: ['title', 'announcement_category_id', 'priority', 'audience', 'publish_date', 'status'],
   filters: ['status'],
-  states: { publish: ['draft', 'scheduled', 'missed'], withdraw: ['scheduled'] },
+  states: {
+    publish: ['draft', 'scheduled', 'missed'],
+    withdraw: ['scheduled'],
+    update: ['draft', 'scheduled', 'missed'],
+    delete: ['draft', 'scheduled', 'missed'],
+  },
+  offers: (_operation, draft) => draft.deleted !== true,
   primary: 'publish',
+  form: { asks: asksAudience },
+  hidden: ['title', 'body', 'deleted', 'audience', 'branch_ids', 'department_ids', 'employee_ids'],
+  Panel: DraftPanel,
 })

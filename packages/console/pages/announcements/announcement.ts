@@ -1,6 +1,7 @@
 // Announcements, as the console shows them.
 import * as announcements from '../../gen/operations/announcements.ts'
 import { defineNoun } from '../../records/noun.ts'
+import AnnouncementPanel from './announcement-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'Announcement',
@@ -9,4 +10,6 @@ export const noun = defineNoun({
   columns: ['title', 'announcement_category_id', 'priority', 'published_at', 'acknowledged_count', 'status'],
   filters: ['announcement_category_id', 'priority', 'published_after'],
   states: { expire: ['published'], acknowledge: ['published'] },
+  hidden: ['title', 'body', 'audience', 'branch_ids', 'department_ids', 'employee_ids'],
+  Panel: AnnouncementPanel,
 })

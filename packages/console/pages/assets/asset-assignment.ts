@@ -1,6 +1,7 @@
 // Asset assignments, as the console shows them.
 import * as assetAssignments from '../../gen/operations/asset-assignments.ts'
 import { defineNoun } from '../../records/noun.ts'
+import DuePanel from './due-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'AssetAssignment',
@@ -10,4 +11,7 @@ export const noun = defineNoun({
   filters: ['status', 'employee_id', 'asset_id'],
   states: { acknowledge: ['issued'], return: ['issued'], lose: ['issued'] },
   primary: 'return',
+  offers: (operation, { acknowledged_at }) =>
+    operation.id !== 'acknowledgeAssetAssignment' || acknowledged_at === null,
+  ListPanel: DuePanel,
 })

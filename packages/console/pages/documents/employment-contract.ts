@@ -3,6 +3,8 @@
 import * as employmentContractFiles from '../../gen/operations/employment-contract-files.ts'
 import * as employmentContracts from '../../gen/operations/employment-contracts.ts'
 import { defineNoun } from '../../records/noun.ts'
+import ContractPanel from './contract-panel.tsx'
+import OutlivingPanel from './outliving-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'EmploymentContract',
@@ -20,4 +22,6 @@ export const noun = defineNoun({
   },
   primary: 'send',
   title: contract => String(contract.contract_number),
+  Panel: ContractPanel,
+  ListPanel: OutlivingPanel,
 })

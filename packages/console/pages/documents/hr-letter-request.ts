@@ -1,6 +1,7 @@
 // Requests for letters, as the console shows them.
 import * as hrLetterRequests from '../../gen/operations/hr-letter-requests.ts'
 import { defineNoun } from '../../records/noun.ts'
+import RequestPanel from './request-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'HrLetterRequest',
@@ -10,4 +11,6 @@ export const noun = defineNoun({
   filters: ['status', 'employee_id', 'letter_type'],
   states: { approve: ['pending'], reject: ['pending'], cancel: ['pending', 'approved'], issue: ['approved'] },
   primary: 'approve',
+  hidden: ['hr_letter_id'],
+  Panel: RequestPanel,
 })

@@ -1,6 +1,7 @@
 // Letters, as the console shows them.
 import * as hrLetters from '../../gen/operations/hr-letters.ts'
 import { defineNoun } from '../../records/noun.ts'
+import LetterPanel from './letter-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'HrLetter',
@@ -10,4 +11,5 @@ export const noun = defineNoun({
   filters: ['status', 'employee_id', 'letter_type'],
   states: { revoke: ['issued'] },
   title: letter => String(letter.reference_number),
+  Panel: LetterPanel,
 })

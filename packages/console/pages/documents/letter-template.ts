@@ -1,6 +1,10 @@
 // Letter templates, as the console shows them.
+import { sayOf } from '../../app/words.ts'
 import * as letterTemplates from '../../gen/operations/letter-templates.ts'
 import { defineNoun } from '../../records/noun.ts'
+import BodyInput from './body-input.tsx'
+import TemplatePanel from './template-panel.tsx'
+import TemplatePreview from './template-preview.tsx'
 
 export const noun = defineNoun({
   kind: 'LetterTemplate',
@@ -9,4 +13,8 @@ export const noun = defineNoun({
   columns: ['letter_type', 'language', 'subject', 'shows_pay', 'status'],
   filters: ['status', 'letter_type'],
   states: { retire: ['current'] },
+  inPanel: ['previewLetterTemplate'],
+  form: { controls: { body: BodyInput }, Beside: TemplatePreview },
+  title: template => sayOf('value', String(template.letter_type)),
+  Panel: TemplatePanel,
 })

@@ -1,6 +1,7 @@
 // Job applications, as the console shows them.
 import * as jobApplications from '../../gen/operations/job-applications.ts'
 import { defineNoun } from '../../records/noun.ts'
+import ApplicationPanel from './application-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'JobApplication',
@@ -8,4 +9,7 @@ export const noun = defineNoun({
   operations: jobApplications,
   columns: ['candidate_id', 'job_opening_id', 'stage', 'applied_at', 'rating'],
   filters: ['stage', 'job_opening_id', 'candidate_id'],
+  // A rejection asks for its reason.
+  form: { asks: (name, { stage }) => name !== 'rejection_reason' || stage === 'rejected' },
+  Panel: ApplicationPanel,
 })

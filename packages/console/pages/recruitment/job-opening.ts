@@ -1,6 +1,7 @@
 // Job openings, as the console shows them.
 import * as jobOpenings from '../../gen/operations/job-openings.ts'
 import { defineNoun } from '../../records/noun.ts'
+import Board from './board.tsx'
 
 export const noun = defineNoun({
   kind: 'JobOpening',
@@ -8,4 +9,5 @@ export const noun = defineNoun({
   operations: jobOpenings,
   columns: ['title', 'code', 'department_id', 'vacancies', 'hired_count', 'closing_date', 'status'],
   filters: ['status', 'department_id'],
+  Panel: Board,
 })

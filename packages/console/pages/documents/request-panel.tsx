@@ -1,0 +1,20 @@
+// How far the request for a letter is, and the letter that came of it.
+import { say } from '../../app/words.ts'
+import type { AnyRecord } from '../../records/operation.ts'
+import { Reference } from '../../records/reference.tsx'
+import { Steps } from '../../ui/steps.tsx'
+
+export default function RequestPanel({ record }: { readonly record: AnyRecord }) {
+  const status = String(record.status)
+  const isOff = status === 'rejected' || status === 'cancelled'
+  return (
+    <section className="card">
+      <Steps steps={isOff ? ['pending', status] : ['pending', 'approved', 'issued']} at={status} />
+      {typeof record.hr_letter_id === 'string' && (
+        <p>
+          {say('documents.letter')} <Reference kind="HrLetter" id={record.hr_letter_id} />
+        </p>
+      )}
+    </section>
+  )
+}

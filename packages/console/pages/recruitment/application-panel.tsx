@@ -1,0 +1,21 @@
+// How far an application has come, and where it can go.
+import { sayOf } from '../../app/words.ts'
+import { useName } from '../../records/names.tsx'
+import type { AnyRecord } from '../../records/operation.ts'
+import { Steps } from '../../ui/steps.tsx'
+import { Moves } from './moves.tsx'
+import { type Application, underWay } from './stages.ts'
+
+export default function ApplicationPanel({ record }: { readonly record: AnyRecord }) {
+  const application = record as Application
+  const { stage, candidate_id } = application
+  const name = useName(candidate_id) ?? candidate_id
+  const last = stage === 'rejected' || stage === 'withdrawn' ? stage : 'hired'
+  return (
+    <section className="card">
+      <h2>{sayOf('field', 'stage')}</h2>
+      <Steps steps={[...underWay, last]} at={stage} />
+      <Moves application={application} name={name} />
+    </section>
+  )
+}

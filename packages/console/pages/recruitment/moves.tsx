@@ -1,0 +1,139 @@
+// Moves an application to another stage: to the next with one press, to any other by a menu; a hire and a rejection ask for what they need.
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Menu, MenuItem, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components'
+import { useWrite } from '../../app/queries.ts'
+import { useMissingRight } from '../../app/session.tsx'
+import { say, sayOf } from '../../app/words.ts'
+import { hireCandidate } from '../../gen/operations/candidates.ts'
+import { updateJobApplication } from '../../gen/operations/job-applications.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Problem } from '../../ui/problem.tsx'
+import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
+import { type Application, findNext, listMoves, type Stage } from './stages.ts'
+
+const ActionDialog = lazy(() => import('../../records/action-dialog.tsx'))
+
+interface MovesProps {
+  readonly application: Application
+  /** The candidate's. */
+  readonly name: string
+  readonly onMoved?: (stage: Stage) => void
+}
+
+export function Moves({ application, name, onMoved }: MovesProps) {
+  const write = useWrite(updateJobApplication)
+  const missing = useMissingRight()(updateJobApplication.id)
+  const [asked, setAsked] = useState<'hired' | 'rejected'>()
+  const next = findNext(application.stage)
+  const moves = listMoves(application.stage)
+  const move = (stage: Stage) => {
+    if (stage === 'hired' || stage === 'rejected') return setAsked(stage)
+    write.mutate({ path: { id: application.id }, body: { stage } }, { onSuccess: () => onMoved?.(stage) })
+  }
+  if (moves.length === 0) return null
+  return (
+    <>
+      {write.error && <Problem error={write.error} />}
+      <p className="moves">
+        {next && (
+          <Button
+            missing={missing}
+            isBusy={write.isPending}
+            label={say('recruitment.move_to', { name, stage: sayOf('value', next) })}
+            onPress={() => move(next)}
+          >
+            {next === 'hired' ? sayOf('action', 'hire') : sayOf('value', next)}
+            <span className="arrow" aria-hidden="true" />
+          </Button>
+        )}
+        {missing === undefined && <MoveMenu name={name} moves={moves} onMove={move} />}
+      </p>
+      {asked === 'rejected' && (
+        <Rejection
+          application={application}
+          name={name}
+          onDone={() => onMoved?.('rejected')}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'hired' && (
+        <Hire application={application} name={name} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}
+
+interface MoveMenuProps {
+  readonly name: string
+  readonly moves: readonly Stage[]
+  readonly onMove: (stage: Stage) => void
+}
+
+function MoveMenu({ name, moves, onMove }: MoveMenuProps) {
+  return (
+    <MenuTrigger>
+      <Trigger className="button quiet" aria-label={say('recruitment.move_whom', { name })}>
+        {say('recruitment.move')} <span aria-hidden="true">▾</span>
+      </Trigger>
+      <Popover className="popover options">
+        <Menu onAction={stage => onMove(stage as Stage)}>
+          {moves.map(stage => (
+            <MenuItem key={stage} id={stage} className="option">
+              {stage === 'hired' ? sayOf('action', 'hire') : sayOf('value', stage)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+interface AskedProps {
+  readonly application: Application
+  readonly name: string
+  readonly onClose: () => void
+}
+
+function Rejection({ application, name, onDone, onClose }: AskedProps & { readonly onDone: () => void }) {
+  const write = useWrite(updateJobApplication)
+  return (
+    <Dialog title={`${sayOf('action', 'reject')} · ${name}`} onClose={onClose}>
+      <SimpleForm
+        submit={sayOf('action', 'reject')}
+        onSubmit={async ({ rejection_reason }) => {
+          await write.mutateAsync({
+            path: { id: application.id },
+            body: { stage: 'rejected', rejection_reason },
+          })
+          onClose()
+          onDone()
+        }}
+      >
+        <TextField name="rejection_reason" label={sayOf('field', 'rejection_reason')} />
+      </SimpleForm>
+    </Dialog>
+  )
+}
+
+/** Makes the employee, and goes there. */
+function Hire({ application, name, onClose }: AskedProps) {
+  const navigate = useNavigate()
+  return (
+    <Suspense>
+      <ActionDialog
+        operation={hireCandidate}
+        path={{ id: application.candidate_id }}
+        record={{}}
+        given={{ job_application_id: application.id }}
+        shape={undefined}
+        title={`${sayOf('action', 'hire')} · ${name}`}
+        submit={sayOf('action', 'hire')}
+        isEnding={false}
+        onClose={onClose}
+        onDone={hired => void navigate({ to: '/employees/$id', params: { id: String(hired.employee_id) } })}
+      />
+    </Suspense>
+  )
+}
