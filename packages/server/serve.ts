@@ -18,8 +18,12 @@ import { startServer } from './start.ts'
 /** Answers requests, with a demo workspace where one is wanted. */
 export async function serve(demo: boolean): Promise<void> {
   const config = readConfig(process.env)
+  if (demo && config.production) throw new Error(noDemo)
   await onPlatform(config, platform => serveOn(config, platform, demo))
 }
+
+const noDemo =
+  'muster start makes a demo workspace, and prints its keys and a link that signs its owner in. With NODE_ENV=production, run muster serve instead, and let the first owner in with muster person invite.'
 
 async function serveOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
   const server = await startServer(config, platform, {

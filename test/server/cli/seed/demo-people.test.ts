@@ -61,6 +61,17 @@ describe('npm start', () => {
   })
 })
 
+describe('muster start in production', () => {
+  it('makes no demo, prints no way to sign in, and says what to run', async () => {
+    const settings = { ...demo.settings, NODE_ENV: 'production', MUSTER_SECRET: 'ab'.repeat(32) }
+    const before = shown()
+    const { code, text } = await muster(['start'], settings)
+    expect([code, text]).toEqual([1, expect.stringContaining('run muster serve')])
+    expect(text).not.toMatch(/mst_/)
+    expect(shown()).toEqual(before)
+  })
+})
+
 describe('muster person link', () => {
   it('prints the address of the page that takes it', async () => {
     const person = ['--workspace', demo.workspace, '--email', 'hr@indusvalley.example']
