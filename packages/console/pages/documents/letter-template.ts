@@ -12,7 +12,7 @@ export const noun = defineNoun({
   operations: letterTemplates,
   columns: ['letter_type', 'language', 'subject', 'shows_pay', 'status'],
   filters: ['status', 'letter_type'],
-  states: { retire: ['current'] },
+  states: { retire: ['current'], update: ['current'] },
   inPanel: ['previewLetterTemplate'],
   form: { controls: { body: BodyInput }, Beside: TemplatePreview },
   title: template => sayOf('value', String(template.letter_type)),
