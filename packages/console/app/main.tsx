@@ -5,14 +5,22 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RecordPathsProvider } from '../records/record-paths.ts'
 import { Interruptions } from '../ui/interruptions.tsx'
+import { otherPages } from './other-pages.ts'
 import { readLocalePreference, readThemePreference, showTheme } from './preferences.ts'
 import { queryClient } from './queries.ts'
 import { findRecordPath } from './rooms.ts'
 import { makeRouter } from './router.tsx'
+import { readKnownSession } from './session.tsx'
 import { activateLocale, loadWords } from './words.ts'
 
 // After an update, a page that was loaded before asks for a file that is gone.
 window.addEventListener('vite:preloadError', () => location.reload())
+
+// Another page signed in as somebody else or changed the workspace: what is typed here would land there.
+otherPages.hear(memberId => {
+  const known = readKnownSession(queryClient)
+  if (known !== undefined && known.member_id !== memberId) location.assign('/app/')
+})
 
 async function start(root: HTMLElement): Promise<void> {
   const locale = readLocalePreference()

@@ -3,6 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getSession } from '../gen/operations/sessions.ts'
 import type { Output } from '../records/operation.ts'
 import { ask } from './ask.ts'
+import { otherPages } from './other-pages.ts'
 import { findObstacle, type Obstacle } from './rights.ts'
 import { say, sayOf } from './words.ts'
 
@@ -10,7 +11,11 @@ export type Session = Output<'getSession'>
 
 const options = {
   queryKey: ['getSession', 'shell'],
-  queryFn: () => ask(getSession, {}, { alone: true }),
+  queryFn: async () => {
+    const session = await ask(getSession, {}, { alone: true })
+    otherPages.tell(session.member_id)
+    return session
+  },
   staleTime: 60_000,
   retry: false,
 } as const
@@ -27,9 +32,15 @@ export function useSession(): Session {
 
 /** A session that was read before and still waits for something, such as the second factor. */
 export function useWaitingSession(): Session | undefined {
-  const session = useQueryClient().getQueryData<Session>(options.queryKey)
+  const session = readKnownSession(useQueryClient())
   return session?.status === 'active' ? undefined : session
 }
+
+/** That of the page, which may have ended by now. */
+export const readKnownSession = (queries: QueryClient): Session | undefined =>
+  queries.getQueryData<Session>(options.queryKey)
+
+export const useFormerSession = (): Session | undefined => readKnownSession(useQueryClient())
 
 /** Tells in a sentence what stands in the way of an operation; undefined when it is allowed. */
 export function useMissingRight(): (operation: string) => string | undefined {

@@ -11,13 +11,13 @@ import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { isTurnedDown, SimpleForm, TextField } from '../../ui/simple-form.tsx'
 
-export function FirstFactor({ onOpen }: { readonly onOpen: (session: Session) => void }) {
+export function FirstFactor({ onOpen }: { readonly onOpen: (session: Session) => void | Promise<void> }) {
   const [error, setError] = useState<unknown>()
   const [isCompany, setCompany] = useState(false)
   const signByPasskey = async () => {
     const challenge = await ask(issuePasskeySignIn, {}, { alone: true })
     const passkey = await signWithPasskey(challenge)
-    onOpen(await ask(openSession, { body: { passkey } }, { alone: true }))
+    await onOpen(await ask(openSession, { body: { passkey } }, { alone: true }))
   }
   if (isCompany) return <Company onBack={() => setCompany(false)} />
   return (
@@ -26,7 +26,7 @@ export function FirstFactor({ onOpen }: { readonly onOpen: (session: Session) =>
       <SimpleForm
         submit={say('sign_in.go')}
         onSubmit={async ({ email = '', password = '' }) =>
-          onOpen(await ask(openSession, { body: { email, password } }, { alone: true }))
+          await onOpen(await ask(openSession, { body: { email, password } }, { alone: true }))
         }
       >
         <TextField name="email" type="email" label={say('sign_in.email')} autoComplete="username webauthn" />

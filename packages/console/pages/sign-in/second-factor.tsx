@@ -10,11 +10,11 @@ import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { isTurnedDown, SimpleForm, TextField } from '../../ui/simple-form.tsx'
 
-export function SecondFactor({ onDone }: { readonly onDone: (session: Session) => void }) {
+export function SecondFactor({ onDone }: { readonly onDone: (session: Session) => void | Promise<void> }) {
   const [error, setError] = useState<unknown>()
   const signByPasskey = async () => {
     const passkey = await signWithPasskey(await ask(issuePasskeyProof, {}, { alone: true }))
-    onDone(await ask(verifySession, { body: { passkey } }, { alone: true }))
+    await onDone(await ask(verifySession, { body: { passkey } }, { alone: true }))
   }
   return (
     <>
@@ -23,7 +23,9 @@ export function SecondFactor({ onDone }: { readonly onDone: (session: Session) =
       <SimpleForm
         submit={say('sign_in.go_on')}
         onSubmit={async ({ code = '' }) =>
-          onDone(await ask(verifySession, { body: { code: code.replaceAll(' ', '') } }, { alone: true }))
+          await onDone(
+            await ask(verifySession, { body: { code: code.replaceAll(' ', '') } }, { alone: true }),
+          )
         }
       >
         <TextField
