@@ -18,13 +18,13 @@ const common = {
   testEnvironment: '<rootDir>/test/support/jest/environment.ts',
   testEnvironmentOptions: environment,
   transform: {
-    '\\.[jt]s$': [
+    '\\.m?[jt]s$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' }, module: { type: 'commonjs' } },
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(kysely|openapi-fetch|yaml|file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec)/)',
+    '/node_modules/(?!(@lingui|@messageformat|kysely|openapi-fetch|yaml|file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.data', '/dist/'],
 }
@@ -40,7 +40,7 @@ export default {
       ...common,
       displayName: 'pure',
       testMatch: [
-        '<rootDir>/test/{codegen,contract,engine,sdk,house}/**/*.test.ts',
+        '<rootDir>/test/{codegen,console-parts,contract,engine,sdk,house}/**/*.test.ts',
         '<rootDir>/test/*.test.ts',
       ],
     },

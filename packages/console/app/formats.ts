@@ -69,22 +69,34 @@ export const formatTime = (time: string): string => time.replace(/:00$/, '')
 export const readToday = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date())
 
-/** The moment at which the clocks of the zone show `local` (YYYY-MM-DDTHH:MM), with the zone's offset. */
+const dayMs = 86_400_000
+
+/**
+ * The moment at which the clocks of the zone show `local` (YYYY-MM-DDTHH:MM). What they skip moves forward, and of what they
+ * show twice it is the first, as on the server. What is no moment stays as it is, for the service to refuse.
+ */
 export function readLocalMoment(local: string, timeZone: string): string {
-  const offset = readOffset(new Date(`${local}Z`), timeZone)
-  // Near a change of the clocks, the offset at the first guess may be that of the other side.
-  const settled = readOffset(new Date(`${local}:00${offset}`), timeZone)
-  return `${local}:00${settled}`
+  const wall = Date.parse(`${local}:00Z`)
+  if (Number.isNaN(wall)) return local
+  // Clocks are changed once at most in these two days.
+  const before = readOffset(wall - dayMs, timeZone)
+  const moments = [before, readOffset(wall + dayMs, timeZone)].map(offset => wall - offset)
+  const shown = moments.filter(moment => moment + readOffset(moment, timeZone) === wall)
+  return new Date(shown.length > 0 ? Math.min(...shown) : wall - before).toISOString()
 }
 
 /** What the clocks of the zone show, for a field of date and time. */
 export function writeLocalMoment(moment: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return format.format(new Date(moment)).replace(' ', 'T')
+  const at = Date.parse(moment)
+  if (Number.isNaN(at)) return moment
+  return new Date(at + readOffset(at, timeZone)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
 }
 
-function readOffset(moment: Date, timeZone: string): string {
+/** Milliseconds that the clocks of the zone are ahead of UTC. Those of long ago have seconds, too. */
+function readOffset(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value
-  return name?.replace('GMT', '') || '+00:00'
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes, seconds] = /([+-])(\d+):(\d+):?(\d*)/.exec(name) ?? []
+  const ahead = ((Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds ?? 0)) * 1000
+  return sign === '-' ? -ahead : ahead
 }

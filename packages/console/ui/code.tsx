@@ -32,8 +32,9 @@ export default function Code({ onClose }: { readonly onClose: () => void }) {
 }
 
 function writeAddress({ operation, input }: Asked): string {
+  // An id comes from the address of the page, and nothing in it may end the quotes of a command.
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(input.path?.[name] ?? name),
+    encodeURIComponent(input.path?.[name] ?? name).replaceAll("'", '%27'),
   )
   const query = new URLSearchParams(listQuery(input)).toString()
   return `${location.origin}${path}${query && `?${query}`}`
@@ -50,7 +51,9 @@ function writeCurl(call: Asked): string {
 }
 
 function writeSdk({ operation, input }: Asked): string {
-  const given = [...Object.values(input.path ?? {}).map(id => `'${id}'`), ...writeQuery(input)].join(', ')
+  const given = [...Object.values(input.path ?? {}).map(id => JSON.stringify(id)), ...writeQuery(input)].join(
+    ', ',
+  )
   const call = `muster.${operation.sdk}(${given})`
   const read = operation.isList
     ? `for await (const item of ${call}) console.log(item)`
