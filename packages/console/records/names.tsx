@@ -52,7 +52,8 @@ export function useName(id: string | undefined): string | null | undefined {
 export function Name({ id }: { readonly id: string | undefined }) {
   const name = useName(id)
   if (name === undefined) return <span className="faint">…</span>
-  return name ?? findKind(id) ?? <span className="id">{id}</span>
+  // A name of its own direction leaves the day that follows it where it is.
+  return <bdi>{name ?? findKind(id) ?? <span className="id">{id}</span>}</bdi>
 }
 
 function findKind(id: string | undefined): string | undefined {
