@@ -29,8 +29,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // A refusal stays one; only a service that is away is asked again.
-      retry: (failures, error) => failures < 3 && isMusterError(error) && isAway(error.code),
+      // A refusal stays one; only a service that is away is asked again. The transport has then tried several times.
+      retry: (failures, error) => failures < 1 && isMusterError(error) && isAway(error.code),
       refetchOnWindowFocus: true,
     },
   },

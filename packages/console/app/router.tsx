@@ -10,13 +10,14 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { NoPage } from '../ui/no-page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Shell } from '../ui/shell.tsx'
 import { companyQuery } from './company.ts'
 import { isNounPages, type NounPages, type PageEntry } from './room.ts'
 import { rooms } from './rooms.ts'
 import { readSession } from './session.tsx'
-import { loadWords, readLocale, say } from './words.ts'
+import { loadWords, readLocale } from './words.ts'
 
 interface Context {
   readonly queries: QueryClient
@@ -24,7 +25,7 @@ interface Context {
 
 const root = createRootRouteWithContext<Context>()({
   component: Outlet,
-  notFoundComponent: () => <p className="empty">{say('shell.no_page')}</p>,
+  notFoundComponent: NoPage,
   errorComponent: ({ error, reset }) => <Problem error={error} onRetry={reset} />,
 })
 

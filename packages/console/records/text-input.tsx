@@ -15,7 +15,10 @@ interface TextInputProps {
 export function TextInput({ attributes, name, facts, value, onChange }: TextInputProps) {
   const { timezone } = useCompany()
   const isMoment = facts.format === 'date-time'
-  const shown = isMoment && value !== '' ? writeLocalMoment(value, timezone) : value
+  const kind = describeInput(name, facts)
+  // A field of a colour always shows one.
+  const unset = kind.type === 'color' ? '#000000' : ''
+  const shown = isMoment && value !== '' ? writeLocalMoment(value, timezone) : value || unset
   if (isLong(name, facts))
     return (
       <textarea
@@ -29,7 +32,7 @@ export function TextInput({ attributes, name, facts, value, onChange }: TextInpu
   return (
     <input
       {...attributes}
-      {...describeInput(name, facts)}
+      {...kind}
       value={shown}
       maxLength={facts.maxLength}
       onChange={({ target }) =>

@@ -1,13 +1,17 @@
 // What tests ask a page from within. The policy of the console lets nothing be made from text, so all of it is there from the start.
 
-export const inPage = `
+export const inPage = (patienceMs: number): string => `
 globalThis.musterTests = {
   isShown: () =>
     document.querySelector('h1, [role=alert]') !== null &&
     document.querySelector('.skeleton, [aria-busy=true]') === null,
   async until(condition) {
-    do await this.frame()
-    while (!condition())
+    const since = performance.now()
+    do {
+      await this.frame()
+      if (performance.now() - since > ${patienceMs})
+        throw new Error('Nothing is shown at ' + location + ': ' + document.body.innerText.slice(0, 500))
+    } while (!condition())
   },
   frame: () => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen))),
   shown() {

@@ -91,6 +91,9 @@ export const signInAs = (context: BrowserContext, { browser }: Pick<TestMember, 
 let addresses = 0
 const axe = resolve(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js')
 
+/** After it, a test is told what it waited for; the limit of jest does not know that. */
+const patienceMs = 60_000
+
 /** A page of nobody yet. */
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<ConsolePage> {
   const number = ++addresses
@@ -103,8 +106,9 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
     extraHTTPHeaders: { 'x-forwarded-for': `10.${process.pid % 250}.${number >> 8}.${number % 256}` },
     ...options,
   })
+  context.setDefaultTimeout(patienceMs)
   await context.addInitScript({ path: axe })
-  await context.addInitScript({ content: inPage })
+  await context.addInitScript({ content: inPage(patienceMs) })
   const page = await context.newPage()
   const complaints = new Complaints(page)
   const settle = () => untilSettled(page, complaints)

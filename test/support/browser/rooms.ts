@@ -11,7 +11,6 @@ export interface RoomPage {
   readonly path: string
   /** The kind of record of the pages that are made of a noun. */
   readonly kind: string | undefined
-  readonly needs: OperationId
   readonly create: OperationId | undefined
   /** The file that the page is made of, from the folder of all pages. */
   readonly file: string
@@ -29,7 +28,6 @@ export function readRooms(): RoomPage[] {
       room,
       path,
       kind: fact(facts, 'kind'),
-      needs: fact(facts, 'needs') as OperationId,
       create: fact(facts, 'create') as OperationId | undefined,
       file: `${room}/${file}`,
     }))
