@@ -41,4 +41,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+// Without its words a page can say nothing, so the sentence stands in its file.
+if (root) start(root).catch(() => document.getElementById('failed')?.removeAttribute('hidden'))
