@@ -161,7 +161,7 @@ describe('a day of attendance', () => {
     const of = told.find(({ name }) => name.startsWith('359 of 480'))!
     expect(explainDay(dayInputs(of, '2026-07-15'), []).map(({ text }) => text)).toEqual([
       'half_day: 359 of 480 minutes are 74.8 percent; 40 make half a day, 75 a whole one.',
-      'Shift day is from 2026-07-15 09:00 to 2026-07-15 18:00; 480 minutes are scheduled.',
+      'The shift is from 2026-07-15 09:00 to 2026-07-15 18:00; 480 minutes are scheduled.',
       '359 minutes are worked: 2026-07-15 09:00 to 2026-07-15 15:59:59.',
       'Of the break of 60 minutes 0 were taken; 60 are deducted.',
       'The departure was 120 minutes before the end.',

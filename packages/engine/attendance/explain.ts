@@ -59,7 +59,7 @@ function explainNoRecord({ calendar, day }: DayInputs): Explanation {
     : { rule: 'nothing_yet', text: `${day} has no record: it has no inputs, or it is not over.` }
 }
 
-function describeStatus({ settings, day, calendar, written, leaves }: DayInputs, found: Findings): string {
+function describeStatus({ settings, day, written, leaves }: DayInputs, found: Findings): string {
   const { verdict, worked, scheduled, leave, graded } = found
   const required = leave.portion === 'none' ? scheduled : scheduled / 2
   const percent = required > 0 ? ((worked.minutes * 100) / required).toFixed(1) : '100.0'
@@ -67,7 +67,7 @@ function describeStatus({ settings, day, calendar, written, leaves }: DayInputs,
   const texts: Readonly<Record<StatusRule, () => string>> = {
     leave: () => describeWholeLeave(leaves, leave),
     written_status: () => `${verdict.status} was written (${written?.source}), which overrides punches.`,
-    holiday: () => `${day} is the holiday ${calendar.holidayOn(day)?.id}.`,
+    holiday: () => `${day} is a holiday.`,
     rest_day: () => `${day} is a rest day.`,
     unscheduled: () => `No shift is in force on ${day}.`,
     auto_present: () => 'The shift marks its days present without punches.',
@@ -134,16 +134,16 @@ function leastPercent({ leave }: Findings, settings: DayInputs['settings']): num
 function leaveLines({ leave, graded }: Findings): Explanation[] {
   if (leave.portion === 'none' || leave.portion === 'full') return []
   const other = graded.present_halves > 0 ? 'present' : 'absent'
-  const text = `Leave ${leave.leave_application_id} covers the ${leave.portion.replace('_', ' ')}; the other is ${other}.`
+  const text = `Leave covers the ${leave.portion.replace('_', ' ')}; the other is ${other}.`
   return [{ rule: 'half_leave', text, refs: [leave.leave_application_id!] }]
 }
 
 function shiftLines(inputs: DayInputs, { instance, scheduled }: Findings): Explanation[] {
   const { timezone } = inputs
   if (!instance) return []
-  const { start, end, shift } = instance
+  const { start, end } = instance
   const times = `${timezone.wallTime(start)} to ${timezone.wallTime(end)}`
-  const text = `Shift ${shift.id} is from ${times}; ${scheduled} minutes are scheduled.`
+  const text = `The shift is from ${times}; ${scheduled} minutes are scheduled.`
   return [{ rule: 'shift', text, ...shiftGrounds(inputs) }]
 }
 
