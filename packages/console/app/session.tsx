@@ -43,7 +43,7 @@ export const readKnownSession = (queries: QueryClient): Session | undefined =>
 export const useFormerSession = (): Session | undefined => readKnownSession(useQueryClient())
 
 /** Tells in a sentence what stands in the way of an operation; undefined when it is allowed. */
-export function useMissingRight(): (operation: string) => string | undefined {
+export function useObstacle(): (operation: string) => string | undefined {
   const session = useSession()
   return operation => {
     const obstacle = findObstacle(operation, session)

@@ -1,7 +1,7 @@
 // What can be done with a record or a collection: one button for each action, a dialog with its form, and its dry run.
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { sayAction } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import type { FormShape } from './form-shape.ts'
@@ -43,7 +43,7 @@ interface ActionButtonProps {
 export function ActionButton(props: ActionButtonProps) {
   const { operation, path, record, title, given, look, shape, onDone } = props
   const [isOpen, setOpen] = useState(false)
-  const missing = useMissingRight()(operation.id)
+  const missing = useObstacle()(operation.id)
   const name = nameAction(operation)
   const { text = sayAction(operation.id) } = props
   const isEnding = ending.includes(name)

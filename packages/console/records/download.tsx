@@ -1,7 +1,7 @@
 // The file of a record: brought to the person's own folder, and shown before where it is a picture.
 import { lazy, Suspense, useState } from 'react'
 import { download } from '../app/ask.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -24,7 +24,7 @@ interface Brought {
 }
 
 export function FileButtons({ operation, id, name, look = 'plain' }: FileButtonsProps) {
-  const missing = useMissingRight()(operation.id)
+  const missing = useObstacle()(operation.id)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const [shown, setShown] = useState<Brought>()

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../app/formats.ts'
 import { useReadAny } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say, sayOf } from '../app/words.ts'
 import { references } from '../gen/references.ts'
 import { Loaded } from '../ui/loading.tsx'
@@ -19,7 +19,7 @@ interface ExplanationProps {
 
 /** Nothing at all for somebody who may not read it. */
 export function Explanation({ operation, id }: ExplanationProps) {
-  if (useMissingRight()(operation.id) !== undefined) return null
+  if (useObstacle()(operation.id) !== undefined) return null
   return (
     <section className="card">
       <h2>{say('record.why')}</h2>

@@ -1,6 +1,6 @@
 // A figure that explains itself: beside it opens why it is so.
 import { type ReactNode, useId, useState } from 'react'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say } from '../app/words.ts'
 import { ExplanationLines } from './explanation.tsx'
 import type { AnyOperation } from './operation.ts'
@@ -18,7 +18,7 @@ interface FigureProps {
 export function Figure({ operation, id, label, children }: FigureProps) {
   const popover = useId()
   const [isOpen, setOpen] = useState(false)
-  if (useMissingRight()(operation.id) !== undefined) return children
+  if (useObstacle()(operation.id) !== undefined) return children
   return (
     <>
       <button type="button" className="explained" popoverTarget={popover} title={say('record.why')}>

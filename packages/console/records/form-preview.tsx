@@ -1,6 +1,6 @@
 // What a form would come to, asked of an operation that computes it and keeps nothing.
 import { useWrite } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { sayAction } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -15,7 +15,7 @@ interface FormPreviewProps {
 /** The preview takes those fields of the form that it knows. */
 export function FormPreview({ preview: { operation, Answer }, body }: FormPreviewProps) {
   const look = useWrite(operation)
-  const missing = useMissingRight()(operation.id)
+  const missing = useObstacle()(operation.id)
   const known = Object.keys(readBody(operation)).filter(name => name in body)
   const wanted = Object.fromEntries(known.map(name => [name, body[name]]))
   return (

@@ -2,7 +2,7 @@
 import { isMusterError } from '@muster/sdk/browser'
 import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useWrite } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Problem } from '../ui/problem.tsx'
@@ -39,7 +39,7 @@ export function OperationForm(props: FormProps) {
   const [values, setValues] = useState<AnyRecord>(() => pickInitial(names, initial))
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
-  const missing = useMissingRight()(operation.id)
+  const missing = useObstacle()(operation.id)
   const asked = names.filter(name => shape?.asks?.(name, values) ?? true)
   const sent = Object.assign(emptyOthers(names, asked, initial), pickInitial(asked, values), given)
   const body = operation.body === undefined ? undefined : makeSent(operation, fields, sent, initial)

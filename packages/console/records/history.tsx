@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCompany } from '../app/company.ts'
 import { formatMoment } from '../app/formats.ts'
 import { useRead } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say } from '../app/words.ts'
 import { listAuditEntries } from '../gen/operations/audit-entries.ts'
 import { Loaded } from '../ui/loading.tsx'
@@ -11,7 +11,7 @@ import { Name } from './names.tsx'
 
 export function History({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false)
-  if (useMissingRight()('listAuditEntries') !== undefined) return null
+  if (useObstacle()('listAuditEntries') !== undefined) return null
   return (
     <details className="card" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{say('record.history')}</summary>

@@ -1,7 +1,7 @@
 // The page of a list: what is there, by which filters, and how to add to it.
 import { Link } from '@tanstack/react-router'
 import { useList } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say, sayOf, titleKind } from '../app/words.ts'
 import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
@@ -12,7 +12,7 @@ import type { Noun } from './noun.ts'
 import { RecordTable } from './table.tsx'
 
 export function ListPage({ noun }: { readonly noun: Noun }) {
-  const missing = useMissingRight()
+  const missing = useObstacle()
   const { filters } = useFilters()
   const { ListPanel } = noun
   return (

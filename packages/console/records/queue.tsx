@@ -2,7 +2,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useList, useWrite } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say, sayAction, sayOf, titleKind, type WordId } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/loading.tsx'
@@ -62,7 +62,7 @@ function useDecision(noun: Noun, { record, finish }: ReturnType<typeof useChosen
   const find = (verb: Verb) => noun.actions.find(action => nameAction(action) === verb) as AnyOperation
   const [approve, reject] = [find('approve'), find('reject')]
   const write = useWrite(approve)
-  const missing = useMissingRight()(approve.id)
+  const missing = useObstacle()(approve.id)
   const run = (verb: Verb) => {
     if (record === undefined || write.isPending) return
     const path = { id: String(record.id) }

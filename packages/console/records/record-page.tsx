@@ -1,7 +1,7 @@
 // The page of one record: what it is, how it stands, what can be done with it, and what belongs to it.
 import { Link, useSearch } from '@tanstack/react-router'
 import { useReadAny } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say, sayOf, titleKind } from '../app/words.ts'
 import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
@@ -40,7 +40,7 @@ export function RecordPage({ noun, id }: RecordPageProps) {
 }
 
 function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
-  const missing = useMissingRight()
+  const missing = useObstacle()
   return (
     <>
       {hasFile(record) &&

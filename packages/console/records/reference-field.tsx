@@ -46,7 +46,7 @@ function Waiting({ label, value, help, error, isRequired, begun, onNear, onType 
           onFocus={onNear}
           onChange={event => onType(event.target.value)}
         />
-        <span className="arrow" aria-hidden="true">
+        <span className="opens" aria-hidden="true">
           ▾
         </span>
       </div>

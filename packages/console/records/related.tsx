@@ -1,7 +1,7 @@
 // The records that belong to another one: a table within its page, with what can be done in place.
 import { Link } from '@tanstack/react-router'
 import { useList } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say, sayOf } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/loading.tsx'
@@ -21,7 +21,7 @@ interface RelatedProps {
 
 /** Nothing at all for somebody who may not read the list. */
 export function RelatedRecords({ related, record }: RelatedProps) {
-  if (useMissingRight()(related.list.id) !== undefined) return null
+  if (useObstacle()(related.list.id) !== undefined) return null
   return <RelatedList related={related} record={record} />
 }
 

@@ -1,6 +1,6 @@
 // A setting of the workspace: how it stands, and a dialog that changes it.
 import { useReadAny } from '../app/queries.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say, type WordId } from '../app/words.ts'
 import { Loaded } from '../ui/loading.tsx'
 import { ActionButton } from './actions.tsx'
@@ -18,7 +18,7 @@ interface SettingProps {
 
 /** Nothing at all for somebody who may not read it. */
 export function Setting(props: SettingProps) {
-  if (useMissingRight()(props.get.id) !== undefined) return null
+  if (useObstacle()(props.get.id) !== undefined) return null
   return <SettingCard {...props} />
 }
 

@@ -1,7 +1,7 @@
 // Employees by a few letters of their name, for the palette.
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../app/ask.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { listEmployeeMatches } from '../gen/operations/employee-matches.ts'
 
 interface Found {
@@ -12,7 +12,7 @@ interface Found {
 }
 
 export function useFoundEmployees(typed: string, go: (to: string) => void): Found[] {
-  const isAllowed = useMissingRight()('listEmployeeMatches') === undefined
+  const isAllowed = useObstacle()('listEmployeeMatches') === undefined
   const text = typed.trim()
   const { data = [] } = useQuery({
     queryKey: ['palette', text],

@@ -5,7 +5,7 @@ import { Autocomplete, Input, Menu, MenuItem, TextField } from 'react-aria-compo
 import { keepTheme } from '../app/preferences.ts'
 import { isNounPages, isOffered, titlePage } from '../app/room.ts'
 import { rooms } from '../app/rooms.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say, sayOf } from '../app/words.ts'
 import { Dialog } from './dialog.tsx'
 import { useFoundEmployees } from './found-employees.ts'
@@ -56,7 +56,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
 
 /** Every page that the person may see, and every form that makes something. */
 function usePages(go: (to: string) => void): Entry[] {
-  const missing = useMissingRight()
+  const missing = useObstacle()
   return rooms.flatMap(room =>
     room.pages
       .filter(page => isOffered(page, missing))

@@ -8,7 +8,7 @@ import { useCompany } from '../app/company.ts'
 import { isAway } from '../app/queries.ts'
 import { isOffered, type Room, titlePage } from '../app/room.ts'
 import { rooms } from '../app/rooms.ts'
-import { useMissingRight } from '../app/session.tsx'
+import { useObstacle } from '../app/session.tsx'
 import { say } from '../app/words.ts'
 import { PersonMenu } from './person-menu.tsx'
 
@@ -73,7 +73,7 @@ export function Shell() {
 
 /** A room shows its pages while one is in it. */
 function RoomLinks({ room, place }: { readonly room: Room; readonly place: string }) {
-  const missing = useMissingRight()
+  const missing = useObstacle()
   const pages = room.pages.filter(page => isOffered(page, missing))
   const [first] = pages
   if (first === undefined) return null

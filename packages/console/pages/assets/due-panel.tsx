@@ -1,7 +1,7 @@
 // Who has to return something: those who leave or have left, and those whose day to return it has come.
 import { formatDate } from '../../app/formats.ts'
 import { useList } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { listAssetAssignmentDetails } from '../../gen/operations/asset-assignment-details.ts'
 import { loseAssetAssignment, returnAssetAssignment } from '../../gen/operations/asset-assignments.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 type Detail = Output<'listAssetAssignmentDetails'>['data'][number]
 
 export default function DuePanel() {
-  const isAllowed = useMissingRight()('listAssetAssignmentDetails') === undefined
+  const isAllowed = useObstacle()('listAssetAssignmentDetails') === undefined
   const list = useList(listAssetAssignmentDetails, { query: { is_return_due: true } }, isAllowed)
   const due = (list.data?.pages.flatMap(page => page.data) ?? []) as readonly unknown[] as readonly Detail[]
   if (due.length === 0) return null

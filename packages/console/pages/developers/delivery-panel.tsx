@@ -1,7 +1,7 @@
 // What was sent to an endpoint: its headers with the signature, and the body as people and as programs read it.
 import { useState } from 'react'
 import { ask } from '../../app/ask.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getWebhookEndpointSecret } from '../../gen/operations/webhook-endpoints.ts'
 import type { AnyRecord } from '../../records/operation.ts'
@@ -47,7 +47,7 @@ function indent(payload: string): string {
 
 /** The signature is not kept; it is made again of the body, the moment and the secret. */
 function Headers({ record, payload }: { readonly record: AnyRecord; readonly payload: string }) {
-  const missing = useMissingRight()('getWebhookEndpointSecret')
+  const missing = useObstacle()('getWebhookEndpointSecret')
   const [signature, setSignature] = useState<string>()
   const [error, setError] = useState<unknown>()
   const { last_attempt_at: at, webhook_endpoint_id: endpoint } = record

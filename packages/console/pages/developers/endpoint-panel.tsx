@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ask } from '../../app/ask.ts'
 import { useCompany } from '../../app/company.ts'
 import { formatMoment } from '../../app/formats.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getWebhookEndpointSecret } from '../../gen/operations/webhook-endpoints.ts'
 import type { AnyRecord } from '../../records/operation.ts'
@@ -32,7 +32,7 @@ interface SecretProps {
 /** Read when it is asked for, and gone with the page. */
 function Secret({ id, previousUntil }: SecretProps) {
   const { timezone } = useCompany()
-  const missing = useMissingRight()('getWebhookEndpointSecret')
+  const missing = useObstacle()('getWebhookEndpointSecret')
   const [secret, setSecret] = useState<string>()
   const [error, setError] = useState<unknown>()
   const show = () =>

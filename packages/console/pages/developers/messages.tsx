@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatMoment } from '../../app/formats.ts'
 import { useList, useWrite } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { listMessages, readMessage } from '../../gen/operations/messages.ts'
 import type { Output } from '../../records/operation.ts'
@@ -54,7 +54,7 @@ function Messages({ title, isRead }: { readonly title: string; readonly isRead: 
 function MessageLine({ message }: { readonly message: Message }) {
   const { timezone } = useCompany()
   const write = useWrite(readMessage)
-  const missing = useMissingRight()('readMessage')
+  const missing = useObstacle()('readMessage')
   return (
     <li>
       <div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { download } from '../../app/ask.ts'
 import { formatDate } from '../../app/formats.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getEmployeeDocumentContent } from '../../gen/operations/employee-documents.ts'
 import type { AnyRecord } from '../../records/operation.ts'
@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/loading.tsx'
 const Picture = lazy(() => import('../../records/picture.tsx'))
 
 export default function DocumentPanel({ record }: { readonly record: AnyRecord }) {
-  const missing = useMissingRight()(getEmployeeDocumentContent.id)
+  const missing = useObstacle()(getEmployeeDocumentContent.id)
   const isPicture = /^image\/(png|jpeg|webp)$/.test(String(record.content_type))
   return (
     <>

@@ -1,6 +1,6 @@
 // A letter as it was issued, on a sheet of A4 that the browser prints.
 import { useReadAny } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getHrLetterText } from '../../gen/operations/hr-letters.ts'
 import type { AnyRecord } from '../../records/operation.ts'
@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/loading.tsx'
 import { Paper } from './paper.tsx'
 
 export default function LetterPanel({ record }: { readonly record: AnyRecord }) {
-  const missing = useMissingRight()(getHrLetterText.id)
+  const missing = useObstacle()(getHrLetterText.id)
   if (missing !== undefined) return null
   return <Letter id={String(record.id)} />
 }

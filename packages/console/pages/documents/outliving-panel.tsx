@@ -1,7 +1,7 @@
 // Signed contracts that go on after the last day of their employee, each with the way to end it on that day.
 import { formatDate } from '../../app/formats.ts'
 import { useList } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { listEmploymentContractDetails } from '../../gen/operations/employment-contract-details.ts'
 import { terminateEmploymentContract } from '../../gen/operations/employment-contracts.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 type Detail = Output<'listEmploymentContractDetails'>['data'][number]
 
 export default function OutlivingPanel() {
-  const isAllowed = useMissingRight()('listEmploymentContractDetails') === undefined
+  const isAllowed = useObstacle()('listEmploymentContractDetails') === undefined
   const list = useList(listEmploymentContractDetails, { query: { outlives_employment: true } }, isAllowed)
   const details = (list.data?.pages.flatMap(page => page.data) ??
     []) as readonly unknown[] as readonly Detail[]

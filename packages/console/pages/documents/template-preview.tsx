@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../app/ask.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { previewLetterTemplate } from '../../gen/operations/letter-templates.ts'
 import type { BesideProps } from '../../records/form-shape.ts'
@@ -23,7 +23,7 @@ interface PreviewProps {
 
 export function Preview({ id, language }: PreviewProps) {
   const [employee, setEmployee] = useState('')
-  const missing = useMissingRight()(previewLetterTemplate.id)
+  const missing = useObstacle()(previewLetterTemplate.id)
   const preview = useQuery({
     queryKey: ['previewLetterTemplate', id, employee],
     queryFn: () =>

@@ -1,6 +1,6 @@
 // What an employee is paid now, and how to change it.
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import {
   getEmployeeCompensation,
@@ -12,7 +12,7 @@ import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 
 export function Compensation({ record }: { readonly record: AnyRecord }) {
-  if (useMissingRight()(getEmployeeCompensation.id) !== undefined) return null
+  if (useObstacle()(getEmployeeCompensation.id) !== undefined) return null
   return <CompensationCard id={String(record.id)} />
 }
 

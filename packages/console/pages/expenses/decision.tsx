@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate } from '../../app/formats.ts'
 import { useList, useWrite } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayAction, sayOf } from '../../app/words.ts'
 import { listExpenseClaimItems } from '../../gen/operations/expense-claim-items.ts'
 import { approveExpenseClaim } from '../../gen/operations/expense-claims.ts'
@@ -48,7 +48,7 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
   const [advance, setAdvance] = useState<unknown>(claim.advance_adjusted)
   const write = useWrite(approveExpenseClaim)
   const rehearse = useWrite(approveExpenseClaim)
-  const missing = useMissingRight()('approveExpenseClaim')
+  const missing = useObstacle()('approveExpenseClaim')
   const error = write.error ?? rehearse.error
   const body = makeDecision(decided, advance)
   const path = { id: String(claim.id) }

@@ -1,5 +1,5 @@
 // The first page: what waits for the person who is signed in, who is away, and how many people there are.
-import { useMissingRight, useSession } from '../../app/session.tsx'
+import { useObstacle, useSession } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { Page } from '../../ui/page.tsx'
 import { AwayThisWeek } from './away.tsx'
@@ -7,7 +7,7 @@ import { HeadcountByMonth } from './headcount.tsx'
 import { Waiting } from './waiting.tsx'
 
 export default function HomePage() {
-  const missing = useMissingRight()
+  const missing = useObstacle()
   const may = (operation: string) => missing(operation) === undefined
   return (
     <Page title={say('home.hello', { name: useSession().name })}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatDate, readToday } from '../../app/formats.ts'
 import { useWrite } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayAction, titleKind } from '../../app/words.ts'
 import { closeFiscalYear } from '../../gen/operations/fiscal-years.ts'
 import { type AnyRecord, type Output, readResult } from '../../records/operation.ts'
@@ -16,7 +16,7 @@ type Year = Output<'getFiscalYear'>
 export function CloseYear({ record }: { readonly record: AnyRecord }) {
   const year = record as unknown as Year
   const { timezone } = useCompany()
-  const missing = useMissingRight()(closeFiscalYear.id)
+  const missing = useObstacle()(closeFiscalYear.id)
   if (year.status === 'closed' || missing !== undefined) return null
   return (
     <section className="card">

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate, readToday } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, titleKind, type WordId } from '../../app/words.ts'
 import { listLeavePolicies } from '../../gen/operations/leave-policies.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
@@ -13,7 +13,7 @@ type Policy = Output<'getLeavePolicy'>
 
 export function PoliciesInTime({ record }: { readonly record: AnyRecord }) {
   const policies = useRead(listLeavePolicies, { query: { leave_type_id: String(record.id), limit: 100 } })
-  const mayCreate = useMissingRight()('createLeavePolicy') === undefined
+  const mayCreate = useObstacle()('createLeavePolicy') === undefined
   return (
     <section className="card">
       <header className="card-head">

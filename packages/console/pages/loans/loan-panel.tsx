@@ -1,13 +1,13 @@
 // What is left of a loan after each of its installments.
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getLoanBalances } from '../../gen/operations/loans.ts'
 import type { AnyRecord } from '../../records/operation.ts'
 import { SchedulePicture, ScheduleTable } from './schedule.tsx'
 
 export function LoanPanel({ record }: { readonly record: AnyRecord }) {
-  const mayKnow = useMissingRight()('getLoanBalances') === undefined
+  const mayKnow = useObstacle()('getLoanBalances') === undefined
   const { data } = useRead(getLoanBalances, { path: { id: String(record.id) } }, { enabled: mayKnow })
   if (data === undefined || data.installments.length === 0) return null
   const dues = data.installments.map(installment =>

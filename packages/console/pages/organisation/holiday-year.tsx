@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatDayOfYear, formatMonthName, readToday } from '../../app/formats.ts'
 import { useList } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, type WordId } from '../../app/words.ts'
 import { listHolidays } from '../../gen/operations/holidays.ts'
 import { useFilters } from '../../records/filters.tsx'
@@ -22,7 +22,7 @@ export default function HolidayYearPage() {
   const year = Number(/^(19|20|21)\d\d$/.test(asked) ? asked : readToday(timezone).slice(0, 4))
   const list = useList(listHolidays, { query: { year, limit: 100 } })
   const holidays = list.data?.pages.flatMap(page => page.data) as readonly Holiday[] | undefined
-  const mayCreate = useMissingRight()('createHoliday') === undefined
+  const mayCreate = useObstacle()('createHoliday') === undefined
   return (
     <Page
       title={say('organisation.holiday_year')}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { formatCount } from '../../app/formats.ts'
 import { useList, useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { listDepartments } from '../../gen/operations/departments.ts'
 import { getHeadcount } from '../../gen/operations/headcount.ts'
@@ -31,7 +31,7 @@ export default function DepartmentTreePage() {
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  const isCounted = useMissingRight()('getHeadcount') === undefined
+  const isCounted = useObstacle()('getHeadcount') === undefined
   const headcount = useRead(getHeadcount, { query: { months: 1 } }, { enabled: isCounted })
   const departments = list.data?.pages.flatMap(page => page.data) as readonly Department[] | undefined
   const people = new Map(headcount.data?.departments.map(one => [one.department_id, one.headcount]))

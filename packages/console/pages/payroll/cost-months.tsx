@@ -3,7 +3,7 @@ import { useCompany } from '../../app/company.ts'
 import { addUp, findLargest, share } from '../../app/decimals.ts'
 import { formatAmount, formatCount, formatMonth } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { getPayrollCosts } from '../../gen/operations/payroll-costs.ts'
 import type { Output } from '../../records/operation.ts'
@@ -12,7 +12,7 @@ import { Columns } from '../../ui/chart/columns.tsx'
 type Month = Output<'getPayrollCosts'>['months'][number]
 
 export function CostMonths() {
-  const mayKnow = useMissingRight()('getPayrollCosts') === undefined
+  const mayKnow = useObstacle()('getPayrollCosts') === undefined
   const { data } = useRead(getPayrollCosts, { query: { months: 12 } }, { enabled: mayKnow })
   if (data === undefined || data.months.length === 0) return null
   const costs = data.months.map(one => addUp([one.gross_salary, one.employer_contributions]))

@@ -1,6 +1,6 @@
 // What an entry of payroll is made of: its lines with their components, the reasons of each, and the entry of the month before.
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { listPayrollEntries } from '../../gen/operations/payroll-entries.ts'
 import { listPayrollEntryComponents } from '../../gen/operations/payroll-entry-components.ts'
 import { getPayrollVariance } from '../../gen/operations/payroll-variances.ts'
@@ -47,7 +47,7 @@ export function useEntryLines(id: string | undefined): readonly NamedLine[] | un
 
 /** The entry of the same employee in the run that this one is compared with. */
 export function useEntryBefore(entry: Entry): Entry | undefined {
-  const mayCompare = useMissingRight()('getPayrollVariance') === undefined
+  const mayCompare = useObstacle()('getPayrollVariance') === undefined
   const totals = useRead(getPayrollVariance, { path: { id: entry.payroll_run_id } }, { enabled: mayCompare })
   const run = totals.data?.compared_run_id ?? undefined
   const before = useRead(

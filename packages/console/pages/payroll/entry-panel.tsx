@@ -4,7 +4,7 @@ import { useCompany } from '../../app/company.ts'
 import { isZero, subtract } from '../../app/decimals.ts'
 import { formatAmount } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { getPayrollEntryExplanation } from '../../gen/operations/payroll-entries.ts'
 import { getPayrollEntryDetail } from '../../gen/operations/payroll-entry-details.ts'
@@ -54,14 +54,14 @@ export function EntryPanel({ record }: { readonly record: AnyRecord }) {
 }
 
 function useReasons(id: string): ReadonlyMap<string, readonly Reason[]> {
-  const mayKnow = useMissingRight()('getPayrollEntryExplanation') === undefined
+  const mayKnow = useObstacle()('getPayrollEntryExplanation') === undefined
   const { data } = useRead(getPayrollEntryExplanation, { path: { id } }, { enabled: mayKnow })
   return groupReasons(data?.lines ?? [])
 }
 
 /** Why the entry is withheld, and what was found when it was computed. */
 function Notes({ id }: { readonly id: string }) {
-  const mayKnow = useMissingRight()('getPayrollEntryDetail') === undefined
+  const mayKnow = useObstacle()('getPayrollEntryDetail') === undefined
   const { data } = useRead(getPayrollEntryDetail, { path: { id } }, { enabled: mayKnow })
   const texts = [...(data?.warnings ?? []), ...(data?.deferred ?? [])].map(({ text }) => text)
   if (data === undefined || (data.hold_reason === null && texts.length === 0)) return null

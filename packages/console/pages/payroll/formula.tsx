@@ -1,6 +1,6 @@
 // The formula of a component, where it is computed by one.
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getSalaryComponentFormula } from '../../gen/operations/salary-components.ts'
 import { getSalaryStructureComponentFormula } from '../../gen/operations/salary-structure-components.ts'
@@ -24,7 +24,7 @@ interface FormulaProps extends PanelProps {
 }
 
 function Formula({ operation, record }: FormulaProps) {
-  const mayKnow = useMissingRight()(operation.id) === undefined
+  const mayKnow = useObstacle()(operation.id) === undefined
   const isComputed = record.calculation_type === 'formula'
   const read = useRead(
     operation as typeof getSalaryComponentFormula,

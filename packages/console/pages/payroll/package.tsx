@@ -2,7 +2,7 @@
 import { useCompany } from '../../app/company.ts'
 import { formatAmount } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { getSalaryAssignmentPackage } from '../../gen/operations/salary-assignments.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
@@ -12,7 +12,7 @@ type Package = Output<'getSalaryAssignmentPackage'>
 type Line = Package['components'][number]
 
 export function AssignmentPanel({ record }: { readonly record: AnyRecord }) {
-  const mayKnow = useMissingRight()('getSalaryAssignmentPackage') === undefined
+  const mayKnow = useObstacle()('getSalaryAssignmentPackage') === undefined
   const read = useRead(getSalaryAssignmentPackage, { path: { id: String(record.id) } }, { enabled: mayKnow })
   if (!mayKnow) return null
   return (

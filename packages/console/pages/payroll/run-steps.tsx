@@ -2,7 +2,7 @@
 import { useCompany } from '../../app/company.ts'
 import { formatMoment, formatMonth } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
-import { useMissingRight, useSession } from '../../app/session.tsx'
+import { useObstacle, useSession } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import {
   approvePayrollRun,
@@ -113,7 +113,7 @@ function Advice({ run }: { readonly run: Run }) {
 
 /** Whether four eyes are asked for and two of them are those of this person, who may not know the setting. */
 function useIsMine(run: Run): boolean {
-  const mayKnow = useMissingRight()('getPayrollSettings') === undefined
+  const mayKnow = useObstacle()('getPayrollSettings') === undefined
   const settings = useRead(getPayrollSettings, {}, { enabled: mayKnow })
   const { member_id: me } = useSession()
   return settings.data?.four_eyes !== false && [run.created_by, run.processed_by].includes(me)

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components'
 import { useWrite } from '../../app/queries.ts'
-import { useMissingRight } from '../../app/session.tsx'
+import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { hireCandidate } from '../../gen/operations/candidates.ts'
 import { updateJobApplication } from '../../gen/operations/job-applications.ts'
@@ -24,7 +24,7 @@ interface MovesProps {
 
 export function Moves({ application, name, onMoved }: MovesProps) {
   const write = useWrite(updateJobApplication)
-  const missing = useMissingRight()(updateJobApplication.id)
+  const missing = useObstacle()(updateJobApplication.id)
   const [asked, setAsked] = useState<'hired' | 'rejected'>()
   const next = findNext(application.stage)
   const moves = listMoves(application.stage)
