@@ -7575,7 +7575,7 @@ export interface paths {
     put?: never
     /**
      * Issue an API key
-     * @description Makes a key. The response shows it, and nothing does later. A key never gets a scope that its maker lacks (403), so a token of the console makes none.
+     * @description Makes a key. The response shows it, and nothing does later. A key never gets a scope that its maker lacks (403).
      */
     post: operations['issueApiKey']
     delete?: never
