@@ -74,6 +74,15 @@ async function reachedByNoun(source: Source, imports: Imports): Promise<string[]
   return [list, create, remove, ...actions, ...commands, ...ofPage].flatMap(operation => operation?.id ?? [])
 }
 
+/** A file that takes `Object.values` of a tag takes each of its operations. */
+async function reachedTogether(source: Source, { tags }: Imports): Promise<string[]> {
+  const taken = nodesOf(source)
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'Object.values')
+    .flatMap(call => tags.get(call.arguments[0]?.getText() ?? '') ?? [])
+  return (await Promise.all(taken.map(readTag))).flatMap(operations => Object.keys(operations))
+}
+
 async function listReached(): Promise<Set<string>> {
   const reached = sources.map(async source => {
     const imports = readImports(source)
@@ -81,7 +90,12 @@ async function listReached(): Promise<Set<string>> {
       .filter(ts.isPropertyAccessExpression)
       .filter(({ expression }) => imports.tags.has(expression.getText()))
       .map(({ name }) => name.text)
-    return [...imports.names, ...named, ...(await reachedByNoun(source, imports))]
+    return [
+      ...imports.names,
+      ...named,
+      ...(await reachedTogether(source, imports)),
+      ...(await reachedByNoun(source, imports)),
+    ]
   })
   return new Set((await Promise.all(reached)).flat())
 }
