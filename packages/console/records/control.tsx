@@ -56,7 +56,8 @@ interface NotesProps {
   readonly error: string | undefined
 }
 
-function Notes({ id, help, error }: NotesProps) {
+/** Under a field: what it is for, and why it was refused. */
+export function Notes({ id, help, error }: NotesProps) {
   return (
     <>
       {help !== undefined && (

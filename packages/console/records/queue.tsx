@@ -6,6 +6,7 @@ import { useObstacle } from '../app/session.tsx'
 import { say, sayAction, sayOf, titleKind, type WordId } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/loading.tsx'
+import { More } from '../ui/more.tsx'
 import { Page } from '../ui/page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Name } from './names.tsx'
@@ -25,11 +26,7 @@ export function QueuePage({ of, title }: { readonly of: QueueOf; readonly title:
     <Page title={say(title)} above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}>
       {records === undefined && (list.error ? <Problem error={list.error} /> : <Skeleton />)}
       {records && <Decisions of={of} records={records} />}
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 // A field for another record; its search and its list are loaded when somebody comes near, because most fields of a form are passed by.
 import { lazy, Suspense, useId, useState } from 'react'
+import { Notes } from './control.tsx'
 import { useName } from './names.tsx'
 import type { ReferenceInputProps } from './reference-input.tsx'
 
@@ -50,16 +51,7 @@ function Waiting({ label, value, help, error, isRequired, begun, onNear, onType 
           ▾
         </span>
       </div>
-      {help !== undefined && (
-        <p className="help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {error !== undefined && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <Notes id={id} help={help} error={error} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useList } from '../app/queries.ts'
 import { useObstacle } from '../app/session.tsx'
 import { say, sayOf } from '../app/words.ts'
-import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/loading.tsx'
+import { More } from '../ui/more.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { ActionButton } from './actions.tsx'
 import { FileButtons } from './download.tsx'
@@ -46,11 +46,7 @@ function RelatedList({ related, record }: RelatedProps) {
       {records === undefined && (list.error ? <Problem error={list.error} /> : <Skeleton lines={3} />)}
       {records?.length === 0 && <p className="empty">{say('record.none_here')}</p>}
       {records && records.length > 0 && <RelatedTable related={related} records={records} parent={record} />}
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </section>
   )
 }

@@ -8,12 +8,12 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
+import { Differences } from './differences.tsx'
 import { OperationForm } from './form.tsx'
 import type { Noun } from './noun.ts'
-import { type AnyOperation, type AnyRecord, readResult } from './operation.ts'
+import type { AnyOperation, AnyRecord } from './operation.ts'
 import { listSecrets, Secrets } from './secrets.tsx'
 import { useTitle } from './title.ts'
-import { Value } from './value.tsx'
 
 export function NewPage({ noun }: { readonly noun: Noun }) {
   const navigate = useNavigate()
@@ -120,29 +120,10 @@ interface MeanwhileProps {
 
 /** Tells what somebody else changed since the form was opened. */
 function MeanwhileDialog({ noun, before, meanwhile: { now, decide } }: MeanwhileProps) {
-  const operation = noun.get ?? noun.list
-  const fields = readResult(operation)
-  const changed = Object.keys(fields).filter(
-    name => name !== 'updated_at' && JSON.stringify(before[name]) !== JSON.stringify(now[name]),
-  )
   return (
     <Dialog title={say('form.meanwhile')} onClose={() => decide(false)}>
       <p>{say('form.meanwhile_what')}</p>
-      <dl className="facts">
-        {changed.map(name => (
-          <div key={name}>
-            <dt>{sayOf('field', name)}</dt>
-            <dd>
-              <del>
-                <Value name={name} facts={fields[name]} value={before[name]} schemas={operation.schemas} />
-              </del>{' '}
-              <ins>
-                <Value name={name} facts={fields[name]} value={now[name]} schemas={operation.schemas} />
-              </ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Differences operation={noun.get ?? noun.list} before={before} after={now} />
       <footer className="form-foot">
         <Button look="primary" onPress={() => decide(true)}>
           {say('form.save_anyway')}

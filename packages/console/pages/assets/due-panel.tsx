@@ -8,7 +8,7 @@ import { loseAssetAssignment, returnAssetAssignment } from '../../gen/operations
 import { ActionButton } from '../../records/actions.tsx'
 import type { Output } from '../../records/operation.ts'
 import { Reference } from '../../records/reference.tsx'
-import { Button } from '../../ui/button.tsx'
+import { More } from '../../ui/more.tsx'
 
 type Detail = Output<'listAssetAssignmentDetails'>['data'][number]
 
@@ -43,11 +43,7 @@ export default function DuePanel() {
           </tbody>
         </table>
       </section>
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </section>
   )
 }

@@ -8,8 +8,8 @@ import { listAttendanceMonths } from '../../gen/operations/attendance-months.ts'
 import { DepartmentFilter } from '../../records/department-filter.tsx'
 import { useFilters } from '../../records/filters.tsx'
 import { MonthBar, useMonth } from '../../records/month-bar.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
+import { More } from '../../ui/more.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { DayDialog } from './day-dialog.tsx'
@@ -49,11 +49,7 @@ export default function AttendanceMonthPage() {
             {say(list.hasNextPage ? 'list.loaded_part' : 'list.loaded_all', {
               count: formatCount(rows.length),
             })}
-            {list.hasNextPage && (
-              <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-                {say('list.more')}
-              </Button>
-            )}
+            <More of={list} />
           </p>
           <MapLegend />
         </>

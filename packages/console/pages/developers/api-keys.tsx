@@ -6,8 +6,8 @@ import { say } from '../../app/words.ts'
 import { issueApiKey, listApiKeys, revokeApiKey } from '../../gen/operations/api-keys.ts'
 import { ActionButton } from '../../records/actions.tsx'
 import type { Output } from '../../records/operation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading.tsx'
+import { More } from '../../ui/more.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Status } from '../../ui/status.tsx'
 import ScopesInput from './scopes-input.tsx'
@@ -34,11 +34,7 @@ export default function ApiKeysPage() {
           </>
         )}
       </Loaded>
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import type { Output } from '../../records/operation.ts'
 import { Reference } from '../../records/reference.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading.tsx'
+import { More } from '../../ui/more.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 
@@ -42,11 +43,7 @@ function Messages({ title, isRead }: { readonly title: string; readonly isRead: 
           </>
         )}
       </Loaded>
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { terminateEmploymentContract } from '../../gen/operations/employment-con
 import { ActionButton } from '../../records/actions.tsx'
 import type { Output } from '../../records/operation.ts'
 import { Reference } from '../../records/reference.tsx'
-import { Button } from '../../ui/button.tsx'
+import { More } from '../../ui/more.tsx'
 
 type Detail = Output<'listEmploymentContractDetails'>['data'][number]
 
@@ -39,11 +39,7 @@ export default function OutlivingPanel() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </section>
   )
 }

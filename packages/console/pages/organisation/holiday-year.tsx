@@ -9,8 +9,8 @@ import { listHolidays } from '../../gen/operations/holidays.ts'
 import { useFilters } from '../../records/filters.tsx'
 import { Name } from '../../records/names.tsx'
 import type { Output } from '../../records/operation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
+import { More } from '../../ui/more.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
 
@@ -46,11 +46,7 @@ export default function HolidayYearPage() {
       {holidays === undefined &&
         (list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />)}
       {holidays && <Months year={year} holidays={holidays} />}
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </Page>
   )
 }

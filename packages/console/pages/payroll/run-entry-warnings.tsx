@@ -7,8 +7,8 @@ import { say, sayOf } from '../../app/words.ts'
 import { listPayrollEntryDetails } from '../../gen/operations/payroll-entry-details.ts'
 import { Name } from '../../records/names.tsx'
 import type { Output } from '../../records/operation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
+import { More } from '../../ui/more.tsx'
 import { Problem } from '../../ui/problem.tsx'
 
 type Detail = Output<'listPayrollEntryDetails'>['data'][number]
@@ -43,11 +43,7 @@ export function RunEntryWarnings({ id }: { readonly id: string }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { say, sayOf } from '../../app/words.ts'
 import { listPayrollVariances } from '../../gen/operations/payroll-variances.ts'
 import type { Output } from '../../records/operation.ts'
 import { Reference } from '../../records/reference.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
+import { More } from '../../ui/more.tsx'
 import { Problem } from '../../ui/problem.tsx'
 
 type Variance = Output<'listPayrollVariances'>['data'][number]
@@ -36,11 +36,7 @@ export function RunLeft({ id }: { readonly id: string }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </>
   )
 }

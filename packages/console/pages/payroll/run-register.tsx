@@ -8,9 +8,9 @@ import { useList } from '../../app/queries.ts'
 import { say, sayOf, type WordId } from '../../app/words.ts'
 import { listPayrollRegister } from '../../gen/operations/payroll-register.ts'
 import type { Output } from '../../records/operation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Bar } from '../../ui/chart/bar.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
+import { More } from '../../ui/more.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Status } from '../../ui/status.tsx'
 import { RunEntryWarnings } from './run-entry-warnings.tsx'
@@ -66,11 +66,7 @@ function RegisterPages({ id, query }: { readonly id: string; readonly query: { s
         {say(list.hasNextPage ? 'list.loaded_part' : 'list.loaded_all', {
           count: formatCount(entries.length),
         })}
-        {list.hasNextPage && (
-          <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-            {say('list.more')}
-          </Button>
-        )}
+        <More of={list} />
       </p>
     </>
   )

@@ -8,8 +8,8 @@ import { createJobApplication, listJobApplications } from '../../gen/operations/
 import { ActionButton } from '../../records/actions.tsx'
 import { useName } from '../../records/names.tsx'
 import type { AnyRecord } from '../../records/operation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading.tsx'
+import { More } from '../../ui/more.tsx'
 import { Moves } from './moves.tsx'
 import { type Application, ended, type Stage, underWay } from './stages.ts'
 
@@ -95,11 +95,7 @@ function Column({
           </ul>
         )}
       </Loaded>
-      {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
-          {say('list.more')}
-        </Button>
-      )}
+      <More of={list} />
     </section>
   )
 }

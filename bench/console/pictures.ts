@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { startDemo } from '../bench/console/demo.ts'
+import { startDemo } from './demo.ts'
 
-const folder = resolve(import.meta.dirname, '../.data/pictures')
+const folder = resolve(import.meta.dirname, '../../.data/pictures')
 const installed = process.env.MUSTER_CHROMIUM || '/usr/bin/chromium'
 
 interface Look {
