@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describeInBrowser, openBrowser, openConsole } from '../support/browser/open.ts'
-import { readNewApp } from '../support/browser/signing-in.ts'
+import { press, readNewApp } from '../support/browser/signing-in.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { listRoleIds, makeFullMember, newEmail, password } from '../support/fixtures/people.ts'
 import { until } from '../support/processes/until.ts'
@@ -12,8 +12,6 @@ beforeAll(async () => {
   workspace = await makeWorkspace({ name: 'Karachi Mills' })
 })
 
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click()
 const fill = (page: Page, label: string, text: string): Promise<void> =>
   page.getByLabel(label, { exact: true }).fill(text)
 const shows = (page: Page, title: string): Promise<void> =>

@@ -6,7 +6,7 @@ import type { SignedIn } from './open.ts'
 
 type Place = Page | Locator
 
-const press = (place: Place, name: string): Promise<void> =>
+export const press = (place: Place, name: string): Promise<void> =>
   place.getByRole('button', { name, exact: true }).click()
 
 export async function typePassword(place: Place, email: string, typed = password): Promise<void> {

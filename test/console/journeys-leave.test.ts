@@ -1,0 +1,97 @@
+// What those who manage leave come to the console for: decisions from the keyboard alone, and the close of a fiscal year.
+
+import type { Locator } from 'playwright-core'
+import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { allocateOn, apply, type LeaveWorkspace, makeLeaveWorkspace } from '../support/fixtures/leave.ts'
+import { until } from '../support/processes/until.ts'
+import { setClock } from '../support/server/server.ts'
+
+/** Within the fiscal year that began in July 2026. */
+const now = '2026-08-03T05:00:00Z'
+
+let workspace: LeaveWorkspace
+beforeEach(async () => {
+  workspace = await makeLeaveWorkspace({ carry_forward_allowed: true, max_carry_forward_days: '5' })
+})
+afterEach(() => setClock())
+
+/** Somebody signed in, for whom the service and the browser then have the same time. */
+async function openAtThatTime(role: string): Promise<SignedIn> {
+  const opened = await openConsole({ workspace, role })
+  await setClock(now)
+  await opened.page.clock.setFixedTime(now)
+  return opened
+}
+
+const hasFocus = (place: Locator): Promise<void> =>
+  until(() => place.evaluate(element => element === element.ownerDocument.activeElement))
+
+/** Goes to a page as the keys do: the palette, a few letters, Enter. */
+async function goByKeys({ page, settle }: SignedIn, title: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await hasFocus(page.getByRole('dialog').getByPlaceholder(/./))
+  await page.keyboard.type(title)
+  await page.getByRole('menuitem', { name: title }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await settle()
+}
+
+describeInBrowser('whoever manages leave', () => {
+  it('decides on leave from the keyboard alone', async () => {
+    const opened = await openAtThatTime('HR')
+    const { page, settle } = opened
+    for (const from_date of ['2026-08-10', '2026-08-11', '2026-08-12']) await apply(workspace, { from_date })
+    const { leaveApplications } = workspace.muster
+    const { data: waiting } = await leaveApplications.list({ status: 'pending' })
+    await goByKeys(opened, 'Leave to decide')
+    const queue = page.getByRole('listbox', { name: 'Leave applications' })
+    await hasFocus(queue)
+    await page.keyboard.press('ArrowDown')
+    const second = queue.getByRole('option').nth(1)
+    await until(async () => (await second.getAttribute('aria-selected')) === 'true')
+    await page.keyboard.press('a')
+    await page.getByText('Approved: Ayesha Khan').waitFor()
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Reject' })
+    await hasFocus(dialog.getByLabel('Reason for the rejection', { exact: true }))
+    await page.keyboard.type('The mill counts its stock on that day.')
+    await page.keyboard.press('Tab')
+    await hasFocus(dialog.getByRole('button', { name: 'Reject' }))
+    await page.keyboard.press('Enter')
+    await page.getByText('Rejected: Ayesha Khan').waitFor()
+    await hasFocus(queue)
+    await settle()
+    expect(await queue.getByRole('option').count()).toBe(1)
+    const decided = await Promise.all(waiting.map(({ id }) => leaveApplications.get(id)))
+    expect(decided).toMatchObject([
+      { status: 'pending' },
+      { status: 'approved' },
+      { status: 'rejected', rejection_reason: 'The mill counts its stock on that day.' },
+    ])
+  })
+
+  it('sees what the close of a fiscal year would do, and closes it', async () => {
+    const id = workspace.years['2025']
+    await allocateOn(workspace, '2026-06-01')
+    const { page, goTo, settle } = await openAtThatTime('Owner')
+    await goTo(`/leave/fiscal-years/${id}`)
+    const close = page.getByRole('button', { name: 'Close', exact: true })
+    expect(await close.count()).toBe(0)
+    await page.getByRole('button', { name: 'See what closing would do' }).click()
+    const told = page.getByRole('status').filter({ hasText: 'Closing would do this' })
+    await told.waitFor()
+    const figures = await told.locator('dl > div').allTextContents()
+    expect(figures).toEqual(['Balances carried over1', 'Balances that lost days1'])
+    const { fiscalYears, leaveBalances } = workspace.muster
+    const carried = async () =>
+      (await leaveBalances.list({ fiscal_year_id: workspace.years['2026'] })).data.map(
+        balance => balance.carried_forward_days,
+      )
+    expect([(await fiscalYears.get(id)).status, await carried()]).toEqual(['open', []])
+    await close.click()
+    await close.waitFor({ state: 'detached' })
+    await settle()
+    expect([(await fiscalYears.get(id)).status, await carried()]).toEqual(['closed', ['5.00']])
+  })
+})
