@@ -1,0 +1,160 @@
+// A month of payroll as two people take it through the console, and what is put right in the month after.
+
+import type { Page } from 'playwright-core'
+import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { ayesha } from '../support/fixtures/make.ts'
+import { lockedRun, makePaying, type Paying } from '../support/fixtures/payroll.ts'
+import { ageProof, makeFullMember, password } from '../support/fixtures/people.ts'
+import { until } from '../support/processes/until.ts'
+import { deliver, setClock } from '../support/server/server.ts'
+
+afterEach(() => setClock())
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
+const shows = (page: Page, title: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: title }).waitFor()
+
+/** The dialog that a button of this name opens, whose button has the same. */
+async function openDialog(page: Page, name: string) {
+  await press(page, name)
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${name}`) })
+  const send = () => dialog.getByRole('button', { name, exact: true }).click()
+  return { dialog, send }
+}
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(name)
+  await page.getByRole('option', { name }).click()
+}
+
+/** Does a step of the run in its dialog, and waits until the page says where the run stands then. */
+async function takeStep(opened: SignedIn, name: string, reached: string, meanwhile = async () => {}) {
+  const { dialog, send } = await openDialog(opened.page, name)
+  await send()
+  await meanwhile()
+  await dialog.waitFor({ state: 'detached' })
+  await deliver()
+  await stands(opened, reached)
+}
+
+async function stands({ page, settle }: SignedIn, reached: string): Promise<void> {
+  await page.locator('[aria-current=step]').filter({ hasText: reached }).waitFor()
+  await settle()
+}
+
+/** Until no process remembers that this person has just proven who they are. */
+async function loseProof({ member: { session, browser } }: SignedIn): Promise<void> {
+  await ageProof(session)
+  await until(async () => (await browser.do('getSession')).proven_until === null)
+}
+
+async function prove({ page, complaints }: SignedIn): Promise<void> {
+  const proof = page.getByRole('dialog', { name: 'Prove that it is you' })
+  await proof.getByLabel('Password', { exact: true }).fill(password)
+  expect(complaints.takeRefusals()).toEqual([expect.stringMatching(/^403 POST .*\/lock$/)])
+  await proof.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Two employees with salaries. */
+async function makeTwoPaid(): Promise<Paying> {
+  const workspace = await makePaying({ name: 'Karachi Mills' })
+  const second = await workspace.muster.employees.create({
+    ...ayesha,
+    first_name: 'Bilal',
+    last_name: 'Ahmed',
+  })
+  await workspace.assign('100000', '2024-03-01')
+  await workspace.assign('60000', '2024-03-01', second.id)
+  return workspace
+}
+
+/** Payroll and Approver, on the page of the runs, in June 2026. */
+async function openTwo(workspace: Paying): Promise<{ payroll: SignedIn; approver: SignedIn }> {
+  // The codes of an authenticator app are those of now.
+  const members = [
+    await makeFullMember(workspace.id, 'Payroll'),
+    await makeFullMember(workspace.id, 'Approver'),
+  ]
+  await setClock('2026-06-05T05:00:00Z')
+  const [payroll, approver] = await Promise.all(
+    members.map(member => openConsole({ workspace, member, at: '/payroll/runs' })),
+  )
+  return { payroll: payroll!, approver: approver! }
+}
+
+async function createRun({ page, goTo }: SignedIn, month: number, title: string): Promise<void> {
+  await goTo('/payroll/runs/new')
+  await page.getByLabel('Year', { exact: true }).fill('2026')
+  await page.getByLabel('Month', { exact: true }).fill(String(month))
+  await press(page, 'Create payroll run')
+  await shows(page, title)
+}
+
+const rowsOf = (page: Page, table: string) => page.getByRole('region', { name: table }).getByRole('row')
+
+async function prepareBatch({ page, load }: SignedIn, run: string): Promise<void> {
+  await load(`${run}?tab=payments`)
+  const { dialog, send } = await openDialog(page, 'Prepare a batch')
+  await send()
+  await page.getByText('Prepare the payment Running').or(dialog.getByRole('link')).first().waitFor()
+  await deliver()
+}
+
+async function recordBatch({ page, load }: SignedIn, run: string): Promise<void> {
+  await load(`${run}?tab=payments`)
+  expect(await rowsOf(page, 'Single payments').filter({ hasText: '56,601.20' }).count()).toBe(1)
+  const { dialog, send } = await openDialog(page, 'Record as paid')
+  await dialog.getByLabel('Paid on', { exact: true }).fill('2026-05-04')
+  await dialog.getByLabel('Payment reference (optional)', { exact: true }).fill('HBL-1')
+  await send()
+  await page.getByText('Record the payment Running').or(dialog.getByRole('link')).first().waitFor()
+  await deliver()
+}
+
+describeInBrowser('payroll', () => {
+  it('is paid by two people', async () => {
+    const workspace = await makeTwoPaid()
+    const { payroll, approver } = await openTwo(workspace)
+    const { page } = payroll
+    await createRun(payroll, 4, 'Apr 2026')
+    await press(page, 'Show the preview')
+    await rowsOf(page, 'Preview').filter({ hasText: 'Bilal Ahmed' }).getByText('56,601.20').waitFor()
+    await takeStep(payroll, 'Process', 'Processed')
+    await page.getByText('You made or processed this run, so somebody else has to approve it.').waitFor()
+    const run = new URL(page.url()).pathname.replace('/app', '')
+    await approver.goTo(run)
+    await takeStep(approver, 'Approve', 'Approved')
+    await loseProof(approver)
+    await takeStep(approver, 'Lock', 'Locked', () => prove(approver))
+    await prepareBatch(payroll, run)
+    await recordBatch(approver, run)
+    await approver.load(run)
+    await stands(approver, 'Disbursed')
+    await payroll.load(run)
+    await stands(payroll, 'Disbursed')
+  })
+
+  it('takes back in May what was wrong in April', async () => {
+    const workspace = await makeTwoPaid()
+    const { payroll } = await openTwo(workspace)
+    const { page, goTo, settle } = payroll
+    await lockedRun(workspace, { year: 2026, month: 4 })
+    await goTo('/payroll/corrections/new')
+    await choose(page, 'Employee', 'Ayesha Khan')
+    await page.getByLabel('Date', { exact: true }).fill('2026-04-14')
+    await page.getByLabel('Should have been', { exact: true }).selectOption({ label: 'Unpaid leave' })
+    await page.getByLabel('Reason', { exact: true }).fill('Was at a wedding')
+    await press(page, 'Create payroll correction')
+    await page.waitForURL(/pco_/)
+    await createRun(payroll, 5, 'May 2026')
+    await takeStep(payroll, 'Process', 'Processed')
+    await page.getByRole('link', { name: 'Register', exact: true }).click()
+    await page.getByRole('link', { name: 'Ayesha Khan' }).click()
+    const line = page.getByRole('row').filter({ hasText: 'ARREARS_DED' })
+    await line.getByText('+3,333.33').waitFor()
+    await line.getByRole('button', { name: 'Why it is so' }).press('Enter')
+    await page.getByText('2026-04: time deductions 3333.33').waitFor()
+    await settle()
+  })
+})
