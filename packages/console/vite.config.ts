@@ -6,6 +6,23 @@ import { words } from './vite-words.ts'
 /** A running server, for what the pages ask for while they are developed. */
 const server = process.env.MUSTER_BASE_URL ?? 'http://localhost:8080'
 
+/** What is always loaded together is one file: each request costs a page the time of its way there and back. */
+const groups = [
+  { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|openapi-fetch)\// },
+  {
+    name: 'shell',
+    test: /packages\/(sdk\/|console\/(app\/|gen\/(needs|operations\/(sessions|company))|ui\/(shell|person-menu|dialog|button|problem|interruptions|page|loading|status|more)\.|pages\/\w+\/room\.))/,
+  },
+  {
+    name: 'records',
+    test: /packages\/console\/(gen\/(references|operations\/(names|audit-entries))|records\/(noun|operation|names|title|value|reference|reference-field|record-paths|filters|list-page|table|actions|record-page|related|explanation|history|figure|download)\.)/,
+  },
+  {
+    name: 'forms',
+    test: /packages\/console\/records\/(form|form-values|field-input|field-props|control|text-input|list-input|file-input|rehearsal|differences|write-pages|action-dialog|secrets)\./,
+  },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/app/',
@@ -20,6 +37,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     // Passkeys and the cookie work there, and not on 127.0.0.1.
