@@ -153,7 +153,7 @@ describeInBrowser('payroll', () => {
     await page.getByRole('link', { name: 'Ayesha Khan' }).click()
     const line = page.getByRole('row').filter({ hasText: 'ARREARS_DED' })
     await line.getByText('+3,333.33').waitFor()
-    await line.getByRole('button', { name: 'Why it is so' }).press('Enter')
+    await line.getByRole('button', { name: 'Why it is so' }).click()
     await page.getByText('2026-04: time deductions 3333.33').waitFor()
     await settle()
   })

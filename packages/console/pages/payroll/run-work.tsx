@@ -24,12 +24,15 @@ export function useWorks(id: string): readonly Work[] {
     { every: isRunning ? oneSecond : 15 * oneSecond },
   )
   const goesOn = data?.data.some(work => work.status === 'running') ?? false
-  const before = useRef(goesOn)
+  // Work of somebody else may begin and end between two looks, so its end alone would be missed.
+  const newest = data?.data[0]
+  const stand = newest && `${newest.id} ${newest.status}`
+  const before = useRef(stand)
   useEffect(() => {
     setRunning(goesOn)
-    if (before.current && !goesOn) void queries.invalidateQueries()
-    before.current = goesOn
-  }, [goesOn, queries])
+    if (before.current !== undefined && before.current !== stand && !goesOn) void queries.invalidateQueries()
+    before.current = stand
+  }, [goesOn, stand, queries])
   return data?.data ?? []
 }
 
