@@ -44,7 +44,7 @@ class TagWriter {
     for (const name of wanted) for (const inner of this.#inner(name)) wanted.add(inner)
     const schemas = [...wanted]
       .sort()
-      .map(name => `  ${name}: ${JSON.stringify(this.#fields(name, isSent(name, sent, wanted)))},\n`)
+      .map(name => `  ${name}: ${JSON.stringify(this.#fields(name, sent.has(name)))},\n`)
     const entries = operations.map(
       operation =>
         `export const ${operation.id}: Operation<'${operation.id}'> = ${this.#operation(operation, sdk)}\n`,
@@ -75,9 +75,7 @@ ${entries.join('\n')}`
       isList: this.#page(operation) ? true : undefined,
       isFile: findMainContent(operation.success.contents)?.ref ? undefined : true,
     }
-    return `{ ...${JSON.stringify(facts)}, schemas }`
-      .replace(/^\{ \.\.\.\{/, '{ ')
-      .replace(/\}, schemas \}$/, ', schemas }')
+    return `{ ${JSON.stringify(facts).slice(1, -1)}, schemas }`
   }
 
   /** The schema of what is answered; of a page that of its records. */
@@ -125,10 +123,6 @@ function nameCalls(tag: Tag): Map<Operation, string> {
   const names = [...methodNames(tag)].filter(([{ extensions }]) => extensions['x-internal'] !== true)
   return new Map(names.map(([operation, name]) => [operation, `${tag.property}.${name}`]))
 }
-
-/** Sent to the service, by itself or inside of something that is. */
-const isSent = (name: string, sent: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
-  sent.has(name) && wanted.has(name)
 
 function collectDescriptions(
   schema: Facts,

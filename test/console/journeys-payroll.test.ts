@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { choose, press, shows } from '../support/browser/steps.ts'
 import { ayesha } from '../support/fixtures/make.ts'
 import { lockedRun, makePaying, type Paying } from '../support/fixtures/payroll.ts'
 import { ageProof, makeFullMember, password } from '../support/fixtures/people.ts'
@@ -10,22 +11,12 @@ import { deliver, setClock } from '../support/server/server.ts'
 
 afterEach(() => setClock())
 
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click()
-const shows = (page: Page, title: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name: title }).waitFor()
-
 /** The dialog that a button of this name opens, whose button has the same. */
 async function openDialog(page: Page, name: string) {
   await press(page, name)
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${name}`) })
   const send = () => dialog.getByRole('button', { name, exact: true }).click()
   return { dialog, send }
-}
-
-async function choose(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(name)
-  await page.getByRole('option', { name }).click()
 }
 
 /** Does a step of the run in its dialog, and waits until the page says where the run stands then. */

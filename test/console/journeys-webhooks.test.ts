@@ -3,7 +3,7 @@
 import { verifyWebhook } from '@muster/sdk'
 import type { Page } from 'playwright-core'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
-import { press } from '../support/browser/signing-in.ts'
+import { press } from '../support/browser/steps.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { type Hook, makeHook } from '../support/outbound/hook.ts'
 import { deliver } from '../support/server/server.ts'

@@ -1,8 +1,8 @@
 // What people come to the console for, step by step, by what they see and press.
 
-import type { Page } from 'playwright-core'
 import { describeInBrowser, openBrowser, openConsole } from '../support/browser/open.ts'
-import { press, readNewApp } from '../support/browser/signing-in.ts'
+import { readNewApp } from '../support/browser/signing-in.ts'
+import { choose, fill, press, shows } from '../support/browser/steps.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { listRoleIds, makeFullMember, newEmail, password } from '../support/fixtures/people.ts'
 import { until } from '../support/processes/until.ts'
@@ -11,17 +11,6 @@ let workspace: TestWorkspace
 beforeAll(async () => {
   workspace = await makeWorkspace({ name: 'Karachi Mills' })
 })
-
-const fill = (page: Page, label: string, text: string): Promise<void> =>
-  page.getByLabel(label, { exact: true }).fill(text)
-const shows = (page: Page, title: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name: title }).waitFor()
-
-/** Types a few letters into a field for another record, and takes what is offered. */
-async function choose(page: Page, label: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(name)
-  await page.getByRole('option', { name }).click()
-}
 
 describeInBrowser('an owner', () => {
   it('invites somebody, who accepts', async () => {

@@ -36,10 +36,15 @@ export const languages: Readonly<Record<Locale, Language>> = {
   },
 }
 
-/** The words of the shell are there before the first page; those of records come with the first record. */
+const loaded = new Set<string>()
+
+/** The words of the shell are there before the first page; those of records come with the first record. Each is loaded once. */
 export async function loadWords(locale: Locale, part: 'shell' | 'records'): Promise<void> {
+  const name = `${locale} ${part}`
+  if (loaded.has(name)) return
   const { default: messages } = await languages[locale][part]()
   i18n.load(locale, messages as Messages)
+  loaded.add(name)
 }
 
 export function activateLocale(locale: Locale): void {

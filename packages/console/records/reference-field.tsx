@@ -37,7 +37,6 @@ function Waiting({ label, value, help, error, isRequired, begun, onNear, onType 
           id={id}
           role="combobox"
           aria-expanded={false}
-          aria-controls={id}
           aria-required={isRequired}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={described}

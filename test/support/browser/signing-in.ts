@@ -1,13 +1,9 @@
 // Signing in by hand, as tests of a browser need it: what a person types and presses, and the passkeys of a device.
 
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { codeOf, forgetCodes, password } from '../fixtures/people.ts'
 import type { SignedIn } from './open.ts'
-
-type Place = Page | Locator
-
-export const press = (place: Place, name: string): Promise<void> =>
-  place.getByRole('button', { name, exact: true }).click()
+import { type Place, press } from './steps.ts'
 
 export async function typePassword(place: Place, email: string, typed = password): Promise<void> {
   await place.getByLabel('E-mail').fill(email)

@@ -18,7 +18,7 @@ export function LoanPanel({ record }: { readonly record: AnyRecord }) {
       <h2 id="loan-balance">{say('loans.balance')}</h2>
       <SchedulePicture dues={dues} />
       <details>
-        <summary>{say('loans.as_table')}</summary>
+        <summary>{say('chart.as_table')}</summary>
         <ScheduleTable dues={dues} />
       </details>
     </section>

@@ -8,6 +8,7 @@ import { say, sayOf } from '../../app/words.ts'
 import { getPayrollCosts } from '../../gen/operations/payroll-costs.ts'
 import type { Output } from '../../records/operation.ts'
 import { Columns } from '../../ui/chart/columns.tsx'
+import { FigureTable } from '../../ui/figure-table.tsx'
 
 type Month = Output<'getPayrollCosts'>['months'][number]
 
@@ -23,7 +24,7 @@ export function CostMonths() {
       <h2 id="cost-months">{say('payroll.cost_months')}</h2>
       <Columns label={say('payroll.cost_months')} columns={columns} />
       <details>
-        <summary>{say('payroll.as_table')}</summary>
+        <summary>{say('chart.as_table')}</summary>
         <MonthTable months={data.months} costs={costs} />
       </details>
     </section>
@@ -40,41 +41,23 @@ interface MonthTableProps {
 function MonthTable({ months, costs }: MonthTableProps) {
   const { currency_decimals: decimals } = useCompany()
   return (
-    // Only what can take the focus can be scrolled by keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table short" tabIndex={0} aria-labelledby="cost-months">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{sayOf('field', 'month')}</th>
-            <th scope="col" className="figure">
-              {sayOf('field', 'runs')}
-            </th>
-            {figures.map(name => (
-              <th key={name} scope="col" className="figure">
-                {sayOf('field', name)}
-              </th>
-            ))}
-            <th scope="col" className="figure">
-              {say('payroll.cost_whole')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((one, index) => (
-            <tr key={one.month}>
-              <th scope="row">{formatMonth(`${one.month}-01`)}</th>
-              <td className="figure">{formatCount(one.runs)}</td>
-              {figures.map(name => (
-                <td key={name} className="figure">
-                  {formatAmount(one[name], decimals)}
-                </td>
-              ))}
-              <td className="figure">{formatAmount(costs[index] ?? '0', decimals)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FigureTable
+      label={say('payroll.cost_months')}
+      heading={sayOf('field', 'month')}
+      columns={[
+        sayOf('field', 'runs'),
+        ...figures.map(name => sayOf('field', name)),
+        say('payroll.cost_whole'),
+      ]}
+      rows={months.map((one, index) => ({
+        key: one.month,
+        name: formatMonth(`${one.month}-01`),
+        figures: [
+          formatCount(one.runs),
+          ...figures.map(name => formatAmount(one[name], decimals)),
+          formatAmount(costs[index] ?? '0', decimals),
+        ],
+      }))}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { useRead } from '../../app/queries.ts'
 import { say, sayOf } from '../../app/words.ts'
 import { getPayrollCost } from '../../gen/operations/payroll-costs.ts'
 import type { Output } from '../../records/operation.ts'
-import { Bar } from '../../ui/chart/bar.tsx'
+import { FigureTable } from '../../ui/figure-table.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 
 type Department = Output<'getPayrollCost'>['departments'][number]
@@ -30,47 +30,24 @@ function CostTable({ departments }: { readonly departments: readonly Department[
   const costs = departments.map(one => addUp([one.gross_salary, one.employer_contributions]))
   const largest = findLargest(costs)
   return (
-    // Only what can take the focus can be scrolled by keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table short" tabIndex={0} aria-label={say('payroll.cost')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{sayOf('field', 'department_id')}</th>
-            <th scope="col" className="figure">
-              {sayOf('field', 'total_employees')}
-            </th>
-            {figures.map(name => (
-              <th key={name} scope="col" className="figure">
-                {sayOf('field', name)}
-              </th>
-            ))}
-            <th scope="col" className="figure">
-              {say('payroll.cost_whole')}
-            </th>
-            <th scope="col">
-              <span className="unseen">{say('payroll.cost_whole')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {departments.map((one, index) => (
-            <tr key={one.department_id ?? 'none'}>
-              <th scope="row">{one.name}</th>
-              <td className="figure">{formatCount(one.employees)}</td>
-              {figures.map(name => (
-                <td key={name} className="figure">
-                  {formatAmount(one[name], decimals)}
-                </td>
-              ))}
-              <td className="figure">{formatAmount(costs[index] ?? '0', decimals)}</td>
-              <td>
-                <Bar share={share(costs[index] ?? '0', largest)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FigureTable
+      label={say('payroll.cost')}
+      heading={sayOf('field', 'department_id')}
+      columns={[
+        sayOf('field', 'total_employees'),
+        ...figures.map(name => sayOf('field', name)),
+        say('payroll.cost_whole'),
+      ]}
+      rows={departments.map((one, index) => ({
+        key: one.department_id ?? 'none',
+        name: one.name,
+        figures: [
+          formatCount(one.employees),
+          ...figures.map(name => formatAmount(one[name], decimals)),
+          formatAmount(costs[index] ?? '0', decimals),
+        ],
+      }))}
+      shares={costs.map(cost => share(cost, largest))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 // Bars by month with what came and what went below them; the same figures stand in a table.
 import { formatCount, formatMonth, formatMonthLetters } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
+import { FigureTable } from '../figure-table.tsx'
 
 export interface MonthFigures {
   /** YYYY-MM */
@@ -50,8 +51,8 @@ export function MonthBars({ title, names, months }: MonthBarsProps) {
         ))}
       </figcaption>
       <details>
-        <summary>{say('chart.table')}</summary>
-        <FiguresTable names={names} months={months} title={title} />
+        <summary>{say('chart.as_table')}</summary>
+        <MonthTable names={names} months={months} title={title} />
       </details>
     </figure>
   )
@@ -87,33 +88,17 @@ function MonthBar({ month: { month, value, came, went }, x, width, scale, isMino
   )
 }
 
-function FiguresTable({ title, names, months }: MonthBarsProps) {
+function MonthTable({ title, names, months }: MonthBarsProps) {
   return (
-    // Only what can take the focus can be scrolled by keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table short" tabIndex={0} aria-label={title}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('month.choose')}</th>
-            {[names.value, names.came, names.went].map(name => (
-              <th key={name} scope="col" className="figure">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ month, value, came, went }) => (
-            <tr key={month}>
-              <th scope="row">{formatMonth(`${month}-01`)}</th>
-              <td className="figure">{formatCount(value)}</td>
-              <td className="figure">{formatCount(came)}</td>
-              <td className="figure">{formatCount(went)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FigureTable
+      label={title}
+      heading={say('month.choose')}
+      columns={[names.value, names.came, names.went]}
+      rows={months.map(({ month, value, came, went }) => ({
+        key: month,
+        name: formatMonth(`${month}-01`),
+        figures: [value, came, went].map(formatCount),
+      }))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 // Counts that follow each other in time, as stacked columns; the same figures are a table for those who read them.
 import { formatCount } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
+import { FigureTable } from '../figure-table.tsx'
 
 export interface Series {
   readonly name: string
@@ -79,33 +80,15 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 
 function CountTable({ title, series, columns }: ColumnChartProps) {
   return (
-    // Only what can take the focus can be scrolled by keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="table short" tabIndex={0} aria-label={title}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('chart.when')}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col" className="figure">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ label, counts }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {counts.map((count, at) => (
-                <td key={series[at]?.name} className="figure">
-                  {formatCount(count)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FigureTable
+      label={title}
+      heading={say('chart.when')}
+      columns={series.map(({ name }) => name)}
+      rows={columns.map(({ label, counts }) => ({
+        key: label,
+        name: label,
+        figures: counts.map(formatCount),
+      }))}
+    />
   )
 }

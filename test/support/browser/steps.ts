@@ -1,0 +1,21 @@
+// What a person does on any page of the console: presses, types, chooses, and looks at what it is called.
+
+import type { Locator, Page } from 'playwright-core'
+
+export type Place = Page | Locator
+
+export const press = (place: Place, name: string): Promise<void> =>
+  place.getByRole('button', { name, exact: true }).click()
+
+export const fill = (place: Place, label: string, text: string): Promise<void> =>
+  place.getByLabel(label, { exact: true }).fill(text)
+
+/** Waits until the page is called so. */
+export const shows = (page: Page, title: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: title }).waitFor()
+
+/** Types a few letters into a field for another record, and takes what is offered. */
+export async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(name)
+  await page.getByRole('option', { name }).click()
+}
