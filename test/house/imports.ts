@@ -18,9 +18,10 @@ import {
 const ours: Readonly<Record<string, readonly string[]>> = {
   console: ['sdk', 'contract'],
   sdk: ['contract'],
-  server: ['contract', 'db', 'engine'],
+  server: ['contract', 'db', 'engine', 'formats'],
   db: [],
   engine: [],
+  formats: [],
   contract: [],
   codegen: [],
 }
