@@ -1,6 +1,7 @@
 // Arrears: what locked months come to by the facts known now, less what was paid for them; both ways.
 
 import { type Amount, type Because, greater, lesser, must, parseAmount, sumAmounts } from '../amounts.ts'
+import { count } from '../count.ts'
 import { nameMonth } from '../months.ts'
 import { say } from './booking.ts'
 import { Currency, toExactText, zero } from './currency.ts'
@@ -8,6 +9,9 @@ import type { Arrears, LockedMonth } from './facts.ts'
 import { payOvertime } from './overtime-pay.ts'
 import type { PayrollRules } from './rules.ts'
 import { computeTimePay } from './time-pay.ts'
+
+/** As many as a line can show. */
+const maxCorrections = 3
 
 /** What one locked month differs by, signed. */
 export interface MonthArrears {
@@ -62,7 +66,8 @@ function compareMonth(locked: LockedMonth): MonthArrears {
     explainPart(currency, 'time deductions', now.deducted, parseAmount(paid.time_deductions)),
     explainPart(currency, 'overtime', overtime, parseAmount(paid.overtime)),
   ]
-  const because = say('arrears', `${month}: ${parts.filter(Boolean).join(', ')}`, currency.text(amount))
+  const text = [`${month}: ${parts.filter(Boolean).join(', ')}`, ...explainCorrections(locked)].join('; ')
+  const because = say('arrears', text, currency.text(amount))
   return { month, ...difference, amount, because }
 }
 
@@ -70,6 +75,21 @@ function explainPart(currency: Currency, what: string, now: Amount, paid: Amount
   if (now.equals(paid)) return null
   return `${what} ${currency.text(now)}, of which ${currency.text(paid)} is settled`
 }
+
+/** All corrections of the month, settled before or not: the month is computed with each of them. */
+function explainCorrections({ days }: LockedMonth): string[] {
+  const corrected = days.flatMap(({ date, corrections }) =>
+    corrections.map(({ half, is, reason }) => {
+      const part = half === null ? '' : `${nameWord(half)} of `
+      return `${part}${date} is corrected to ${nameWord(is)} (${reason})`
+    }),
+  )
+  const more = corrected.length - maxCorrections
+  if (more <= 0) return corrected
+  return [...corrected.slice(0, maxCorrections), `and ${count(more, 'more correction')}`]
+}
+
+const nameWord = (word: string): string => word.replace('_', ' ')
 
 /** The part of what months owe that net pay suffices for: the oldest first, beside what other months are due. */
 export function takeArrears(
