@@ -32,6 +32,10 @@ const touchKey = systemStatement<unknown, { workspace: string; id: string }>(
    where workspace_id = :workspace and id = :id and (last_used_at is null or last_used_at < stamp() - interval '1 minute')`,
 )
 
+const keyAdvice = 'Send your API key as: Authorization: Bearer mst_live_...'
+const consoleAdvice =
+  'Sign in to the console, or send one of its tokens as: Authorization: Bearer mst_cons_... The command `muster console-token` makes one.'
+
 const touchedEveryMs = 60_000
 
 export class Callers {
@@ -46,10 +50,9 @@ export class Callers {
   }
 
   /** The caller behind `Authorization: Bearer <key>`; throws a 401 problem if there is none. */
-  async authenticate(authorization: string | undefined): Promise<Caller> {
-    if (authorization === undefined || /^(Bearer)? *$/i.test(authorization)) {
-      throw unauthenticated('missing_credentials', 'Send your API key as: Authorization: Bearer mst_live_...')
-    }
+  async authenticate(authorization: string | undefined, isConsole = false): Promise<Caller> {
+    if (authorization === undefined || /^(Bearer)? *$/i.test(authorization))
+      throw unauthenticated('missing_credentials', isConsole ? consoleAdvice : keyAdvice)
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
     if (schemeOf(key) === undefined) {
       throw unauthenticated(

@@ -59,6 +59,12 @@ describe('an operation of the console', () => {
     }
   })
 
+  it('says without a token what the console takes', async () => {
+    expect((await ask('createLeaveType', undefined)).json.detail).toBe(
+      'Sign in to the console, or send one of its tokens as: Authorization: Bearer mst_cons_... The command `muster console-token` makes one.',
+    )
+  })
+
   it('is rejected after its token was revoked or has expired', async () => {
     const expired = await makeKey(workspace.id, { scopes: [], permissions: allConsoleRights })
     await inDatabase(`update api_keys set expires_at = now() where prefix = $1`, [expired.slice(0, 17)])
