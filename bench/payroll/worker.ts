@@ -3,7 +3,8 @@
 import pg from 'pg'
 import { pino } from 'pino'
 import { Database } from '../../packages/db/index.ts'
-import { PayrollRunner } from '../../packages/server/features/payroll/index.ts'
+import { payrollWorkload } from '../../packages/server/features/payroll/index.ts'
+import { OperationRunner } from '../../packages/server/operations/runner.ts'
 import { now } from './workspace.ts'
 
 /** What one operation took of the process. */
@@ -17,10 +18,11 @@ export interface Worked {
 }
 
 const database = new Database({ url: process.argv[2]!, poolSize: 4 })
-const runner = new PayrollRunner({
+const runner = new OperationRunner({
   database,
   log: pino({ level: 'warn' }),
   rules: new Map(),
+  workloads: [payrollWorkload],
   now: () => now,
 })
 

@@ -1,9 +1,10 @@
-// The worker: delivers webhooks, sends e-mails and works on payroll over an open platform, in the server's process or in one of its own.
+// The worker: delivers webhooks, sends e-mails and works on operations over an open platform, in the server's process or in one of its own.
 
 import type { Logger } from 'pino'
 import { Mailer } from './features/messages/index.ts'
-import { PayrollRunner } from './features/payroll/index.ts'
+import { payrollWorkload } from './features/payroll/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
+import { OperationRunner } from './operations/runner.ts'
 import { Post } from './outbound/mail-server.ts'
 import { Sender } from './outbound/send.ts'
 import { targetPolicy } from './outbound/target.ts'
@@ -12,7 +13,7 @@ import type { Platform } from './runtime/platform.ts'
 
 export interface Worker {
   start(): void
-  /** Works on payroll and sends due deliveries and e-mails; resolves once nothing is due. */
+  /** Works on operations and sends due deliveries and e-mails; resolves once nothing is due. */
   drained(): Promise<void>
   /** Takes no more work, and waits for work in progress. */
   stop(): Promise<void>
@@ -32,19 +33,20 @@ export function workerOn(
   const { mail } = config
   const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
-  const payroll = new PayrollRunner({ database, log, rules, ...(now && { now }) })
+  const workloads = [payrollWorkload]
+  const runner = new OperationRunner({ database, log, rules, workloads, ...(now && { now }) })
   const mailer = mail && new Mailer({ ...common, post: new Post(mail) })
   return {
     start() {
       dispatcher.start()
-      payroll.start()
+      runner.start()
       mailer?.start()
     },
     async drained() {
-      await payroll.drained()
+      await runner.drained()
       await dispatcher.drained()
       await mailer?.drained()
     },
-    stop: async () => void (await Promise.all([dispatcher.stop(), payroll.stop(), mailer?.stop()])),
+    stop: async () => void (await Promise.all([dispatcher.stop(), runner.stop(), mailer?.stop()])),
   }
 }

@@ -54,7 +54,7 @@ const waits = ['fetch', 'setTimeout', 'setInterval', 'setImmediate']
 /** In a feature, but for what waits for receivers, mail servers and work that is due. */
 const isBesideTheDatabase = (path: string): boolean =>
   /^packages\/server\/features\//.test(path) &&
-  (path.includes('/handlers/') || !/\/(webhooks|messages|payroll\/operations)\//.test(path))
+  (path.includes('/handlers/') || !/\/(webhooks|messages)\//.test(path))
 
 export const handlersWaitForTheDatabase: Rule = sources =>
   written(sources)

@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayrollPreview } from '@muster/contract'
 import { type Database, type Db, systemStatement } from '@muster/db'
 import { count, nameMonth } from '@muster/engine'
-import { PayrollRunner, previewMonth, processMonth, type RunMonth } from '../features/payroll/index.ts'
+import { payrollWorkload, previewMonth, processMonth, type RunMonth } from '../features/payroll/index.ts'
 import { Problem } from '../http/problem.ts'
+import { OperationRunner } from '../operations/runner.ts'
 import { openLog } from '../runtime/log.ts'
 import type { Platform } from '../runtime/platform.ts'
 import { assertWorkspace } from './operators.ts'
@@ -114,7 +115,7 @@ export async function calculate(platform: Platform, workspace: string, month: Ru
     database.write(workspace, db => processMonth(callAs(company, db), month)),
   )
   const { logger, close } = openLog('error', process.stderr)
-  const runner = new PayrollRunner({ database, rules, log: logger })
+  const runner = new OperationRunner({ database, rules, log: logger, workloads: [payrollWorkload] })
   runner.start()
   try {
     await follow(database, workspace, id)

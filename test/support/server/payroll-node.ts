@@ -2,7 +2,8 @@
 
 import { Database } from '@muster/db'
 import { pino } from 'pino'
-import { PayrollRunner } from '../../../packages/server/features/payroll/index.ts'
+import { payrollWorkload } from '../../../packages/server/features/payroll/index.ts'
+import { OperationRunner } from '../../../packages/server/operations/runner.ts'
 import { type Cut, DatabaseProxy, type Flush, type Held } from '../database/proxy.ts'
 import { server } from './server.ts'
 
@@ -14,7 +15,7 @@ export const isCounted = ({ statements }: Flush) => !statements.some(name => byT
 export class PayrollNode {
   readonly #proxy: DatabaseProxy
   readonly #database: Database
-  readonly #runner: PayrollRunner
+  readonly #runner: OperationRunner
   /** The moment by which it finds others silent, and tries that are due. */
   now: string
 
@@ -24,7 +25,13 @@ export class PayrollNode {
     this.#database = new Database({ url, poolSize: 6 })
     const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     const rules = new Map()
-    this.#runner = new PayrollRunner({ database: this.#database, log, rules, now: () => this.now })
+    this.#runner = new OperationRunner({
+      database: this.#database,
+      log,
+      rules,
+      workloads: [payrollWorkload],
+      now: () => this.now,
+    })
   }
 
   static async open(now: string): Promise<PayrollNode> {

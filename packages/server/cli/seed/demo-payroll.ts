@@ -5,7 +5,8 @@ import type { PayrollOperation } from '@muster/contract'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { addDays, addMonths, type Day } from '@muster/engine'
 import { pino } from 'pino'
-import { type About, PayrollRunner, startOperation } from '../../features/payroll/index.ts'
+import { type About, payrollWorkload, startOperation } from '../../features/payroll/index.ts'
+import { OperationRunner } from '../../operations/runner.ts'
 import { newId } from '../../resource/ids.ts'
 import { joined } from './demo-employees.ts'
 import type { Demo } from './demo-organisation.ts'
@@ -23,10 +24,11 @@ export async function demoPayroll(demo: Demo): Promise<void> {
   const { database, workspaceId, today } = demo
   await database.write(workspaceId, db => enterFacts(db, demo))
   const present: Day = `${today.slice(0, 7)}-01`
-  const runner = new PayrollRunner({
+  const runner = new OperationRunner({
     database,
     log: pino({ enabled: false }),
     rules: new Map(),
+    workloads: [payrollWorkload],
     now: () => demo.now.toString(),
   })
   for (let n = months; n >= 1; n--) {
@@ -120,7 +122,7 @@ const caller = { actor_id: 'operator_demo' }
 /** Has an operation done on a run; the batch of payments that it was about. */
 async function operate(
   { database, workspaceId }: Demo,
-  runner: PayrollRunner,
+  runner: OperationRunner,
   run: string,
   kind: PayrollOperation['kind'],
   about?: About,
@@ -131,7 +133,7 @@ async function operate(
 }
 
 /** Locks the run of a month; its id. */
-async function runMonth(demo: Demo, runner: PayrollRunner, first: Day): Promise<string> {
+async function runMonth(demo: Demo, runner: OperationRunner, first: Day): Promise<string> {
   const run = newId('PayrollRun')
   const { database, workspaceId } = demo
   await database.write(workspaceId, db =>
@@ -143,7 +145,7 @@ async function runMonth(demo: Demo, runner: PayrollRunner, first: Day): Promise<
 }
 
 /** Pays a locked run on the first working days of the month after it. */
-async function payRun(demo: Demo, runner: PayrollRunner, run: string, next: Day): Promise<void> {
+async function payRun(demo: Demo, runner: OperationRunner, run: string, next: Day): Promise<void> {
   const payroll_payment_batch_id = (await operate(demo, runner, run, 'prepare_payment'))!
   const input = { payment_date: addDays(next, 3), payment_reference: `HBL-${next.slice(0, 7)}` }
   await operate(demo, runner, run, 'record_payment', { payroll_payment_batch_id, input })

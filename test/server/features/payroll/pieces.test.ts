@@ -4,8 +4,9 @@ import { Database, PieceSize, statement } from '@muster/db'
 import { pino } from 'pino'
 import { makePaidWorkspace, now, type PaidWorkspace } from '../../../../bench/payroll/workspace.ts'
 import { deleteImport } from '../../../../packages/server/features/payroll/imports/delete-import.ts'
-import { PayrollRunner } from '../../../../packages/server/features/payroll/index.ts'
+import { payrollWorkload } from '../../../../packages/server/features/payroll/index.ts'
 import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
+import { OperationRunner } from '../../../../packages/server/operations/runner.ts'
 import { newId } from '../../../../packages/server/resource/ids.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
 
@@ -41,7 +42,7 @@ const slow = 120_000
 
 let own: OpenDatabase
 let small: Database
-let runner: PayrollRunner
+let runner: OperationRunner
 let paid: PaidWorkspace
 beforeAll(async () => {
   own = await openOwnDatabase('pieces')
@@ -49,10 +50,11 @@ beforeAll(async () => {
   await own.client.query(refusal + tables.map(refusing).join(''))
   small = new Database({ url: own.url, poolSize: 4 })
   small.memories.of(PieceSize).rows = 50
-  runner = new PayrollRunner({
+  runner = new OperationRunner({
     database: small,
     log: pino({ level: 'silent' }),
     rules: new Map(),
+    workloads: [payrollWorkload],
     now: () => now,
   })
 }, slow)

@@ -5,12 +5,10 @@ import { type Db, statement } from '@muster/db'
 import { count } from '@muster/engine'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
+import { wakeRunners } from '../../../operations/operations.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockRun } from '../runs/run-details.ts'
-
-/** Called when there is something to do. It is a hint: runners also look by themselves. */
-export const operationsChannel = 'muster_payroll_operations'
 
 export const operations = resource('PayrollOperation', {
   computed: { problems: 'payroll_operations.problems' },
@@ -70,11 +68,6 @@ const inserted = statement<
    returning ${fields.selected}`,
 )
 
-const woken = statement<unknown>(
-  'wake_payroll_runner',
-  `select pg_notify('${operationsChannel}', '') where :workspace_id::text is not null`,
-)
-
 /** What work is about besides the run. */
 export interface About {
   readonly payroll_payment_batch_id?: string
@@ -98,7 +91,7 @@ export async function startOperation(
     input: JSON.stringify(input),
     started_by: caller.actor_id,
   })
-  db.atCommit(woken, {})
+  wakeRunners(db)
   return operation!
 }
 

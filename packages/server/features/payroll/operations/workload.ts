@@ -1,0 +1,43 @@
+// What is done for each kind of operation on a payroll run, and how its failure is told.
+
+import type { PayrollOperation } from '@muster/contract'
+import type { Workload } from '../../../operations/runner.ts'
+import { cancelBatch, recordBatch } from '../payments/batches.ts'
+import { prepareBatch } from '../payments/prepare.ts'
+import { approveRun, checkRun } from '../pipeline/approve.ts'
+import { abandonLock, lockPayroll } from '../pipeline/lock.ts'
+import { processRun } from '../pipeline/process.ts'
+import { reopenRun } from '../pipeline/reopen.ts'
+import { type ClaimedPayrollOperation, payrollOperations, type Work } from './work.ts'
+
+interface Kind {
+  /** What stopped, where it fails. */
+  readonly name: string
+  readonly run: (work: Work) => Promise<void>
+}
+
+const kinds: Readonly<Record<PayrollOperation['kind'], Kind>> = {
+  process: { name: 'Processing', run: processRun },
+  verify: { name: 'The verification', run: checkRun },
+  approve: { name: 'The approval', run: approveRun },
+  lock: { name: 'The lock', run: lockPayroll },
+  reopen: { name: 'The reopening', run: reopenRun },
+  prepare_payment: { name: 'The preparation of the payment', run: prepareBatch },
+  record_payment: { name: 'The recording of the payment', run: recordBatch },
+  cancel_payment: { name: 'The cancellation of the payment', run: cancelBatch },
+}
+
+export const payrollWorkload: Workload<ClaimedPayrollOperation> = {
+  operations: payrollOperations,
+  // A calculation holds a piece of a workspace in memory, and two connections.
+  atOnce: 2,
+  run: work => kinds[work.operation.kind].run(work),
+  async abandon(work) {
+    if (work.operation.kind === 'lock') await abandonLock(work)
+  },
+  words: ({ kind }) => ({
+    name: kinds[kind].name,
+    unit: 'employee',
+    again: kind === 'lock' ? 'Ask for the lock again; it goes on where it was.' : 'Ask for it again.',
+  }),
+}

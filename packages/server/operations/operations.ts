@@ -1,0 +1,188 @@
+// Operations: work that goes on after its request, told by the rows of a table; its statements, made once for each such table.
+
+import { randomUUID } from 'node:crypto'
+import { type Db, type Statement, type SystemStatement, statement, systemStatement } from '@muster/db'
+import {
+  Cancelled,
+  type ClaimedOperation,
+  type HeldOperation,
+  type Progress,
+  TakenOver,
+  type Work,
+} from './work.ts'
+
+/** Called when there is something to do. It is a hint: runners also look by themselves. */
+export const operationsChannel = 'muster_operations'
+
+/** An operation without a sign of life for so long is taken over. */
+const silentSeconds = 30
+const longestPause = 60
+
+/** What differs from table to table. Beside its own columns, each has what the statements below name. */
+export interface OperationTable {
+  readonly table: string
+  /** What one row is called in the names of statements and in the log. */
+  readonly noun: string
+  /** What a claim reads besides. */
+  readonly claims: readonly string[]
+  /** What a commit reads besides, where it holds the operation. */
+  readonly holds?: readonly string[]
+  /** The states of an operation that is to be worked on. */
+  readonly running?: readonly string[]
+  /** SQL of the state that follows success. */
+  readonly succeeded?: string
+  /** Whether it can be cancelled: then the table has cancel_asked_at, and a state cancelled. */
+  readonly isCancellable?: boolean
+  /** SQL of the column problems, over made.problems: JSON of what was refused, each with a field and a message. */
+  readonly problems?: string
+}
+
+/** The operation of a process, as its system statements name it. */
+interface Own {
+  readonly workspace: string
+  readonly id: string
+  readonly runner: string
+}
+
+type Claim<Claimed> = SystemStatement<
+  Claimed,
+  { runner: string; now: string | null; busy: readonly string[] }
+>
+
+/** The statements of one table. */
+export interface Operations<Claimed extends ClaimedOperation, Held extends HeldOperation = HeldOperation> {
+  readonly noun: string
+  readonly claim: Claim<Claimed>
+  readonly beat: SystemStatement<HeldOperation, Own & Progress & { readonly now: string | null }>
+  readonly fail: SystemStatement<unknown, Own & { readonly message: string; readonly problems: string }>
+  readonly release: SystemStatement<unknown, Own>
+  readonly endCancelled: SystemStatement<unknown, Own> | undefined
+  /** Before a commit that counts, which tells the progress too: from here on nobody else takes the operation over. */
+  hold(db: Db, work: Work<Claimed>): Promise<Held>
+  /** Ends the operation with the transaction. */
+  finish(db: Db, work: Work<Claimed>): Promise<void>
+  /** Asks for the end of one that is running; false where it has ended. What nobody works on ends at once. */
+  cancel(db: Db, id: string): Promise<boolean>
+}
+
+/** Makes the statements of a table. Both types are named where it is called, for the check of all statements reads them there. */
+export function makeOperations<Claimed extends ClaimedOperation, Held extends HeldOperation>(
+  facts: OperationTable,
+): Operations<Claimed, Held> {
+  const { noun } = facts
+  const held = holding<Held>(facts)
+  const succeeded = finishing(facts)
+  const cancelled = facts.isCancellable ? cancelling(facts) : undefined
+  const hold = async (db: Db, { operation, runner, progress }: Work<Claimed>): Promise<Held> => {
+    const { done, total } = progress()
+    const [row] = await db.run(held, { id: operation.id, runner, done, total })
+    if (!row) throw new TakenOver(`Operation ${operation.id} was taken over by another process.`)
+    if (row.is_cancelled) throw new Cancelled(`Operation ${operation.id} was cancelled.`)
+    return row
+  }
+  return {
+    noun,
+    claim: claiming<Claimed>(facts),
+    beat: beating(facts),
+    fail: failing(facts),
+    release: releasing(facts),
+    endCancelled: facts.isCancellable ? endingCancelled(facts) : undefined,
+    hold,
+    async finish(db, work) {
+      await hold(db, work)
+      await db.run(succeeded, { id: work.operation.id, total: work.progress().total })
+    },
+    async cancel(db, id) {
+      return cancelled !== undefined && (await db.run(cancelled, { id })).length > 0
+    },
+  }
+}
+
+const isRunning = ({ running = ['running'] }: OperationTable, row = ''): string =>
+  `${row}status in (${running.map(state => `'${state}'`).join(', ')})`
+
+const isCancelled = ({ isCancellable }: OperationTable, row = ''): string =>
+  `${isCancellable ? `${row}cancel_asked_at is not null` : 'false'} as is_cancelled`
+
+const isOwn = (facts: OperationTable): string =>
+  `workspace_id = :workspace and id = :id and runner = :runner and ${isRunning(facts)}`
+
+// What is its own and not under way was cut short by the database.
+const claiming = <Claimed>(facts: OperationTable): Claim<Claimed> =>
+  systemStatement<Claimed, { runner: string; now: string | null; busy: readonly string[] }>(
+    `claim_${facts.noun}`,
+    `update ${facts.table} o set runner = :runner, heartbeat_at = due.at, tries = o.tries + 1,
+       due_at = due.at + make_interval(secs => case o.tries when 0 then 0 else least(2 ^ (o.tries - 1), ${longestPause}) end)
+     from (select q.workspace_id, q.id, clock.at from ${facts.table} q, (select coalesce(:now::timestamptz, stamp()) as at) as clock
+           where ${isRunning(facts, 'q.')} and q.id <> all(:busy) and (q.due_at is null or q.due_at <= clock.at)
+             and (q.runner is null or q.runner = :runner or q.heartbeat_at < clock.at - interval '${silentSeconds} seconds')
+           order by q.created_at limit 1 for update of q skip locked) as due, companies c
+     where o.workspace_id = due.workspace_id and o.id = due.id and c.workspace_id = o.workspace_id
+     returning o.workspace_id, c.timezone, c.currency_decimals, o.id, o.kind, o.started_by, o.tries,
+       ${[isCancelled(facts, 'o.'), ...facts.claims.map(column => `o.${column}`)].join(', ')}`,
+  )
+
+const beating = (facts: OperationTable): Operations<ClaimedOperation>['beat'] =>
+  systemStatement<HeldOperation, Own & Progress & { readonly now: string | null }>(
+    `beat_${facts.noun}`,
+    `update ${facts.table} set heartbeat_at = coalesce(:now::timestamptz, stamp()), done = :done, total = :total
+     where ${isOwn(facts)} returning ${isCancelled(facts)}`,
+  )
+
+const failing = (facts: OperationTable): Operations<ClaimedOperation>['fail'] =>
+  systemStatement<unknown, Own & { readonly message: string; readonly problems: string }>(
+    `fail_${facts.noun}`,
+    `update ${facts.table} set status = 'failed', message = :message, finished_at = made.at, updated_at = made.at,
+       problems = ${facts.problems ?? 'made.problems'}
+     from (select stamp() as at, :problems::json as problems) as made where ${isOwn(facts)}`,
+  )
+
+const releasing = (facts: OperationTable): SystemStatement<unknown, Own> =>
+  systemStatement<unknown, Own>(
+    `release_${facts.noun}`,
+    `update ${facts.table} set runner = null where ${isOwn(facts)}`,
+  )
+
+const endingCancelled = (facts: OperationTable): SystemStatement<unknown, Own> =>
+  systemStatement<unknown, Own>(
+    `end_cancelled_${facts.noun}`,
+    `update ${facts.table} set status = 'cancelled', finished_at = made.at, updated_at = made.at
+     from (select stamp() as at) as made where ${isOwn(facts)}`,
+  )
+
+const holding = <Held>(facts: OperationTable): Statement<Held, Progress & { id: string; runner: string }> =>
+  statement<Held, Progress & { id: string; runner: string }>(
+    `hold_${facts.noun}`,
+    `update ${facts.table} set done = :done, total = :total
+     where workspace_id = :workspace_id and id = :id and runner = :runner and ${isRunning(facts)}
+     returning ${[isCancelled(facts), ...(facts.holds ?? [])].join(', ')}`,
+  )
+
+const finishing = (facts: OperationTable): Statement<unknown, { id: string; total: number }> =>
+  statement<unknown, { id: string; total: number }>(
+    `finish_${facts.noun}`,
+    `update ${facts.table} set status = ${facts.succeeded ?? `'succeeded'`}, done = :total::integer, total = :total::integer,
+       heartbeat_at = made.at, finished_at = made.at, updated_at = made.at
+     from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id`,
+  )
+
+const cancelling = (facts: OperationTable): Statement<{ id: string }, { id: string }> =>
+  statement<{ id: string }, { id: string }>(
+    `cancel_${facts.noun}`,
+    `update ${facts.table} set cancel_asked_at = coalesce(cancel_asked_at, made.at), updated_at = made.at,
+       status = case when runner is null then 'cancelled' else status end, finished_at = case when runner is null then made.at end
+     from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id and ${isRunning(facts)} returning id`,
+  )
+
+const woken = statement<unknown>(
+  'wake_runners',
+  `select pg_notify('${operationsChannel}', '') where :workspace_id::text is not null`,
+)
+
+/** Wakes the runners once the transaction has committed. */
+export function wakeRunners(db: Db): void {
+  db.atCommit(woken, {})
+}
+
+/** A name for a process among those that work on operations. */
+export const makeRunnerName = (): string => `runner_${randomUUID()}`

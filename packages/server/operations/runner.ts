@@ -1,0 +1,224 @@
+// The runner: takes operations of every table and works on them; any number of runners work side by side.
+
+import { type Database, Unavailable } from '@muster/db'
+import type { Logger } from 'pino'
+import { type FieldError, Problem, type Rules, toProblem } from '../http/problem.ts'
+import { Lookout } from '../runtime/lookout.ts'
+import { describeFailure, type OperationWords } from './failure.ts'
+import { makeRunnerName, type Operations, operationsChannel } from './operations.ts'
+import { Cancelled, type ClaimedOperation, type Progress, TakenOver, type Work } from './work.ts'
+
+/** What is done for the operations of one table. */
+export interface Workload<Claimed extends ClaimedOperation = ClaimedOperation> {
+  readonly operations: Operations<Claimed>
+  /** How many of them one process works on at once. */
+  readonly atOnce: number
+  run(work: Work<Claimed>): Promise<void>
+  /** Takes back what was committed of one that nobody will try again. */
+  abandon?(work: Work<Claimed>): Promise<void>
+  words(operation: Claimed): OperationWords
+}
+
+export interface RunnerOptions {
+  readonly database: Database
+  readonly log: Logger
+  /** What constraints demand, in words. */
+  readonly rules: Rules
+  /** The moment by which things are due; null asks the clocks. Only tests move it. */
+  readonly now?: () => string | null
+  readonly workloads: readonly Workload[]
+}
+
+const beatMs = 5_000
+const pollMs = 1_000
+/** Some three minutes, for the second try comes at once and each later one waits twice as long as the one before. */
+const maxTries = 10
+
+export class OperationRunner {
+  readonly #options: RunnerOptions
+  readonly #name = makeRunnerName()
+  readonly #busy: ReadonlyMap<Workload, Map<string, Promise<void>>>
+  readonly #lookout: Lookout
+
+  constructor(options: RunnerOptions) {
+    this.#options = options
+    this.#busy = new Map(options.workloads.map(workload => [workload, new Map()]))
+    this.#lookout = new Lookout({
+      database: options.database,
+      channel: operationsChannel,
+      everyMs: pollMs,
+      look: () => this.#look(),
+    })
+  }
+
+  /** Works from now on: woken by the commit of an operation, and once a second in any case. */
+  start(): void {
+    this.#lookout.start()
+  }
+
+  /** Resolves once nothing is to be done that no other process is at. */
+  async drained(): Promise<void> {
+    do {
+      this.#lookout.wake()
+      await this.#lookout.rested()
+      await Promise.all(this.#underWay())
+    } while (this.#lookout.isLooking || this.#underWay().length > 0)
+  }
+
+  /** Takes nothing more, and waits for what is under way. */
+  async stop(): Promise<void> {
+    await this.#lookout.stop()
+    await Promise.all(this.#underWay())
+  }
+
+  #underWay(): Promise<void>[] {
+    return [...this.#busy.values()].flatMap(busy => [...busy.values()])
+  }
+
+  async #look(): Promise<boolean> {
+    let taken = false
+    for (const [workload, busy] of this.#busy) {
+      if (busy.size >= workload.atOnce) continue
+      const [operation] = await this.#claim(workload, [...busy.keys()])
+      if (!operation) continue
+      taken = true
+      const done = this.#run(workload, operation).finally(() => {
+        busy.delete(operation.id)
+        this.#lookout.wake()
+      })
+      busy.set(operation.id, done)
+    }
+    return taken
+  }
+
+  async #claim({ operations }: Workload, busy: readonly string[]): Promise<ClaimedOperation[]> {
+    const { database, log, now } = this.#options
+    try {
+      return await database.system(operations.claim, { runner: this.#name, now: now?.() ?? null, busy })
+    } catch (error) {
+      log.error({ err: error }, `the runner cannot look for a ${operations.noun}; it looks again in a second`)
+      return []
+    }
+  }
+
+  async #run(workload: Workload, operation: ClaimedOperation): Promise<void> {
+    const { now = () => null } = this.#options
+    let progress: Progress = { done: 0, total: 0 }
+    const ending = new AbortController()
+    const tell = () => this.#beat(workload, work, ending)
+    const timer = setInterval(tell, beatMs)
+    let toldAt = performance.now()
+    const at = now()
+    const work: Work = {
+      database: this.#options.database,
+      operation,
+      runner: this.#name,
+      now: at === null ? Temporal.Now.instant() : Temporal.Instant.from(at),
+      signal: ending.signal,
+      progress: () => progress,
+      tell: next => {
+        progress = next
+        if (performance.now() - toldAt < 500) return
+        toldAt = performance.now()
+        void tell()
+      },
+    }
+    try {
+      if (operation.is_cancelled) await this.#cancel(workload, work)
+      else if (operation.tries <= maxTries) await workload.run(work)
+      else await this.#giveUp(workload, work, 'no process came to its end')
+    } catch (error) {
+      // What breaks off because the work is not wanted any more is no failure of its own.
+      await this.#failed(workload, work, ending.signal.aborted ? ending.signal.reason : error)
+    } finally {
+      clearInterval(timer)
+    }
+  }
+
+  /** Gives a sign of life, and learns whether the work is still wanted. */
+  async #beat({ operations }: Workload, work: Work, ending: AbortController): Promise<void> {
+    const { database, now = () => null } = this.#options
+    const sign = Object.assign(nameOwn(work), work.progress(), { now: now() })
+    const rows = await database.system(operations.beat, sign).catch(() => undefined)
+    const { id } = work.operation
+    if (rows?.length === 0) ending.abort(new TakenOver(`Operation ${id} was taken over by another process.`))
+    if (rows?.[0]?.is_cancelled) ending.abort(new Cancelled(`Operation ${id} was cancelled.`))
+  }
+
+  /** What was refused is told; what the database could not do now is tried again later; the rest is a mistake of ours. */
+  async #failed(workload: Workload, work: Work, error: unknown): Promise<void> {
+    const { log, rules } = this.#options
+    const { tries } = work.operation
+    const context = describeOperation(workload, work)
+    if (error instanceof TakenOver) return log.warn(context, error.message)
+    if (error instanceof Cancelled) return this.#cancel(workload, work)
+    const problem = toProblem(error, rules)
+    if (error instanceof Unavailable || problem.extras.transient) {
+      log.warn({ ...context, tries, err: error }, 'the database could not do an operation')
+      if (tries < maxTries) return this.#release(workload, work)
+      const isAway = error instanceof Unavailable
+      return this.#giveUp(
+        workload,
+        work,
+        isAway ? 'the database was away' : 'others kept changing the same records',
+      )
+    }
+    if (!(error instanceof Problem)) log.error({ ...context, err: error }, 'an operation failed')
+    const words = workload.words(work.operation)
+    const message = problem.status >= 500 ? describeFailure(work, words, error) : problem.message
+    await this.#fail(workload, work, message, problem.extras.errors)
+  }
+
+  /** Ends what was begun too often. Where the database cannot do even that, whoever takes it up next gives it up. */
+  async #giveUp(workload: Workload, work: Work, reason: string): Promise<void> {
+    try {
+      await workload.abandon?.(work)
+      await this.#fail(workload, work, `Given up after ${maxTries} tries: ${reason}. Ask for it again.`)
+    } catch (error) {
+      const context = describeOperation(workload, work)
+      this.#options.log.warn({ ...context, err: error }, 'an operation could not be given up')
+    }
+  }
+
+  /** Ends what somebody has cancelled. Where the database cannot do even that, whoever takes it up next cancels it. */
+  async #cancel(workload: Workload, work: Work): Promise<void> {
+    try {
+      await workload.abandon?.(work)
+      const { endCancelled } = workload.operations
+      if (endCancelled) await this.#options.database.system(endCancelled, nameOwn(work))
+    } catch (error) {
+      const context = describeOperation(workload, work)
+      this.#options.log.warn({ ...context, err: error }, 'an operation could not be cancelled')
+    }
+  }
+
+  /** Whoever is first goes on with it, after a pause. */
+  async #release({ operations }: Workload, work: Work): Promise<void> {
+    await this.#options.database.system(operations.release, nameOwn(work)).catch(() => undefined)
+  }
+
+  async #fail(
+    workload: Workload,
+    work: Work,
+    message: string,
+    problems: readonly FieldError[] = [],
+  ): Promise<void> {
+    const { database, log } = this.#options
+    const ending = Object.assign(nameOwn(work), { message, problems: JSON.stringify(problems) })
+    await database.system(workload.operations.fail, ending).catch(away => {
+      const context = describeOperation(workload, work)
+      log.warn({ ...context, err: away }, 'how an operation failed could not be kept; it is taken up again')
+    })
+  }
+}
+
+const nameOwn = ({ operation: { workspace_id, id }, runner }: Work) => ({
+  workspace: workspace_id,
+  id,
+  runner,
+})
+
+const describeOperation = (
+  { operations: { noun } }: Workload,
+  { operation: { workspace_id, id, kind } }: Work,
+) => ({ workspace_id, noun, operation: id, kind })

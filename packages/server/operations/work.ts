@@ -1,0 +1,67 @@
+// The work of an operation: what it runs on, how it tells its progress, and what ends it early.
+
+import type { Database, Db } from '@muster/db'
+
+/** What every table of operations has of one that a process has taken. */
+export interface ClaimedOperation {
+  readonly workspace_id: string
+  readonly timezone: string
+  readonly currency_decimals: number
+  readonly id: string
+  readonly kind: string
+  readonly started_by: string
+  /** How often it was begun, this time included. */
+  readonly tries: number
+  /** Whether somebody has asked for its end. */
+  readonly is_cancelled: boolean
+}
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+export interface Work<Claimed extends ClaimedOperation = ClaimedOperation> {
+  readonly database: Database
+  readonly operation: Claimed
+  readonly runner: string
+  /** The moment that decides what is over. */
+  readonly now: Temporal.Instant
+  /** Aborted once the work is not wanted any more: somebody has cancelled it, or another process has taken it over. */
+  readonly signal: AbortSignal
+  /** Tells how far it is. */
+  readonly tell: (progress: Progress) => void
+  /** What was told last. */
+  readonly progress: () => Progress
+}
+
+/** Another process has taken the operation over, so nothing of this one counts. */
+export class TakenOver extends Error {}
+
+/** Somebody has asked for the end of the operation, so what is not committed is undone. */
+export class Cancelled extends Error {}
+
+/** What a commit of an operation reads of its row. */
+export interface HeldOperation {
+  readonly is_cancelled: boolean
+}
+
+/** Who asked for the operation, as the caller of what it changes. */
+export interface CallOfOperation {
+  readonly db: Db
+  readonly now: Temporal.Instant
+  readonly caller: { readonly actor_id: string; readonly workspace: ClaimedOperation }
+}
+
+/** Who asked for the operation, as the caller of what it changes. */
+export const callAs = ({ operation, now }: Work, db: Db): CallOfOperation => ({
+  db,
+  now,
+  caller: { actor_id: operation.started_by, workspace: operation },
+})
+
+/** Tells of a change in pieces how many of the things that are counted are done. */
+export const tellPieces =
+  ({ tell }: Work, total: number) =>
+  (done: number, pieces: number): void =>
+    tell({ done: Math.floor((total * done) / pieces), total })
