@@ -40,7 +40,7 @@ export default {
       ...common,
       displayName: 'pure',
       testMatch: [
-        '<rootDir>/test/{codegen,console-parts,contract,engine,sdk,house}/**/*.test.ts',
+        '<rootDir>/test/{codegen,console-parts,contract,engine,formats,sdk,house}/**/*.test.ts',
         '<rootDir>/test/*.test.ts',
       ],
     },

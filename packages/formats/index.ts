@@ -1,3 +1,3 @@
 // Files that people and banks read: made from plain values, and read into plain values.
 
-export {}
+export * from './banks/index.ts'

@@ -2,13 +2,13 @@
 
 import type { EmployeeBankAccount } from '@muster/contract'
 import { type Given, lit, prepared, statement } from '@muster/db'
+import { readIban } from '@muster/formats'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalidField, notFound } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { assertExists, employees } from '../employees.ts'
-import { readIban } from '../iban.ts'
 
 const accounts = resource('EmployeeBankAccount', {
   exclusive: 'is_primary',

@@ -1,0 +1,22 @@
+// Files of banks: orders to pay, and what the bank says of them.
+
+export { type BankFormatName, makeBankFile } from './bank-file.ts'
+export { readIban } from './iban.ts'
+export type {
+  BankAccount,
+  BankFile,
+  OrderedPayment,
+  OrderField,
+  OrderMistake,
+  PaymentOrder,
+} from './order.ts'
+export { endToEndId } from './pain-001.ts'
+export {
+  isRejected,
+  readPain002,
+  type Standing,
+  type StandingPayment,
+  type StatusReport,
+  statusesOf,
+} from './pain-002.ts'
+export { mostBytes as mostStatusBytes, UnreadableFile } from './xml.ts'

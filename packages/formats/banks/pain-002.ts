@@ -1,0 +1,180 @@
+// pain.002 of ISO 20022: what the bank says of an order, payment by payment.
+
+import { childOf, childrenOf, type Element, readXml, textAt, UnreadableFile } from './xml.ts'
+
+/** What the bank says of a payment that the report names. */
+export interface PaymentStatus {
+  readonly end_to_end_id: string
+  /** A code of ISO 20022, such as RJCT; undefined where the payment has only the status of its group. */
+  readonly status: string | undefined
+  readonly reason: string | undefined
+}
+
+export interface StatusReport {
+  readonly message_id: string
+  /** The `message_id` of the order that it is about. */
+  readonly original_message_id: string
+  /** Of the whole order; undefined where only payments have one. */
+  readonly status: string | undefined
+  readonly reason: string | undefined
+  readonly payments: readonly PaymentStatus[]
+}
+
+const versions = ['03', '10']
+
+/** Reads a report, or throws an UnreadableFile that says why not. */
+export async function readPain002(bytes: Uint8Array): Promise<StatusReport> {
+  const xml = await readXml(bytes)
+  const document = childOf(xml, 'Document')
+  assertVersion(document)
+  const report = childOf(document, 'CstmrPmtStsRpt')
+  const about = childOf(report, 'OrgnlGrpInfAndSts')
+  const groups = childrenOf(report, 'OrgnlPmtInfAndSts')
+  const payments = groups.flatMap(group => childrenOf(group, 'TxInfAndSts').map(readPayment))
+  const ofOrder = reasonOf(about)
+  const [ofGroup] = groups
+  // An order has one group of payments, whose status is then that of the order.
+  if (groups.length > 1)
+    throw new UnreadableFile('The report is about several groups of payments, and an order has one.')
+  const status = settleStatus(textAt(about, 'GrpSts'), textAt(ofGroup, 'PmtInfSts'))
+  assertOneEach(payments)
+  return {
+    message_id: required(textAt(report, 'GrpHdr', 'MsgId'), 'GrpHdr/MsgId'),
+    original_message_id: required(textAt(about, 'OrgnlMsgId'), 'OrgnlGrpInfAndSts/OrgnlMsgId'),
+    status,
+    reason: ofOrder ?? reasonOf(ofGroup),
+    payments,
+  }
+}
+
+function assertVersion(document: Element | undefined): void {
+  if (document === undefined)
+    throw new UnreadableFile('The file is no report on payments: it has no Document.')
+  const names = typeof document === 'object' ? Object.values(document) : []
+  const spaces = names.filter(value => typeof value === 'string' && value.startsWith('urn:')) as string[]
+  const found = spaces.map(space => /:pain\.002\.001\.(\d\d)$/.exec(space)?.[1]).find(Boolean)
+  if (found !== undefined && versions.includes(found)) return
+  const is = found === undefined ? (spaces[0] ?? 'a Document of no name') : `pain.002.001.${found}`
+  throw new UnreadableFile(
+    `The file is ${is}; a report on payments is pain.002.001.${versions.join(' or pain.002.001.')}.`,
+  )
+}
+
+/** The bank says it of the message, of the group in it, or of both. */
+function settleStatus(ofMessage: string | undefined, ofGroup: string | undefined): string | undefined {
+  const isRejected = [ofMessage, ofGroup].includes(rejected)
+  const accepts = [ofMessage, ofGroup].find(status => status !== undefined && isAccepted(status))
+  if (isRejected && accepts !== undefined)
+    throw new UnreadableFile(
+      `The report contradicts itself: it has ${rejected} and ${accepts} for the whole order.`,
+    )
+  return isRejected ? rejected : (ofMessage ?? ofGroup)
+}
+
+function readPayment(element: Element): PaymentStatus {
+  return {
+    end_to_end_id: required(textAt(element, 'OrgnlEndToEndId'), 'TxInfAndSts/OrgnlEndToEndId'),
+    status: textAt(element, 'TxSts'),
+    reason: reasonOf(element),
+  }
+}
+
+function assertOneEach(payments: readonly PaymentStatus[]): void {
+  const known = new Map<string, string | undefined>()
+  for (const { end_to_end_id, status } of payments) {
+    if (known.has(end_to_end_id) && known.get(end_to_end_id) !== status)
+      throw new UnreadableFile(`The report has the payment ${end_to_end_id} twice, with different statuses.`)
+    known.set(end_to_end_id, status)
+  }
+}
+
+function required(text: string | undefined, name: string): string {
+  if (text === undefined)
+    throw new UnreadableFile(`The report has no ${name}, so nobody can tell what it is about.`)
+  return text
+}
+
+/** The codes of ISO 20022 that banks give most often, as people say them. */
+const reasons: Readonly<Record<string, string>> = {
+  AC01: 'the account number is incorrect',
+  AC03: 'the account number of the payee is not valid',
+  AC04: 'the account is closed',
+  AC06: 'the account is blocked',
+  AG01: 'payments to this account are forbidden',
+  AG02: 'the bank does not know this kind of payment',
+  AM02: 'the amount is above what is allowed',
+  AM04: 'the paying account has not enough funds',
+  AM05: 'the payment was sent twice',
+  BE01: 'the name does not belong to the account',
+  CUST: 'the paying company asked for it',
+  DT01: 'the date is not valid',
+  FF01: 'the file has a wrong form',
+  MD07: 'the payee has died',
+  MS02: 'the payee gave no reason',
+  MS03: 'the bank gave no reason',
+  RC01: 'the SWIFT code is wrong',
+  RR04: 'the law asks for it',
+}
+
+const longestReason = 500
+
+function reasonOf(element: Element | undefined): string | undefined {
+  const said = childrenOf(element, 'StsRsnInf').map(information => {
+    const code = textAt(information, 'Rsn', 'Cd') ?? textAt(information, 'Rsn', 'Prtry')
+    const meant = code === undefined ? undefined : reasons[code]
+    const further = childrenOf(information, 'AddtlInf').filter(line => typeof line === 'string')
+    const named = meant === undefined ? code : `${code}: ${meant}`
+    return [named, ...further].filter(Boolean).join('; ')
+  })
+  const reason = said
+    .filter(Boolean)
+    .join('; ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+  return reason === '' ? undefined : [...reason].slice(0, longestReason).join('')
+}
+
+export const rejected = 'RJCT'
+
+/** What will not reach the payee: rejected, or cancelled before it was made. */
+export function isRejected(status: string): boolean {
+  return status === rejected || status === 'CANC'
+}
+
+/** What the bank took on, in whichever stage it is. */
+export function isAccepted(status: string): boolean {
+  return /^AC[A-Z]{2}$/.test(status)
+}
+
+export interface StandingPayment {
+  readonly end_to_end_id: string
+  readonly status: string
+  readonly reason: string | undefined
+}
+
+export interface Standing {
+  readonly payments: readonly StandingPayment[]
+  /** What the report names and the order does not have. */
+  readonly unknown: readonly string[]
+}
+
+/** What the report says of the payments of the order: their own status, else that of the whole order. */
+export function statusesOf(report: StatusReport, end_to_end_ids: readonly string[]): Standing {
+  const own = new Map(report.payments.map(payment => [payment.end_to_end_id.toLowerCase(), payment]))
+  const isAllRejected = report.status !== undefined && isRejected(report.status)
+  const payments = end_to_end_ids.flatMap(end_to_end_id => {
+    const said = own.get(end_to_end_id.toLowerCase())
+    if (isAllRejected && said?.status !== undefined && isAccepted(said.status))
+      throw new UnreadableFile(
+        `The report contradicts itself: the order is ${report.status}, and its payment ${end_to_end_id} is ${said.status}.`,
+      )
+    // A status such as ACCP or PART is of the order; what it says of a payment is what the payment has itself.
+    const status = isAllRejected ? rejected : said?.status
+    return status === undefined ? [] : [{ end_to_end_id, status, reason: said?.reason ?? report.reason }]
+  })
+  const ordered = new Set(end_to_end_ids.map(id => id.toLowerCase()))
+  const unknown = report.payments
+    .map(({ end_to_end_id }) => end_to_end_id)
+    .filter(id => !ordered.has(id.toLowerCase()))
+  return { payments, unknown }
+}

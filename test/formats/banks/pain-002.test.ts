@@ -1,0 +1,173 @@
+// pain.002: what banks say of an order, and files that are refused before anything of them counts.
+
+import { readPain002, statusesOf, UnreadableFile } from '@muster/formats'
+
+const first = 'ppm01k21fe3zefz69jqj7htb60000'
+const second = 'ppm01k21fe3zefz69jqj7htb60001'
+
+const reason = (code: string, text = '') =>
+  `<StsRsnInf><Rsn><Cd>${code}</Cd></Rsn>${text && `<AddtlInf>${text}</AddtlInf>`}</StsRsnInf>`
+const payment = (id: string, status: string, why = '') =>
+  `<TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId>${status && `<TxSts>${status}</TxSts>`}${why}</TxInfAndSts>`
+
+function report({
+  version = '10',
+  message = '',
+  group = '',
+  payments = '',
+  head = '<?xml version="1.0" encoding="UTF-8"?>',
+}) {
+  return `${head}<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.${version}"><CstmrPmtStsRpt>
+    <GrpHdr><MsgId>BANK-1</MsgId><CreDtTm>2026-05-05T10:00:00</CreDtTm></GrpHdr>
+    <OrgnlGrpInfAndSts><OrgnlMsgId>ORDER-1</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId>${message}</OrgnlGrpInfAndSts>
+    <OrgnlPmtInfAndSts><OrgnlPmtInfId>ORDER-1</OrgnlPmtInfId>${group}${payments}</OrgnlPmtInfAndSts>
+  </CstmrPmtStsRpt></Document>`
+}
+
+const read = (text: string, encoding: BufferEncoding = 'utf8') => readPain002(Buffer.from(text, encoding))
+const standing = async (text: string) => statusesOf(await read(text), [first, second])
+
+it.each(['03', '10'])('reads what became of each payment from version %s', async version => {
+  const text = report({
+    version,
+    message: '<GrpSts>PART</GrpSts>',
+    payments: payment(first, 'RJCT', reason('AC04', 'Closed in March')) + payment(second, 'ACSC'),
+  })
+  expect(await read(text)).toMatchObject({
+    message_id: 'BANK-1',
+    original_message_id: 'ORDER-1',
+    status: 'PART',
+  })
+  expect(await standing(text)).toEqual({
+    payments: [
+      { end_to_end_id: first, status: 'RJCT', reason: 'AC04: the account is closed; Closed in March' },
+      { end_to_end_id: second, status: 'ACSC', reason: undefined },
+    ],
+    unknown: [],
+  })
+})
+
+it.each([
+  ['message', { message: `<GrpSts>RJCT</GrpSts>${reason('FF01')}` }],
+  ['group', { group: `<PmtInfSts>RJCT</PmtInfSts>${reason('FF01')}` }],
+])('takes a rejected %s as the rejection of all', async (_, given) => {
+  expect(await standing(report(given))).toMatchObject({
+    payments: [first, second].map(end_to_end_id => ({
+      end_to_end_id,
+      status: 'RJCT',
+      reason: 'FF01: the file has a wrong form',
+    })),
+  })
+})
+
+it('leaves out the payments that the bank says nothing of', async () => {
+  const text = report({ message: '<GrpSts>ACCP</GrpSts>', payments: payment(second, 'PDNG') })
+  expect(await standing(text)).toMatchObject({ payments: [{ end_to_end_id: second, status: 'PDNG' }] })
+})
+
+it('names the payments that the order does not have', async () => {
+  expect(await standing(report({ payments: payment('SOMEBODY-ELSE', 'RJCT') }))).toEqual({
+    payments: [],
+    unknown: ['SOMEBODY-ELSE'],
+  })
+})
+
+it('knows a payment that the bank writes in capitals, and a message with prefixes', async () => {
+  const text = report({ payments: payment(first.toUpperCase(), 'RJCT') })
+  const prefixed = text.replace(/<(\/?)(?=[A-Z])/g, '<$1ns2:').replace('xmlns=', 'xmlns:ns2=')
+  expect(await standing(prefixed)).toMatchObject({
+    payments: [{ end_to_end_id: first, status: 'RJCT' }],
+    unknown: [],
+  })
+})
+
+it('reads the five entities of XML, numbers of characters and Latin-1', async () => {
+  const head = '<?xml version="1.0" encoding="ISO-8859-1"?>'
+  const text = report({
+    head,
+    payments: payment(first, 'RJCT', reason('NARR', 'K&amp;M &lt;Köln&gt; &#246;&#x1F600; &amp;lt;')),
+  })
+  const { payments } = statusesOf(await read(text, 'latin1'), [first])
+  expect(payments[0]!.reason).toBe('NARR; K&M <Köln> ö😀 &lt;')
+})
+
+it.each([
+  [
+    'external entities',
+    report({ head: '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>' }),
+    /declares a document type/,
+  ],
+  [
+    'a billion laughs',
+    report({ head: '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>' }),
+    /declares a document type/,
+  ],
+  ['a document type in small letters', report({ head: '<!doctype a>' }), /declares a document type/],
+  ['an entity that nobody declared', report({ payments: payment('&lol;', 'RJCT') }), /&lol;/],
+  ['an unfinished message', report({}).slice(0, 300), /is no XML/],
+  ['text', 'The payment was rejected', /is no XML|no Document/],
+  ['nothing', '', /is no XML|no Document/],
+  [
+    'another message',
+    report({}).replace('pain.002.001.10', 'camt.053.001.08'),
+    /camt\.053.*a report on payments is/,
+  ],
+  [
+    'an order',
+    report({}).replace('pain.002.001.10', 'pain.001.001.09'),
+    /pain\.001.*a report on payments is/,
+  ],
+  ['a version that nobody tried', report({ version: '14' }), /pain\.002\.001\.14/],
+  [
+    'no message that it is about',
+    report({}).replace(/<OrgnlMsgId>.*<\/OrgnlMsgId>/, ''),
+    /no OrgnlGrpInfAndSts\/OrgnlMsgId/,
+  ],
+  ['another encoding', report({ head: '<?xml version="1.0" encoding="UTF-7"?>' }), /encoding UTF-7/],
+  [
+    'elements within elements',
+    report({ payments: '<a>'.repeat(500) + '</a>'.repeat(500) }),
+    /cannot be read|is no XML/,
+  ],
+  [
+    'the same payment rejected and accepted',
+    report({ payments: payment(first, 'RJCT') + payment(first, 'ACSC') }),
+    /twice/,
+  ],
+  [
+    'a rejected and accepted order',
+    report({ message: '<GrpSts>RJCT</GrpSts>', group: '<PmtInfSts>ACSC</PmtInfSts>' }),
+    /contradicts/,
+  ],
+])('refuses %s', async (_, text, message) => {
+  const refused = await read(text).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(UnreadableFile)
+  expect((refused as Error).message).toMatch(message)
+})
+
+it('refuses an accepted payment in a rejected order', async () => {
+  const text = report({ message: '<GrpSts>RJCT</GrpSts>', payments: payment(first, 'ACSC') })
+  await expect(standing(text)).rejects.toThrow(/contradicts itself/)
+})
+
+it('refuses bytes that are no text, UTF-16, and more than 4 MiB', async () => {
+  const bytes = Buffer.concat([Buffer.from(report({})), Buffer.from([0xff])])
+  await expect(readPain002(bytes)).rejects.toThrow(/bytes that are no UTF-8/)
+  await expect(readPain002(Buffer.from(`\ufeff${report({})}`, 'utf16le'))).rejects.toThrow(/UTF-16/)
+  await expect(readPain002(Buffer.alloc(9 * 1024 * 1024, ' '))).rejects.toThrow(/at most 4194304/)
+})
+
+it('takes no name of an element for anything of the program', async () => {
+  const text = report({
+    payments: payment(first, 'RJCT', '<__proto__><polluted>1</polluted></__proto__><constructor/>'),
+  })
+  await read(text).catch(() => undefined)
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+})
+
+it('cuts a reason to 500 characters, in one line', async () => {
+  const text = report({ payments: payment(first, 'RJCT', reason('NARR', `a\n\tb${'😀'.repeat(600)}`)) })
+  const { payments } = await standing(text)
+  expect([...payments[0]!.reason!]).toHaveLength(500)
+  expect(payments[0]!.reason).toMatch(/^NARR; a b😀/)
+})
