@@ -1,3 +1,9 @@
 // Files that people and banks read: made from plain values, and read into plain values.
 
 export * from './banks/index.ts'
+export { type DecimalSeparator, readAmount } from './sheets/read-amount.ts'
+export { type Read, readBoolean, readIdentifier, readText, readWhole } from './sheets/read-cell.ts'
+export { type DateOrder, readDate, readTime } from './sheets/read-date.ts'
+export type { Cell, SourceRow } from './sheets/read-source.ts'
+export { readTable, type Table, type TableColumn, type TableFormat } from './sheets/read-table.ts'
+export { TableError } from './sheets/read-table-error.ts'

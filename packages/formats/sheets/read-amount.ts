@@ -1,0 +1,78 @@
+// Understands the cell of a table as a decimal number, where its separators can mean one alone; it never guesses.
+
+import { isScientific, type Read, scientificMessage, understand } from './read-cell.ts'
+import { isPercentage } from './read-number-format.ts'
+import type { Cell } from './read-source.ts'
+import { quoted } from './read-table-error.ts'
+
+export type DecimalSeparator = '.' | ','
+
+const plainly = 'Write it as 1234.56.'
+/** More digits are no amount, whatever they are. */
+const longest = 40
+const spaces = /[\u0020\u00a0\u2009\u202f'’]/g
+const spaced = /^\d{1,3}(?:[\u0020\u00a0\u2009\u202f'’]\d{3})+(?:[.,]\d+)?$/
+const digitsOnly = /^\d+$/
+
+/** Groups of three, or as in India and Pakistan of two before the last three. */
+const grouped = (group: string): RegExp =>
+  new RegExp(`^(?:[1-9]\\d{0,2}(?:\\${group}\\d{3})+|[1-9]\\d?(?:\\${group}\\d{2})+\\${group}\\d{3})$`)
+const groups: Readonly<Record<DecimalSeparator, RegExp>> = { ',': grouped(','), '.': grouped('.') }
+
+/** The value is decimal text, such as `-1234.56`. */
+export function readAmount(cell: Cell, options: { readonly decimal?: DecimalSeparator } = {}): Read<string> {
+  return understand(cell, text => {
+    if (cell.kind === 'number') return amountOfSheet(cell, text)
+    if (cell.kind !== 'text') return { message: `${quoted(text)} is not an amount. ${plainly}` }
+    if (isScientific(text)) return { message: scientificMessage(text) }
+    const [, sign = '', figure = ''] = /^([+\u2212-]?)(.*)$/s.exec(text.replace(/^'(?=[+-])/, '')) ?? []
+    const read = figure.length > longest ? undefined : unsigned(figure, options.decimal)
+    if (read === undefined) return { message: `${quoted(text)} is not an amount. ${plainly}` }
+    if ('message' in read) return { message: read.message }
+    return { value: signed(sign === '' || sign === '+' ? '' : '-', read.value) }
+  })
+}
+
+function amountOfSheet({ format }: Cell, text: string): Read<string> {
+  return format !== null && isPercentage(format)
+    ? { message: `${text} is shown as a percentage. Write the number itself, without a format.` }
+    : { value: text }
+}
+
+type Unsigned = { readonly value: string } | { readonly message: string } | undefined
+
+function unsigned(figure: string, decimal: DecimalSeparator | undefined): Unsigned {
+  if (digitsOnly.test(figure)) return { value: figure }
+  if (spaced.test(figure)) return unspaced(figure.replaceAll(spaces, ''), decimal)
+  if (!/^[\d.,]+$/.test(figure)) return undefined
+  const readings = (decimal === undefined ? (['.', ','] as const) : [decimal])
+    .map(separator => withDecimal(figure, separator))
+    .filter(reading => reading !== undefined)
+  const [first, second] = readings
+  if (first !== undefined && second !== undefined && first !== second)
+    return {
+      message: `${quoted(figure)} may be ${first} or ${second}. Write it so, without marks for thousands.`,
+    }
+  return first === undefined ? undefined : { value: first }
+}
+
+/** What stands behind spaces between thousands can be the fraction alone. */
+function unspaced(figure: string, decimal: DecimalSeparator | undefined): Unsigned {
+  const isOther = decimal !== undefined && figure.includes(decimal === '.' ? ',' : '.')
+  return isOther ? undefined : { value: figure.replace(',', '.') }
+}
+
+/** With one of the two before the fraction, and the other one between thousands. */
+function withDecimal(figure: string, decimal: DecimalSeparator): string | undefined {
+  const group = decimal === '.' ? ',' : '.'
+  const [whole = '', fraction, more] = figure.split(decimal)
+  if (more !== undefined || (fraction !== undefined && !digitsOnly.test(fraction))) return undefined
+  if (!digitsOnly.test(whole) && !groups[group].test(whole)) return undefined
+  const digits = whole.replaceAll(group, '')
+  return fraction === undefined ? digits : `${digits}.${fraction}`
+}
+
+function signed(sign: string, digits: string): string {
+  const text = digits.replace(/^0+(?=\d)/, '')
+  return /^[0.]+$/.test(text) ? text : `${sign}${text}`
+}

@@ -1,0 +1,32 @@
+// What is wrong with a file as a whole, with the place where it is seen; a single wrong value is the message of its cell.
+
+/** Longer values are cut, because a message is read by a person. */
+const longestQuoted = 60
+
+export interface TablePlace {
+  /** As a text editor or a spreadsheet counts, from 1. */
+  readonly line?: number
+  readonly column?: string
+  readonly value?: string
+}
+
+export class TableError extends Error {
+  readonly line: number | null
+  readonly column: string | null
+  readonly value: string | null
+
+  constructor(message: string, place: TablePlace = {}) {
+    super(message)
+    this.name = 'TableError'
+    this.line = place.line ?? null
+    this.column = place.column ?? null
+    this.value = place.value === undefined ? null : shortened(place.value)
+  }
+}
+
+export const quoted = (text: string): string => `"${shortened(text)}"`
+
+function shortened(text: string): string {
+  const visible = text.replaceAll('\0', '␀')
+  return visible.length > longestQuoted ? `${visible.slice(0, longestQuoted).toWellFormed()}…` : visible
+}
