@@ -1,6 +1,7 @@
 // Files that people and banks read: made from plain values, and read into plain values.
 
 export * from './banks/index.ts'
+export * from './pdf/index.ts'
 export { type DecimalSeparator, readAmount } from './sheets/read-amount.ts'
 export { type Read, readBoolean, readIdentifier, readText, readWhole } from './sheets/read-cell.ts'
 export { type DateOrder, readDate, readTime } from './sheets/read-date.ts'

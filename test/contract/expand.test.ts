@@ -47,7 +47,7 @@ describe('The contract written out', () => {
     expect(Object.entries(paths!)).toEqual(open)
   })
 
-  /** Deletions of what others still need or what is approved, and figures that a run of another kind does not have. */
+  /** Deletions of what others still need or what is approved, figures that a run of another kind does not have, and what cannot be printed. */
   const declaring: ReadonlySet<string> = new Set([
     'deleteAnnouncementDraft',
     'deleteEmployeeAddress',
@@ -65,6 +65,7 @@ describe('The contract written out', () => {
     'deleteSalaryStructureComponent',
     'getPayrollRunPreview',
     'getPayrollVariance',
+    'getSalarySlipContent',
     'issueAccountRecoveryCodes',
     'issuePasskeyProof',
     'issuePasskeyRegistration',

@@ -2521,6 +2521,20 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/salary_slips/{id}/content": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getSalarySlipContent",
+    "tags": [
+     "salary_slips"
+    ],
+    "responses": {}
+   }
+  },
   "/v1/loan_types": {
    "get": {
     "operationId": "listLoanTypes",

@@ -1811,6 +1811,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/salary_slips/{id}/content': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download a salary slip
+     * @description Returns the slip as a PDF, as a download with its number as its name. It is made from what the slip stores, so it is the same file each time. Returns 409 if a text on it has a character that none of the fonts has.
+     */
+    get: operations['getSalarySlipContent']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v1/loan_types': {
     parameters: {
       query?: never
@@ -22535,6 +22558,45 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getSalarySlipContent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listLoanTypes: {
     parameters: {
       query?: {
@@ -37133,6 +37195,7 @@ export type ListAuditEntriesQuery = NonNullable<operations['listAuditEntries']['
 
 // Bodies and results that are no named schema.
 
+export type GetSalarySlipContentResult = Blob
 export type GetEmployeeDocumentContentResult = Blob
 export type GetEmploymentContractFileResult = Blob
 export type GetHrLetterContentResult = Blob

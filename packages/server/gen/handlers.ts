@@ -698,6 +698,8 @@ export interface Calls {
   listSalarySlips: { path: Empty; query: Filled<ListSalarySlipsQuery, 'limit'>; body: undefined }
   /** Get a salary slip */
   getSalarySlip: { path: { id: string }; query: Empty; body: undefined }
+  /** Download a salary slip */
+  getSalarySlipContent: { path: { id: string }; query: Empty; body: undefined }
   /** List loan types */
   listLoanTypes: { path: Empty; query: Filled<ListLoanTypesQuery, 'limit'>; body: undefined }
   /** Get a loan type */
@@ -1493,6 +1495,7 @@ export interface Results {
   getPayrollEntryComponent: PayrollEntryComponent
   listSalarySlips: SalarySlipPage
   getSalarySlip: SalarySlip
+  getSalarySlipContent: Content
   listLoanTypes: LoanTypePage
   getLoanType: LoanType
   listLoans: LoanPage
@@ -1964,7 +1967,7 @@ export interface Tags {
   payroll_register: 'listPayrollRegister'
   payroll_costs: 'getPayrollCost' | 'getPayrollCosts'
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
-  salary_slips: 'listSalarySlips' | 'getSalarySlip'
+  salary_slips: 'listSalarySlips' | 'getSalarySlip' | 'getSalarySlipContent'
   payroll_settings: 'getPayrollSettings' | 'updatePayrollSettings'
   payroll_adjustments:
     | 'listPayrollAdjustments'

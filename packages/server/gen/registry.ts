@@ -469,6 +469,7 @@ export type Exact = [
   Nothing<Complaint<'getPayrollEntryComponent'>>,
   Nothing<Complaint<'listSalarySlips'>>,
   Nothing<Complaint<'getSalarySlip'>>,
+  Nothing<Complaint<'getSalarySlipContent'>>,
   Nothing<Complaint<'listLoanTypes'>>,
   Nothing<Complaint<'getLoanType'>>,
   Nothing<Complaint<'listLoans'>>,

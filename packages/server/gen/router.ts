@@ -107,6 +107,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getPayrollEntryComponent: ['GET', '/v1/payroll_entry_components/{id}'],
   listSalarySlips: ['GET', '/v1/salary_slips'],
   getSalarySlip: ['GET', '/v1/salary_slips/{id}'],
+  getSalarySlipContent: ['GET', '/console/salary_slips/{id}/content'],
   listLoanTypes: ['GET', '/v1/loan_types'],
   getLoanType: ['GET', '/v1/loan_types/{id}'],
   listLoans: ['GET', '/v1/loans'],

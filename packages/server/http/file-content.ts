@@ -26,11 +26,10 @@ export class FileContent extends Content {
   }
 }
 
-/** A file of plain text that is made for the answer. */
-export function makeTextFile(file_name: string, text: string): FileContent {
-  const bytes = Buffer.from(text)
+/** A file that is made for the answer. */
+export function makeFile(file_name: string, content_type: string, bytes: Uint8Array): FileContent {
   return new FileContent({
-    content_type: 'text/plain; charset=utf-8',
+    content_type,
     file_name,
     size_bytes: bytes.length,
     sha256: hash('sha256', bytes),

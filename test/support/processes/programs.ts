@@ -6,18 +6,23 @@ import { spawnSync } from 'node:child_process'
 export const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
 interface Needed {
-  /** As the command and as Debian's package are called. */
   readonly program: string
+  /** Debian's package, where it is not called like the command. */
+  readonly of?: string
   /** A setting that names a running one instead. */
   readonly setting?: string
 }
 
 /** describe where the program is at hand; skipped with a sentence elsewhere. */
-export function describeWith({ program, setting }: Needed, name: string, body: () => void): void {
+export function describeWith(
+  { program, of = program, setting }: Needed,
+  name: string,
+  body: () => void,
+): void {
   const given = setting !== undefined && !!process.env[setting]
-  const found = given || spawnSync(program, ['--version'], { stdio: 'ignore', env }).status === 0
+  const found = given || spawnSync(program, ['--version'], { stdio: 'ignore', env }).error === undefined
   const or = setting ? ` or set ${setting}` : ''
   if (!found)
-    process.stderr.write(`SKIPPED: ${name}. Put ${program} on the PATH (apt-get install ${program})${or}.\n`)
+    process.stderr.write(`SKIPPED: ${name}. Put ${program} on the PATH (apt-get install ${of})${or}.\n`)
   ;(found ? describe : describe.skip)(name, body)
 }

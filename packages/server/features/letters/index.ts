@@ -1,4 +1,6 @@
 // What other rooms may use of letters.
 
+export { writeAmountInWords } from './amount-in-words.ts'
+export { TemplateFault } from './letter-amounts.ts'
 export { makeLetterTexts } from './letters.ts'
 export { writeReferenceNumber } from './reference-numbers.ts'

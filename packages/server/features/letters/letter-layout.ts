@@ -1,7 +1,7 @@
 // Lays a letter out as plain text. What a letter says and how it is laid out are apart, so that other layouts can follow.
 
 import type { HrLetter } from '@muster/contract'
-import { type FileContent, makeTextFile } from '../../http/file-content.ts'
+import { type FileContent, makeFile } from '../../http/file-content.ts'
 
 interface LetterToLayOut extends Pick<HrLetter, 'reference_number' | 'subject' | 'status' | 'revoked_at'> {
   readonly text: string
@@ -16,5 +16,6 @@ function layOutText({ reference_number, subject, text, status, revoked_at }: Let
 
 /** The letter as a file to download. */
 export function makeLetterFile(letter: LetterToLayOut): FileContent {
-  return makeTextFile(`${letter.reference_number}.txt`, layOutText(letter))
+  const bytes = Buffer.from(layOutText(letter))
+  return makeFile(`${letter.reference_number}.txt`, 'text/plain; charset=utf-8', bytes)
 }

@@ -1,0 +1,81 @@
+// The employer at the head of a printed file: logo, name and address, beside what the file is.
+
+import { addSpace } from './layout.ts'
+import { type Box, contentWidth, ink, type Paper, type TextStyle } from './paper.ts'
+import { isolate } from './printable.ts'
+import type { PaperWords } from './words.ts'
+
+export interface Logo {
+  /** PNG or JPEG. */
+  readonly bytes: Uint8Array
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+export interface Employer {
+  readonly name: string
+  /** One below the other. */
+  readonly address: readonly string[]
+  readonly phone: string | null
+  readonly email: string | null
+  readonly tax_number: string | null
+  readonly registration_number: string | null
+  readonly logo?: Logo
+}
+
+const logoBox = { width: 120, height: 46 } as const
+const name: TextStyle = { size: 13, weight: 'bold' }
+const quiet: TextStyle = { size: 8, color: ink.quiet }
+
+/** What stands on the other side of the head, the first line large. */
+export interface HeadNotes {
+  readonly title: string
+  readonly notes: readonly string[]
+}
+
+const ownWidth = contentWidth * 0.62
+
+export function addEmployer(
+  paper: Paper,
+  employer: Employer,
+  words: PaperWords,
+  { title, notes }: HeadNotes,
+): void {
+  const { logo } = employer
+  const top = paper.y
+  const logoWidth = logo ? addLogo(paper, logo) + 14 : 0
+  const box: Box = { x: logoWidth, width: ownWidth - logoWidth }
+  paper.writeLines(employer.name, box, name)
+  for (const line of writeLines(employer, words)) paper.writeLines(line, box, quiet)
+  const end = Math.max(paper.y, logo ? top + logoBox.height : 0)
+  const other: Box = { x: ownWidth + 12, width: contentWidth - ownWidth - 12, align: 'end' }
+  paper.y = top
+  if (title !== '') {
+    const style: TextStyle = { size: 17, weight: 'bold' }
+    paper.write(title, other, style)
+    paper.y += paper.heightOf(style)
+  }
+  for (const note of notes) paper.writeLines(note, other, { size: 9, color: ink.quiet })
+  paper.y = Math.max(paper.y, end)
+  addSpace(paper, 9)
+  paper.rule()
+  addSpace(paper, 12)
+}
+
+function writeLines(employer: Employer, words: PaperWords): string[] {
+  const { address, phone, email, tax_number, registration_number } = employer
+  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
+  const numbers = join(
+    tax_number && `${words.tax_number} ${isolate(tax_number)}`,
+    registration_number && `${words.registration_number} ${isolate(registration_number)}`,
+  )
+  return [...address, join(phone, email), numbers].filter(Boolean)
+}
+
+/** As large as it may be; how wide that is. */
+function addLogo(paper: Paper, { bytes, width, height }: Logo): number {
+  const scale = Math.min(logoBox.width / width, logoBox.height / height)
+  paper.picture(bytes, { x: 0, width: width * scale }, height * scale)
+  return width * scale
+}

@@ -1,0 +1,18 @@
+// The printer: prints files as PDF. Fonts and libraries are loaded with the first of them, for most processes print nothing.
+
+import type { Payslip } from './payslip.ts'
+import type { Press } from './press.ts'
+
+/** One of a process: what it has read of the fonts serves every file after the first. */
+export class Printer {
+  #press: Promise<Press> | undefined
+
+  async printPayslip(slip: Payslip): Promise<Uint8Array> {
+    return (await this.#open()).payslip(slip)
+  }
+
+  #open(): Promise<Press> {
+    this.#press ??= import('./press.ts').then(({ openPress }) => openPress())
+    return this.#press
+  }
+}

@@ -1,0 +1,23 @@
+// A slip as a PDF to download: made from what it stores, so it is the same file each time.
+
+import type { Db } from '@muster/db'
+import { Printer, Unprintable } from '@muster/formats'
+import { type FileContent, makeFile } from '../../../http/file-content.ts'
+import { conflict, notFound } from '../../../http/problem.ts'
+import { readSlips } from './read-slips.ts'
+
+/** The file, or a 404. A 409 names a character that none of the fonts has. */
+export async function printSlip(db: Db, id: string): Promise<FileContent> {
+  const [found] = await readSlips(db, [id])
+  if (!found) throw notFound('salary slip', id)
+  const { slip } = found
+  const bytes = await db.memories.of(Printer).printPayslip(slip).catch(explain)
+  return makeFile(`${slip.slip_number ?? id}.pdf`, 'application/pdf', bytes)
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof Unprintable)) throw error
+  throw conflict(
+    `The slip cannot be printed as PDF: ${error.message}. Print it from the page of its payroll entry in the console, where the browser has more fonts.`,
+  )
+}

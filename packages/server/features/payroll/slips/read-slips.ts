@@ -1,0 +1,117 @@
+// Slips to print: what they store, as it was at the lock, and the employer at their head.
+
+import { type Db, statement } from '@muster/db'
+import type { Payslip, PayslipLine } from '@muster/formats'
+import { TemplateFault, writeAmountInWords } from '../../letters/index.ts'
+
+interface SlipRow {
+  readonly id: string
+  readonly slip_number: string | null
+  readonly language: string | null
+  readonly generated_at: string
+  /** JSON. */
+  readonly printed: string
+  readonly name: string
+  readonly address: string | null
+  readonly city: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly tax_number: string | null
+  readonly registration_number: string | null
+  readonly currency: string
+  readonly currency_decimals: number
+}
+
+const found = statement<SlipRow, { ids: string[] }>(
+  'salary_slips_to_print',
+  `select s.id, s.slip_number, s.language, s.generated_at, s.printed, coalesce(c.legal_name, c.name) as name, c.address, c.city, c.phone,
+     c.email, c.tax_number, c.registration_number, c.currency, c.currency_decimals
+   from salary_slips s join companies c on c.workspace_id = :workspace_id
+   where s.workspace_id = :workspace_id and s.id = any(:ids)`,
+)
+
+export interface SlipToPrint {
+  readonly id: string
+  readonly slip: Payslip
+}
+
+/** Those of the slips that are there. */
+export async function readSlips(db: Db, ids: readonly string[]): Promise<SlipToPrint[]> {
+  const rows = await db.run(found, { ids: [...ids] })
+  return rows.map(row => ({ id: row.id, slip: toPayslip(row) }))
+}
+
+/** What `make_salary_slips` stores, with each figure as its text. */
+interface Printed {
+  readonly month: string
+  readonly employee: Payslip['employee']
+  readonly entry: Payslip['days'] &
+    Readonly<
+      Record<
+        | 'total_earnings'
+        | 'total_deductions'
+        | 'employer_contributions'
+        | 'net_salary'
+        | 'taxable_income'
+        | 'tax_amount'
+        | 'payment_method',
+        string
+      >
+    >
+  /** Null where the entry has none. */
+  readonly lines: readonly PayslipLine[] | null
+  readonly tax_year: string
+  readonly year_to_date: Payslip['year_to_date']
+}
+
+function toPayslip(row: SlipRow): Payslip {
+  const { month, employee, entry, lines, tax_year, year_to_date } = parseExactly(row.printed) as Printed
+  const { currency, currency_decimals, language } = row
+  const isEnglish = language === null || /^en\b/.test(language)
+  return {
+    employer: {
+      name: row.name,
+      address: [[row.address, row.city].filter(Boolean).join(', ')].filter(Boolean),
+      phone: row.phone,
+      email: row.email,
+      tax_number: row.tax_number,
+      registration_number: row.registration_number,
+    },
+    slip_number: row.slip_number,
+    language,
+    generated_at: Temporal.Instant.from(row.generated_at),
+    month,
+    currency,
+    currency_decimals,
+    employee,
+    days: entry,
+    lines: lines ?? [],
+    total_earnings: entry.total_earnings,
+    total_deductions: entry.total_deductions,
+    employer_contributions: entry.employer_contributions,
+    net_salary: entry.net_salary,
+    net_in_words: isEnglish ? writeWords(entry.net_salary, { currency, currency_decimals }) : null,
+    taxable_income: entry.taxable_income,
+    tax_amount: entry.tax_amount,
+    payment_method: entry.payment_method,
+    tax_year,
+    year_to_date,
+  }
+}
+
+/** Null where an amount is too long for words. */
+function writeWords(amount: string, currency: Parameters<typeof writeAmountInWords>[1]): string | null {
+  try {
+    return writeAmountInWords(amount, currency)
+  } catch (error) {
+    if (error instanceof TemplateFault) return null
+    throw error
+  }
+}
+
+/** JSON with its numbers as the text that they have in it: as numbers, long amounts would be rounded. */
+function parseExactly(text: string): unknown {
+  type Reviver = (key: string, value: unknown, context: { readonly source: string }) => unknown
+  const keepSource: Reviver = (_, value, { source }) => (typeof value === 'number' ? source : value)
+  return JSON.parse(text, keepSource as (key: string, value: unknown) => unknown)
+}
