@@ -25,7 +25,7 @@ export function readAmount(cell: Cell, options: { readonly decimal?: DecimalSepa
     if (cell.kind === 'number') return amountOfSheet(cell, text)
     if (cell.kind !== 'text') return { message: `${quoted(text)} is not an amount. ${plainly}` }
     if (isScientific(text)) return { message: scientificMessage(text) }
-    const [, sign = '', figure = ''] = /^([+\u2212-]?)(.*)$/s.exec(text.replace(/^'(?=[+-])/, '')) ?? []
+    const [, sign = '', figure = ''] = /^([+\u2212-]?)(.*)$/s.exec(text) ?? []
     const read = figure.length > longest ? undefined : unsigned(figure, options.decimal)
     if (read === undefined) return { message: `${quoted(text)} is not an amount. ${plainly}` }
     if ('message' in read) return { message: read.message }

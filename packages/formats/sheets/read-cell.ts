@@ -1,6 +1,6 @@
 // Understands the cell of a table as a text, an identifier, a whole number or yes and no, or says why it cannot; it never guesses.
 
-import { withZeros } from './read-number-format.ts'
+import { general, withZeros } from './read-number-format.ts'
 import type { Cell } from './read-source.ts'
 import { quoted } from './read-table-error.ts'
 
@@ -8,17 +8,16 @@ import { quoted } from './read-table-error.ts'
 export type Read<Value> = { readonly value: Value | null } | { readonly message: string }
 
 /** Files of exports put it before a text that a spreadsheet would take for a formula. */
-const textMark = /^'(?=[=+\-@])/
+const textMark = /^'(?=[=+\-@＝＋－＠])/
 /** How Excel shows a number that is too long for it, such as `3.52E+12`. */
 const scientific = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i
-const general = 'General'
 const asText = 'Format the column as text, and type the value again.'
 
 /** Does what each reader does first: nothing of an empty cell, and no value that the file does not show. */
 export function understand<Value>(cell: Cell, read: (text: string) => Read<Value>): Read<Value> {
   if (cell.refusal !== null) return { message: cell.refusal }
   if (cell.kind === 'empty') return { value: null }
-  return read(cell.text.trim())
+  return read(cell.text.trim().replace(textMark, ''))
 }
 
 export const isScientific = (text: string): boolean => scientific.test(text)
@@ -32,9 +31,7 @@ export function readText(cell: Cell): Read<string> {
       case 'number':
         return shownNumber(cell, text)
       case 'text':
-        return isScientific(text)
-          ? { message: scientificMessage(text) }
-          : { value: text.replace(textMark, '') }
+        return isScientific(text) ? { message: scientificMessage(text) } : { value: text }
       default:
         return { message: `${quoted(text)} is a ${kindNames[cell.kind]}, and not text. ${asText}` }
     }
@@ -51,9 +48,9 @@ const kindNames: Readonly<Record<Cell['kind'], string>> = {
 
 /** A number is taken as text where both are written with the same digits. */
 function shownNumber({ format }: Cell, text: string): Read<string> {
-  const zeros = withZeros(text, format ?? general)
+  const zeros = withZeros(text, format ?? general.code)
   if (zeros !== undefined) return { value: zeros }
-  return format === null || format === general || format === '0' || format === '@'
+  return format === null || format === general.code || format === '0' || format === '@'
     ? { value: text }
     : {
         message: `${text} is a number that the sheet shows otherwise, by its format ${quoted(format)}. ${asText}`,
@@ -72,7 +69,7 @@ export interface IdentifierOptions {
 export function readIdentifier(cell: Cell, { digits }: IdentifierOptions = {}): Read<string> {
   if (cell.kind !== 'number') return readText(cell)
   return understand(cell, text => {
-    const zeros = withZeros(text, cell.format ?? general)
+    const zeros = withZeros(text, cell.format ?? general.code)
     if (zeros !== undefined) return { value: zeros }
     if (digits !== undefined && text.length === digits && /^\d+$/.test(text)) return { value: text }
     return { message: `${text} is a number, so zeros before it are lost if it had any. ${asText}` }

@@ -1,8 +1,14 @@
 // Says what the number format of a cell makes of a number: a date, a time, a percentage, or digits with zeros before them.
 
+/** Of a number by the format of its cell. */
 export type NumberMeaning = 'number' | 'date' | 'time' | 'moment' | 'duration'
 
-const general = 'General'
+export interface NumberFormat {
+  readonly code: string
+  readonly meaning: NumberMeaning
+}
+
+const generalCode = 'General'
 
 /** Formats that a workbook names by number alone. The calendar ones of East Asia are dates, however they are written. */
 const named: Readonly<Record<number, string>> = {
@@ -33,7 +39,7 @@ const named: Readonly<Record<number, string>> = {
 
 export function namedFormat(id: number): string {
   const isEastAsian = (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
-  return named[id] ?? (isEastAsian ? 'yyyy-mm-dd' : general)
+  return named[id] ?? (isEastAsian ? 'yyyy-mm-dd' : generalCode)
 }
 
 const literals = /"[^"]*"?|\\.|_.|\*./gs
@@ -43,7 +49,9 @@ const brackets = /\[[^\]]*\]/g
 /** The part for positive numbers, without texts that stand in it as they are. */
 const core = (format: string): string => format.replaceAll(literals, '').split(';', 1)[0]!
 
-export function meaningOf(format: string): NumberMeaning {
+export const numberFormat = (code: string): NumberFormat => ({ code, meaning: meaningOf(code) })
+
+function meaningOf(format: string): NumberMeaning {
   const part = core(format)
   if (elapsed.test(part)) return 'duration'
   const codes = part
@@ -76,3 +84,5 @@ export function withZeros(digits: string, format: string): string | undefined {
     .map(([token, text, escaped]) => (token === '0' ? padded.shift()! : (text ?? escaped ?? token)))
     .join('')
 }
+
+export const general = numberFormat(generalCode)

@@ -134,10 +134,10 @@ function withoutTitle(
   columns: readonly TableColumn[],
 ): TableError {
   const last = columns.at(-1)!.number
-  const where = `Line ${line} has ${quoted(cell.text)} as its value ${number}`
+  const where = `Line ${line} has ${quoted(cell.text)} in column ${number}`
   return new TableError(
     number > last
-      ? `${where}, but the header ends with column ${last}. Put a value that has a separator in it into quotes, or give the column a title.`
+      ? `${where}, but the header ends with column ${last}. Give the column a title, or delete the value; in CSV, put a value with a separator in it into quotes.`
       : `${where}, but column ${number} has no title. Give it one, or delete the column.`,
     { line, value: cell.text },
   )

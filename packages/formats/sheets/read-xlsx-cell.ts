@@ -1,5 +1,6 @@
 // Makes a cell of what a sheet says of it: its type, its style, and what stands in it.
 
+import { general, type NumberFormat } from './read-number-format.ts'
 import { emptyCell, type RawCell, refusedCell, textCell } from './read-source.ts'
 import { quoted } from './read-table-error.ts'
 import { isoCell, numberCell } from './read-xlsx-number.ts'
@@ -8,7 +9,7 @@ import { unescaped } from './read-xlsx-strings.ts'
 /** What cells refer to. */
 export interface SheetFacts {
   readonly strings: readonly string[]
-  readonly formats: readonly string[]
+  readonly formats: readonly NumberFormat[]
   readonly is1904: boolean
 }
 
@@ -30,7 +31,7 @@ const asValues = 'Copy the column, and paste it over itself with Paste Special >
 export function cellOf(cell: WrittenCell, { strings, formats, is1904 }: SheetFacts): RawCell | undefined {
   const { place, type, value } = cell
   if (cell.formula !== undefined) return formula(cell)
-  const format = formats[cell.style] ?? 'General'
+  const format = formats[cell.style] ?? general
   switch (type) {
     case 's':
       return value === '' ? emptyCell : sharedText(strings, value)

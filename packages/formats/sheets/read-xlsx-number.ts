@@ -1,6 +1,6 @@
 // Makes text of the numbers of a workbook: decimals of at most 15 digits as Excel shows them, dates and times by their format.
 
-import { meaningOf } from './read-number-format.ts'
+import type { NumberFormat } from './read-number-format.ts'
 import { emptyCell, type RawCell, refusedCell } from './read-source.ts'
 
 const numeral = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
@@ -15,19 +15,18 @@ const beyond =
 /** Undefined where the text is no number. */
 export function numberCell(
   text: string,
-  format: string,
+  { code, meaning }: NumberFormat,
   is1904: boolean,
   place: string,
 ): RawCell | undefined {
   if (!numeral.test(text)) return undefined
   const number = Number(text)
   if (!Number.isFinite(number)) return undefined
-  const meaning = meaningOf(format)
-  if (meaning === 'number') return plainNumber(number, format, place)
+  if (meaning === 'number') return plainNumber(number, code, place)
   const ms = Math.round(number * dayMs)
   if (ms < 0) return refusedCell(text, `Cell ${place} has a negative date or time. Correct it.`)
-  if (meaning === 'duration' || (meaning === 'time' && number < 1)) return dateCell(clock(ms), format)
-  return dateAt(number, ms, format, is1904, place)
+  if (meaning === 'duration' || (meaning === 'time' && number < 1)) return dateCell(clock(ms), code)
+  return dateAt(number, ms, code, is1904, place)
 }
 
 /**
@@ -86,13 +85,13 @@ const withoutZeros = (time: string): string => time.replace(/\.000$/, '')
 const isoDate = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?))?$/
 
 /** A date that the workbook has as text, as strict workbooks do. */
-export function isoCell(text: string, format: string): RawCell | undefined {
+export function isoCell(text: string, { code }: NumberFormat): RawCell | undefined {
   if (text === '') return emptyCell
   const [, date, time] = isoDate.exec(text) ?? []
   if (date === undefined) return undefined
   const isMidnight = time === undefined || /^[0:.]+$/.test(time)
   return dateCell(
     isMidnight ? date : `${date}T${withoutZeros(time.length === 5 ? `${time}:00` : time)}`,
-    format,
+    code,
   )
 }

@@ -23,6 +23,8 @@ export async function* readSheet(
 /** Of a sheet, up to XFD. */
 const mostColumns = 16_384
 
+const mostText = 1_000_000
+
 interface Range {
   readonly first: number
   readonly last: number
@@ -68,6 +70,8 @@ class SheetReader implements XmlReader {
   }
 
   text(text: string): void {
+    if (this.#value.length + (this.#formula?.length ?? 0) > mostText)
+      throw this.#damaged('a cell is too long')
     if (this.#taken === 'value') this.#value += text
     else if (this.#taken === 'formula') this.#formula += text
     else this.#inline.add(text)
@@ -81,6 +85,7 @@ class SheetReader implements XmlReader {
   }
 
   #openColumns({ min, max, hidden, width }: Attributes): void {
+    if (this.#hidden.length > mostColumns) throw this.#damaged('it hides more columns than Excel can have')
     if (isTrue(hidden) || Number(width) === 0) this.#hidden.push({ first: Number(min), last: Number(max) })
   }
 

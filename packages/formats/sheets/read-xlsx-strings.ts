@@ -13,6 +13,9 @@ export const unescaped = (text: string): string =>
     ? text.replaceAll(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
 
+/** Far more than a cell can have; a text that is longer is refused where it ends. */
+const longestText = 1_000_000
+
 /** Joins the pieces of a text, each with a format of its own, and leaves out how it is pronounced. */
 export class TextPieces {
   #text = ''
@@ -30,7 +33,10 @@ export class TextPieces {
   }
 
   add(text: string): void {
-    if (this.#isText && !this.#isPhonetic) this.#text += text
+    if (!this.#isText || this.#isPhonetic) return
+    if (this.#text.length > longestText)
+      throw new TableError('The workbook has a text of more than 1,000,000 characters. Shorten it.')
+    this.#text += text
   }
 
   take(): string {

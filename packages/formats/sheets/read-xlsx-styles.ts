@@ -1,23 +1,26 @@
 // Reads the styles of a workbook: which number format each style of a cell has.
 
-import { namedFormat } from './read-number-format.ts'
+import { type NumberFormat, namedFormat, numberFormat } from './read-number-format.ts'
 import type { Package } from './read-xlsx-package.ts'
 import { damagedXml, readWholeXml } from './read-xml.ts'
 
-/** More than Excel has. */
+/** More, and longer ones, than Excel has. */
 const most = 100_000
+const longestCode = 1000
 
 /** By the number of the style that a cell names. */
-export async function readStyles(parts: Package, part: string | undefined): Promise<readonly string[]> {
+export async function readStyles(parts: Package, part: string | undefined): Promise<readonly NumberFormat[]> {
   if (part === undefined) return []
-  const formats = new Map<string, string>()
-  const styles: string[] = []
+  const formats = new Map<string, NumberFormat>()
+  const styles: NumberFormat[] = []
   let isInside = false
   await readWholeXml(part, parts.read(part), {
     open(name, { numFmtId = '0', formatCode = '' }) {
-      if (name === 'numFmt') formats.set(numFmtId, formatCode)
+      if (formatCode.length > longestCode) throw damagedXml(part, 'it has a format that is too long')
+      if (name === 'numFmt') formats.set(numFmtId, numberFormat(formatCode))
       if (name === 'cellXfs') isInside = true
-      if (name === 'xf' && isInside) styles.push(formats.get(numFmtId) ?? namedFormat(Number(numFmtId)))
+      if (name === 'xf' && isInside)
+        styles.push(formats.get(numFmtId) ?? numberFormat(namedFormat(Number(numFmtId))))
       if (styles.length > most || formats.size > most) throw damagedXml(part, 'it has too many styles')
     },
     close(name) {

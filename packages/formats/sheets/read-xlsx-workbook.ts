@@ -40,6 +40,7 @@ export async function readWorkbook(parts: Package): Promise<Workbook> {
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
       const relationship = relationships.find(other => other.id === id)
+      if (sheets.length >= mostRelationships) throw damagedXml(part, 'it has too many sheets')
       if (relationship?.type === 'worksheet') sheets.push(sheetOf(attributes, relationship.part))
     },
   })
@@ -55,6 +56,9 @@ const sheetOf = ({ name, state }: Attributes, part: string): WorkbookSheet => ({
   part,
 })
 
+/** More than a workbook may have files. */
+const mostRelationships = 10_000
+
 async function readRelationships(parts: Package, part: string): Promise<Relationship[]> {
   const folder = posix.dirname(part)
   const file = posix.join(folder, '_rels', `${posix.basename(part)}.rels`)
@@ -63,6 +67,7 @@ async function readRelationships(parts: Package, part: string): Promise<Relation
     open(name, { Id, Type, Target, TargetMode }) {
       if (name !== 'Relationship' || TargetMode === 'External') return
       if (Id === undefined || Type === undefined || Target === undefined) return
+      if (found.length >= mostRelationships) throw damagedXml(file, 'it names too many parts')
       const path = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target)
       found.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), part: path })
     },

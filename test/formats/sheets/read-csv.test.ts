@@ -114,7 +114,7 @@ describe('a CSV file is refused', () => {
     const refusal = await refusalOf('code,name\n1,Khan, Ali\n', csv)
     expect(refusal).toMatchObject({ line: 2, value: ' Ali' })
     expect(refusal.message).toBe(
-      'Line 2 has " Ali" as its value 3, but the header ends with column 2. Put a value that has a separator in it into quotes, or give the column a title.',
+      'Line 2 has " Ali" in column 3, but the header ends with column 2. Give the column a title, or delete the value; in CSV, put a value with a separator in it into quotes.',
     )
     expect(await messageOf('code,,name\n1,x,Ali\n')).toMatch(/column 2 has no title. Give it one/)
   })

@@ -162,7 +162,7 @@ describe('a workbook is refused', () => {
       'Cell XFD2 has a value, and a table has at most 200 columns. Delete the columns that do not belong to it.',
     )
     expect(await messageOf(await sheetOf(row(1, ['code']) + row(2, ['1', 'x'])))).toMatch(
-      /^Line 2 has "x" as its value 2, but the header ends with column 1/,
+      /^Line 2 has "x" in column 2, but the header ends with column 1/,
     )
     expect(await messageOf(await sheetOf(row(1, ['code', 5])))).toMatch(
       /"5" is the title of a column, and not/,
