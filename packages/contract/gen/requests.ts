@@ -5381,6 +5381,88 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/letterhead": {
+   "get": {
+    "operationId": "getLetterhead",
+    "tags": [
+     "letterhead"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateLetterhead",
+    "tags": [
+     "letterhead"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LetterheadUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/letterhead/{id}/logo": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getLetterheadLogo",
+    "tags": [
+     "letterhead_logo"
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "storeLetterheadLogo",
+    "tags": [
+     "letterhead_logo"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LetterheadLogoUpload"
+       }
+      }
+     }
+    },
+    "responses": {}
+   },
+   "delete": {
+    "operationId": "deleteLetterheadLogo",
+    "tags": [
+     "letterhead_logo"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/loan_types": {
    "post": {
     "operationId": "createLoanType",
@@ -13193,6 +13275,79 @@ const document: object = JSON.parse(`{
     },
     "required": [
      "payment_method"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LetterheadFields": {
+    "type": "object",
+    "properties": {
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 500
+     },
+     "footer": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 300
+     },
+     "signatory_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "signatory_title": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     }
+    }
+   },
+   "LetterheadUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LetterheadFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "LetterheadLogoContentType": {
+    "type": "string",
+    "enum": [
+     "image/png",
+     "image/jpeg"
+    ]
+   },
+   "LetterheadLogoUpload": {
+    "type": "object",
+    "properties": {
+     "file_name": {
+      "$ref": "#/components/schemas/FileName"
+     },
+     "content_type": {
+      "$ref": "#/components/schemas/LetterheadLogoContentType"
+     },
+     "content_base64": {
+      "$ref": "#/components/schemas/FileContent"
+     }
+    },
+    "required": [
+     "file_name",
+     "content_type",
+     "content_base64"
     ],
     "unevaluatedProperties": false
    },

@@ -7560,6 +7560,69 @@ export const schemas = {
     },
     closed: true,
   },
+  LetterheadFields: {
+    fields: {
+      address: { type: 'string', nullable: true, minLength: 1, maxLength: 500 },
+      footer: { type: 'string', nullable: true, minLength: 1, maxLength: 300 },
+      signatory_name: { type: 'string', nullable: true, minLength: 1, maxLength: 200 },
+      signatory_title: { type: 'string', nullable: true, minLength: 1, maxLength: 200 },
+    },
+  },
+  LetterheadUpdate: {
+    fields: {
+      address: { type: 'string', nullable: true, minLength: 1, maxLength: 500 },
+      footer: { type: 'string', nullable: true, minLength: 1, maxLength: 300 },
+      signatory_name: { type: 'string', nullable: true, minLength: 1, maxLength: 200 },
+      signatory_title: { type: 'string', nullable: true, minLength: 1, maxLength: 200 },
+    },
+    closed: true,
+    minProperties: 1,
+  },
+  Letterhead: {
+    fields: {
+      address: { type: 'string', required: true, nullable: true, minLength: 1, maxLength: 500 },
+      footer: { type: 'string', required: true, nullable: true, minLength: 1, maxLength: 300 },
+      signatory_name: { type: 'string', required: true, nullable: true, minLength: 1, maxLength: 200 },
+      signatory_title: { type: 'string', required: true, nullable: true, minLength: 1, maxLength: 200 },
+      object: { type: 'string', required: true, const: 'letterhead' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      logo_file_name: { type: 'string', required: true, nullable: true },
+      logo_content_type: { type: 'string', required: true, nullable: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'letterheads', 'x-id-prefix': 'lhd' },
+  },
+  LetterheadLogoUpload: {
+    fields: {
+      file_name: {
+        type: 'string',
+        ref: 'FileName',
+        required: true,
+        pattern: '^(?!\\.{1,2}$)[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069/\\\\]+$',
+        minLength: 1,
+        maxLength: 200,
+        extensions: { 'x-expected': 'a file name without a folder, line breaks and control characters' },
+      },
+      content_type: {
+        type: 'string',
+        ref: 'LetterheadLogoContentType',
+        required: true,
+        enum: ['image/png', 'image/jpeg'],
+      },
+      content_base64: { type: 'string', ref: 'FileContent', required: true },
+    },
+    closed: true,
+  },
   ExpenseClaimItemFields: {
     fields: {
       expense_category_id: {
@@ -16576,6 +16639,7 @@ export const enums = {
     extensions: {},
   },
   ExpensePaymentMethod: { values: ['bank_transfer', 'cash'], extensions: {} },
+  LetterheadLogoContentType: { values: ['image/png', 'image/jpeg'], extensions: {} },
   ExpenseReceiptContentType: {
     values: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
     extensions: {},

@@ -4009,6 +4009,65 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/letterhead': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the letterhead
+     * @description Returns what stands at the head and the foot of letters and payslips, beside the name and the numbers of the company. There is one record.
+     */
+    get: operations['getLetterhead']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update the letterhead
+     * @description Changes only the fields that you send. Letters and payslips that were made before keep the letterhead that they were made with.
+     */
+    patch: operations['updateLetterhead']
+    trace?: never
+  }
+  '/console/letterhead/{id}/logo': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download the logo of the letterhead
+     * @description Returns the bytes of the file, as a download with its name. `ETag` is the SHA-256 of the file: with it in `If-None-Match`, the response is 304 without the bytes. Returns 404 if there is no logo.
+     */
+    get: operations['getLetterheadLogo']
+    put?: never
+    /**
+     * Store the logo of the letterhead
+     * @description Stores a PNG or JPEG as the logo, in place of the one that there is. The file is part of the JSON body, as
+     *     base64. It may have 1 MiB and 16 to 2,000 pixels in width and height.
+     *
+     *     The whole picture is read. Returns 400 and stores nothing if the file is larger, if it breaks off or is damaged,
+     *     if it is a PNG that is interlaced, or if the virus scanner finds something.
+     */
+    post: operations['storeLetterheadLogo']
+    /**
+     * Remove the logo of the letterhead
+     * @description Takes the logo off the letterhead. What was printed with it keeps it. A repeat returns the same.
+     */
+    delete: operations['deleteLetterheadLogo']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/loan_types': {
     parameters: {
       query?: never
@@ -12168,6 +12227,68 @@ export interface components {
        * @example TRX-20261120-17
        */
       payment_reference?: string | null
+    }
+    /** @description The fields of the letterhead that a caller can write. */
+    LetterheadFields: {
+      /**
+       * @description The address, up to 6 lines. Null prints the address and the city of the company.
+       * @example 41-B, Main Boulevard
+       *     Gulberg III, Lahore
+       */
+      address?: string | null
+      /**
+       * @description A text at the foot of each page of a letter, or null.
+       * @example Indus Textile Mills (Pvt) Limited is registered in Lahore under 0078412.
+       */
+      footer?: string | null
+      /**
+       * @description Whose name stands below the place for a signature. Null prints no such place.
+       * @example Sana Malik
+       */
+      signatory_name?: string | null
+      /**
+       * @description What is said below that name, or null.
+       * @example Head of Human Resources
+       */
+      signatory_title?: string | null
+    }
+    /** @description The fields of the letterhead to change. A field that is not sent does not change. */
+    LetterheadUpdate: components['schemas']['LetterheadFields']
+    /** @description What stands at the head and the foot of letters and payslips. */
+    Letterhead: WithRequired<components['schemas']['LetterheadFields'], 'address' | 'footer' | 'signatory_name' | 'signatory_title'> & {
+      /** @constant */
+      object: 'letterhead'
+      /**
+       * @description Identifies the letterhead.
+       * @example lhd_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The name of the logo's file, or null.
+       * @example logo.png
+       */
+      logo_file_name: string | null
+      /**
+       * @description The media type of the logo, or null.
+       * @example image/png
+       */
+      logo_content_type: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /**
+     * @description A media type that a logo may have.
+     * @example image/png
+     * @enum {string}
+     */
+    LetterheadLogoContentType: 'image/png' | 'image/jpeg'
+    /** @description A logo to be stored, with its file. */
+    LetterheadLogoUpload: {
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['LetterheadLogoContentType']
+      content_base64: components['schemas']['FileContent']
     }
     /** @description The fields of an expense claim item that a caller can write. */
     ExpenseClaimItemFields: {
@@ -27424,6 +27545,209 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getLetterhead: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The letterhead. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Letterhead']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateLetterhead: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LetterheadUpdate']
+      }
+    }
+    responses: {
+      /** @description The letterhead. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Letterhead']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLetterheadLogo: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  storeLetterheadLogo: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LetterheadLogoUpload']
+      }
+    }
+    responses: {
+      /** @description The letterhead. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Letterhead']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteLetterheadLogo: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The letterhead. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Letterhead']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   createLoanType: {
     parameters: {
       query?: never
@@ -36783,6 +37107,11 @@ export type ExpenseItemDecision = components['schemas']['ExpenseItemDecision']
 export type ExpenseRejection = components['schemas']['ExpenseRejection']
 export type ExpensePaymentMethod = components['schemas']['ExpensePaymentMethod']
 export type ExpensePayment = components['schemas']['ExpensePayment']
+export type LetterheadFields = components['schemas']['LetterheadFields']
+export type LetterheadUpdate = components['schemas']['LetterheadUpdate']
+export type Letterhead = components['schemas']['Letterhead']
+export type LetterheadLogoContentType = components['schemas']['LetterheadLogoContentType']
+export type LetterheadLogoUpload = components['schemas']['LetterheadLogoUpload']
 export type ExpenseClaimItemFields = components['schemas']['ExpenseClaimItemFields']
 export type ExpenseClaimItemCreate = components['schemas']['ExpenseClaimItemCreate']
 export type ExpenseClaimItemUpdate = components['schemas']['ExpenseClaimItemUpdate']
@@ -37199,6 +37528,7 @@ export type GetSalarySlipContentResult = Blob
 export type GetEmployeeDocumentContentResult = Blob
 export type GetEmploymentContractFileResult = Blob
 export type GetHrLetterContentResult = Blob
+export type GetLetterheadLogoResult = Blob
 export type GetExpenseReceiptResult = Blob
 
 // What is sent to webhooks.

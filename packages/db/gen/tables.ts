@@ -675,6 +675,7 @@ export interface Tables {
     revocation_reason: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    letterhead: string | null
   }
   idempotency_keys: {
     workspace_id: string
@@ -902,6 +903,26 @@ export interface Tables {
     body: string
     shows_pay: boolean
     status: Generated<'current' | 'retired'>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
+  letterhead_versions: {
+    workspace_id: string
+    digest: string
+    content: string
+    logo_sha256: string | null
+    created_at: Generated<string>
+  }
+  letterheads: {
+    workspace_id: string
+    id: string
+    address: string | null
+    footer: string | null
+    signatory_name: string | null
+    signatory_title: string | null
+    logo_file_name: string | null
+    logo_content_type: string | null
+    logo_sha256: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
   }
@@ -1398,6 +1419,7 @@ export interface Tables {
     printed: Generated<string>
     generated_at: Generated<string>
     created_at: Generated<string>
+    letterhead: string | null
   }
   salary_structure_components: {
     workspace_id: string

@@ -1,17 +1,10 @@
 // The employer at the head of a printed file: logo, name and address, beside what the file is.
 
 import { addSpace } from './layout.ts'
+import { type Logo, readLogo } from './logo.ts'
 import { type Box, contentWidth, ink, type Paper, type TextStyle } from './paper.ts'
 import { isolate } from './printable.ts'
 import type { PaperWords } from './words.ts'
-
-export interface Logo {
-  /** PNG or JPEG. */
-  readonly bytes: Uint8Array
-  /** In pixels. */
-  readonly width: number
-  readonly height: number
-}
 
 export interface Employer {
   readonly name: string
@@ -21,7 +14,14 @@ export interface Employer {
   readonly email: string | null
   readonly tax_number: string | null
   readonly registration_number: string | null
-  readonly logo?: Logo
+  /** The file of its logo, PNG or JPEG. */
+  readonly logo?: LogoFile
+}
+
+export interface LogoFile {
+  /** The SHA-256 of the bytes: a logo is read once for all that is printed with it. */
+  readonly sha256: string
+  readonly bytes: Uint8Array
 }
 
 const logoBox = { width: 120, height: 46 } as const
@@ -32,6 +32,8 @@ const quiet: TextStyle = { size: 8, color: ink.quiet }
 export interface HeadNotes {
   readonly title: string
   readonly notes: readonly string[]
+  /** That of the employer, read. */
+  readonly logo: Logo | undefined
 }
 
 const ownWidth = contentWidth * 0.62
@@ -40,9 +42,8 @@ export function addEmployer(
   paper: Paper,
   employer: Employer,
   words: PaperWords,
-  { title, notes }: HeadNotes,
+  { title, notes, logo }: HeadNotes,
 ): void {
-  const { logo } = employer
   const top = paper.y
   const logoWidth = logo ? addLogo(paper, logo) + 14 : 0
   const box: Box = { x: logoWidth, width: ownWidth - logoWidth }
@@ -78,4 +79,18 @@ function addLogo(paper: Paper, { bytes, width, height }: Logo): number {
   const scale = Math.min(logoBox.width / width, logoBox.height / height)
   paper.picture(bytes, { x: 0, width: width * scale }, height * scale)
   return width * scale
+}
+
+/** At most so many are kept: a process prints for few workspaces at a time. */
+const maxLogos = 32
+
+/** Logos that were read, by the SHA-256 of their files. */
+export class Logos {
+  readonly #read = new Map<string, Logo>()
+
+  of({ logo }: Employer): Logo | undefined {
+    if (!logo) return undefined
+    if (this.#read.size >= maxLogos) this.#read.clear()
+    return this.#read.getOrInsertComputed(logo.sha256, () => readLogo(logo.bytes))
+  }
 }

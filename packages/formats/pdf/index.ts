@@ -1,6 +1,6 @@
 // Printed files: what the server uses of them, without loading what prints.
 
-export type { Employer, Logo } from './employer.ts'
+export type { Employer, LogoFile } from './employer.ts'
 export type { Payslip, PayslipLine } from './payslip.ts'
 export { Unprintable } from './printable.ts'
 export { Printer } from './printer.ts'

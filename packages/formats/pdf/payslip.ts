@@ -4,7 +4,7 @@ import { addEmployer, type Employer } from './employer.ts'
 import { writeAmount, writeDay, writeMonth, writeQuantity } from './figures.ts'
 import { addFacts, addSpace, addTable, type Column, type Row } from './layout.ts'
 import { contentWidth, ink, Paper, type TextStyle } from './paper.ts'
-import type { Typefaces } from './typefaces.ts'
+import type { Stock } from './stock.ts'
 import { findWords, type PaperWords } from './words.ts'
 
 export interface PayslipLine {
@@ -53,7 +53,7 @@ export interface Payslip {
   }
 }
 
-export function printPayslip(faces: Typefaces, slip: Payslip): Promise<Uint8Array> {
+export function printPayslip({ faces, logos }: Stock, slip: Payslip): Promise<Uint8Array> {
   const words = findWords(slip.language)
   const { employer, employee, slip_number } = slip
   const name = `${employee.first_name} ${employee.last_name}`
@@ -74,6 +74,7 @@ export function printPayslip(faces: Typefaces, slip: Payslip): Promise<Uint8Arra
   addEmployer(paper, employer, words, {
     title: words.payslip,
     notes: [writeMonth(slip.month, words.months), number],
+    logo: logos.of(employer),
   })
   addPerson(paper, slip, name, words)
   addDays(paper, slip, words)

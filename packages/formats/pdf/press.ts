@@ -1,13 +1,26 @@
 // The press: everything that is needed to print, once its libraries are loaded.
 
+import { Logos } from './employer.ts'
+import { PictureFault, readLogo } from './logo.ts'
 import { type Payslip, printPayslip } from './payslip.ts'
 import { readTypefaces } from './typefaces.ts'
 
 export interface Press {
   readonly payslip: (slip: Payslip) => Promise<Uint8Array>
+  readonly checkLogo: (bytes: Uint8Array) => string | undefined
 }
 
 export async function openPress(): Promise<Press> {
-  const faces = await readTypefaces()
-  return { payslip: slip => printPayslip(faces, slip) }
+  const stock = { faces: await readTypefaces(), logos: new Logos() }
+  return { payslip: slip => printPayslip(stock, slip), checkLogo }
+}
+
+function checkLogo(bytes: Uint8Array): string | undefined {
+  try {
+    readLogo(bytes)
+    return undefined
+  } catch (error) {
+    if (error instanceof PictureFault) return error.message
+    throw error
+  }
 }

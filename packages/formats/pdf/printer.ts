@@ -11,6 +11,11 @@ export class Printer {
     return (await this.#open()).payslip(slip)
   }
 
+  /** What keeps a file from being a logo, as words that follow its name; undefined for one that can be printed. */
+  async checkLogo(bytes: Uint8Array): Promise<string | undefined> {
+    return (await this.#open()).checkLogo(bytes)
+  }
+
   #open(): Promise<Press> {
     this.#press ??= import('./press.ts').then(({ openPress }) => openPress())
     return this.#press

@@ -199,7 +199,10 @@ export interface NewWorkspace {
 
 type First = 'branch' | 'department' | 'designation' | 'employment_type' | 'shift' | 'leave_group'
 /** Of the workspace and of what it begins with. */
-type FirstIds = Record<'id' | 'attendance_settings_id' | 'payroll_settings_id' | `${First}_id`, string>
+type FirstIds = Record<
+  'id' | 'attendance_settings_id' | 'payroll_settings_id' | 'letterhead_id' | `${First}_id`,
+  string
+>
 
 const insertWorkspace = systemStatement<
   unknown,
@@ -230,6 +233,8 @@ const insertWorkspace = systemStatement<
      insert into attendance_settings (workspace_id, id, created_at, updated_at) select :id, :attendance_settings_id, at, at from made
    ), payroll as (
      insert into payroll_settings (workspace_id, id, gratuity_years, created_at, updated_at) select :id, :payroll_settings_id, :gratuity_years::json, at, at from made
+   ), letterhead as (
+     insert into letterheads (workspace_id, id, created_at, updated_at) select :id, :letterhead_id, at, at from made
    ), leave_group as (
      insert into leave_groups (workspace_id, id, name, is_default, created_at, updated_at) select :id, :leave_group_id, 'Everyone', true, at, at from made
    ), roles_made as (
@@ -266,6 +271,7 @@ export async function createWorkspace(
     shift_id: newId('Shift'),
     attendance_settings_id: newId('AttendanceSettings'),
     payroll_settings_id: newId('PayrollSettings'),
+    letterhead_id: newId('Letterhead'),
     gratuity_years: JSON.stringify(defaultGratuity(workspace.country)),
     leave_group_id: newId('LeaveGroup'),
   })

@@ -7,6 +7,8 @@ import { invalidField } from '../http/problem.ts'
 export interface ContentRules {
   readonly max_bytes: number
   readonly content_types: readonly string[]
+  /** What is wrong with the bytes beyond their first ones, as words that follow the name of the field. */
+  readonly check?: (bytes: Uint8Array, content_type: string) => Promise<string | undefined>
 }
 
 /** A file as a body carries it. */
@@ -29,7 +31,11 @@ export async function readContent(
   // It takes long to load, and most processes see no upload.
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
-  if (found?.mime === content_type) return bytes
+  if (found?.mime === content_type) {
+    const wrong = await rules.check?.(bytes, content_type)
+    if (wrong === undefined) return bytes
+    throw refused(wrong)
+  }
   throw invalidField(
     'content_base64',
     found

@@ -211,6 +211,9 @@ import type {
   LetterTemplateCreate,
   LetterTemplatePage,
   LetterTemplateUpdate,
+  Letterhead,
+  LetterheadLogoUpload,
+  LetterheadUpdate,
   ListAnnouncementCategoriesQuery,
   ListAnnouncementDraftsQuery,
   ListAnnouncementsQuery,
@@ -952,6 +955,16 @@ export interface Calls {
   getHrLetterText: { path: { id: string }; query: Empty; body: undefined }
   /** Download an HR letter */
   getHrLetterContent: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the letterhead */
+  getLetterhead: { path: Empty; query: Empty; body: undefined }
+  /** Update the letterhead */
+  updateLetterhead: { path: Empty; query: Empty; body: LetterheadUpdate }
+  /** Download the logo of the letterhead */
+  getLetterheadLogo: { path: { id: string }; query: Empty; body: undefined }
+  /** Store the logo of the letterhead */
+  storeLetterheadLogo: { path: { id: string }; query: Empty; body: LetterheadLogoUpload }
+  /** Remove the logo of the letterhead */
+  deleteLetterheadLogo: { path: { id: string }; query: Empty; body: undefined }
   /** Create a loan type */
   createLoanType: { path: Empty; query: Empty; body: LoanTypeCreate }
   /** Update a loan type */
@@ -1610,6 +1623,11 @@ export interface Results {
   revokeHrLetter: HrLetter
   getHrLetterText: HrLetterText
   getHrLetterContent: Content
+  getLetterhead: Letterhead
+  updateLetterhead: Letterhead
+  getLetterheadLogo: Content
+  storeLetterheadLogo: Letterhead
+  deleteLetterheadLogo: Letterhead
   createLoanType: LoanType
   updateLoanType: LoanType
   createLoan: Loan
@@ -2151,6 +2169,8 @@ export interface Tags {
     | 'revokeHrLetter'
     | 'getHrLetterText'
     | 'getHrLetterContent'
+  letterhead: 'getLetterhead' | 'updateLetterhead'
+  letterhead_logo: 'getLetterheadLogo' | 'storeLetterheadLogo' | 'deleteLetterheadLogo'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

@@ -49,6 +49,7 @@ export const idPrefixes = {
   LeavePolicy: 'lpo',
   LeaveType: 'lty',
   LetterTemplate: 'ltt',
+  Letterhead: 'lhd',
   Loan: 'lon',
   LoanInstallment: 'lni',
   LoanType: 'lnt',

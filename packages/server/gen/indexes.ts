@@ -377,6 +377,14 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'letter_templates_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'letter_templates_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  letterhead_versions: [
+    { name: 'letterhead_versions_logo_sha256_idx', columns: ["workspace_id","logo_sha256"], unique: false, predicate: "logo_sha256 is not null" },
+    { name: 'letterhead_versions_pkey', columns: ["workspace_id","digest"], unique: true, predicate: null },
+  ],
+  letterheads: [
+    { name: 'letterheads_logo_sha256_idx', columns: ["workspace_id","logo_sha256"], unique: false, predicate: "logo_sha256 is not null" },
+    { name: 'letterheads_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
   loan_installments: [
     { name: 'loan_installments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'loan_installments_due_idx', columns: ["workspace_id","due_year","due_month"], unique: false, predicate: null },

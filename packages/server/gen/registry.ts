@@ -89,6 +89,8 @@ import employmentContractFilesSlice from '../features/documents/handlers/employm
 import letterTemplatesSlice from '../features/letters/handlers/letter-templates.ts'
 import hrLetterRequestsSlice from '../features/letters/handlers/hr-letter-requests.ts'
 import hrLettersSlice from '../features/letters/handlers/hr-letters.ts'
+import letterheadSlice from '../features/letters/handlers/letterhead.ts'
+import letterheadLogoSlice from '../features/letters/handlers/letterhead-logo.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -203,6 +205,8 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof letterTemplatesSlice> &
   Needs<typeof hrLetterRequestsSlice> &
   Needs<typeof hrLettersSlice> &
+  Needs<typeof letterheadSlice> &
+  Needs<typeof letterheadLogoSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -309,6 +313,8 @@ const makeSlices = (services: Services) => ({
   ...made(letterTemplatesSlice, services),
   ...made(hrLetterRequestsSlice, services),
   ...made(hrLettersSlice, services),
+  ...made(letterheadSlice, services),
+  ...made(letterheadLogoSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -584,6 +590,11 @@ export type Exact = [
   Nothing<Complaint<'revokeHrLetter'>>,
   Nothing<Complaint<'getHrLetterText'>>,
   Nothing<Complaint<'getHrLetterContent'>>,
+  Nothing<Complaint<'getLetterhead'>>,
+  Nothing<Complaint<'updateLetterhead'>>,
+  Nothing<Complaint<'getLetterheadLogo'>>,
+  Nothing<Complaint<'storeLetterheadLogo'>>,
+  Nothing<Complaint<'deleteLetterheadLogo'>>,
   Nothing<Complaint<'createLoanType'>>,
   Nothing<Complaint<'updateLoanType'>>,
   Nothing<Complaint<'createLoan'>>,

@@ -6,6 +6,7 @@ import { nameMonth } from '@muster/engine'
 import { emitAll } from '../../../events/outbox.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
+import { takeLetterhead } from '../../letters/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { holdOperation, type Work } from '../operations/work.ts'
 
@@ -26,11 +27,11 @@ const waiting = statement<{ id: string; number: number }, { run: string }>(
 // Its figures are those of the locked entry; names, codes and the year to date would be others later.
 const made = statement<
   SalarySlip,
-  { run: string; rows: string; month: string; year_from: string; tax_year: string }
+  { run: string; rows: string; letterhead: string; month: string; year_from: string; tax_year: string }
 >(
   'make_salary_slips',
-  `insert into salary_slips (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, slip_number, printed, generated_at, created_at)
-   select :workspace_id, r.id, :run, e.id, e.employee_id, r.slip_number, json_build_object(
+  `insert into salary_slips (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, slip_number, letterhead, printed, generated_at, created_at)
+   select :workspace_id, r.id, :run, e.id, e.employee_id, r.slip_number, :letterhead, json_build_object(
      'month', :month::text,
      'employee', json_build_object('employee_code', p.employee_code, 'first_name', p.first_name, 'last_name', p.last_name,
        'joining_date', p.joining_date, 'designation', (select g.name from designations g where g.workspace_id = :workspace_id and g.id = p.designation_id),
@@ -96,7 +97,11 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
     // A slip has no `updated_at`, so no list by updated_since waits for it.
     await database.writeLong(workspace_id, async db => {
       await holdOperation(db, work)
-      const slips = await db.run(made, Object.assign({ run: run.id, rows: JSON.stringify(rows) }, printing))
+      const letterhead = await takeLetterhead(db)
+      const slips = await db.run(
+        made,
+        Object.assign({ run: run.id, rows: JSON.stringify(rows), letterhead }, printing),
+      )
       emitAll(
         db,
         slips.map(object => ({ type: 'salary_slip.published' as const, object })),

@@ -2,13 +2,14 @@
 
 import type { Db } from '@muster/db'
 import { Printer, Unprintable } from '@muster/formats'
+import type { Files } from '../../../files/index.ts'
 import { type FileContent, makeFile } from '../../../http/file-content.ts'
 import { conflict, notFound } from '../../../http/problem.ts'
 import { readSlips } from './read-slips.ts'
 
 /** The file, or a 404. A 409 names a character that none of the fonts has. */
-export async function printSlip(db: Db, id: string): Promise<FileContent> {
-  const [found] = await readSlips(db, [id])
+export async function printSlip(db: Db, files: Files, id: string): Promise<FileContent> {
+  const [found] = await readSlips(db, files, [id])
   if (!found) throw notFound('salary slip', id)
   const { slip } = found
   const bytes = await db.memories.of(Printer).printPayslip(slip).catch(explain)

@@ -2,7 +2,13 @@
 
 import { type Db, statement } from '@muster/db'
 import type { Payslip, PayslipLine } from '@muster/formats'
-import { TemplateFault, writeAmountInWords } from '../../letters/index.ts'
+import type { Files } from '../../../files/index.ts'
+import {
+  type PrintedLetterhead,
+  readLetterheads,
+  TemplateFault,
+  writeAmountInWords,
+} from '../../letters/index.ts'
 
 interface SlipRow {
   readonly id: string
@@ -11,21 +17,14 @@ interface SlipRow {
   readonly generated_at: string
   /** JSON. */
   readonly printed: string
-  readonly name: string
-  readonly address: string | null
-  readonly city: string | null
-  readonly phone: string | null
-  readonly email: string | null
-  readonly tax_number: string | null
-  readonly registration_number: string | null
+  readonly letterhead: string | null
   readonly currency: string
   readonly currency_decimals: number
 }
 
 const found = statement<SlipRow, { ids: string[] }>(
   'salary_slips_to_print',
-  `select s.id, s.slip_number, s.language, s.generated_at, s.printed, coalesce(c.legal_name, c.name) as name, c.address, c.city, c.phone,
-     c.email, c.tax_number, c.registration_number, c.currency, c.currency_decimals
+  `select s.id, s.slip_number, s.language, s.generated_at, s.printed, s.letterhead, c.currency, c.currency_decimals
    from salary_slips s join companies c on c.workspace_id = :workspace_id
    where s.workspace_id = :workspace_id and s.id = any(:ids)`,
 )
@@ -36,9 +35,14 @@ export interface SlipToPrint {
 }
 
 /** Those of the slips that are there. */
-export async function readSlips(db: Db, ids: readonly string[]): Promise<SlipToPrint[]> {
+export async function readSlips(db: Db, files: Files, ids: readonly string[]): Promise<SlipToPrint[]> {
   const rows = await db.run(found, { ids: [...ids] })
-  return rows.map(row => ({ id: row.id, slip: toPayslip(row) }))
+  const heads = await readLetterheads(
+    db,
+    files,
+    rows.map(({ letterhead }) => letterhead),
+  )
+  return rows.map(row => ({ id: row.id, slip: toPayslip(row, heads.get(row.letterhead)!) }))
 }
 
 /** What `make_salary_slips` stores, with each figure as its text. */
@@ -64,19 +68,12 @@ interface Printed {
   readonly year_to_date: Payslip['year_to_date']
 }
 
-function toPayslip(row: SlipRow): Payslip {
+function toPayslip(row: SlipRow, { employer }: PrintedLetterhead): Payslip {
   const { month, employee, entry, lines, tax_year, year_to_date } = parseExactly(row.printed) as Printed
   const { currency, currency_decimals, language } = row
   const isEnglish = language === null || /^en\b/.test(language)
   return {
-    employer: {
-      name: row.name,
-      address: [[row.address, row.city].filter(Boolean).join(', ')].filter(Boolean),
-      phone: row.phone,
-      email: row.email,
-      tax_number: row.tax_number,
-      registration_number: row.registration_number,
-    },
+    employer,
     slip_number: row.slip_number,
     language,
     generated_at: Temporal.Instant.from(row.generated_at),

@@ -1,0 +1,9 @@
+// The stock of a press: what it has read and uses for every file.
+
+import type { Logos } from './employer.ts'
+import type { Typefaces } from './typefaces.ts'
+
+export interface Stock {
+  readonly faces: Typefaces
+  readonly logos: Logos
+}

@@ -1,0 +1,30 @@
+// The logo of the letterhead: stored once all of it was read as a picture.
+
+import { Printer } from '@muster/formats'
+import type { Files } from '../../../files/index.ts'
+import type { Content, HandlersFor } from '../../../gen/handlers.ts'
+import { notFound } from '../../../http/problem.ts'
+import { letterheads, logos, makeLogoRules } from '../letterheads.ts'
+
+export interface LetterheadServices {
+  /** Stores the bytes of logos. */
+  readonly files: Files
+}
+
+export default ({ files }: LetterheadServices) =>
+  ({
+    async getLetterheadLogo(call): Promise<Content> {
+      const logo = await logos.open(call, files)
+      if (!logo) throw notFound('logo of the letterhead', call.path.id)
+      return logo
+    },
+
+    async storeLetterheadLogo(call) {
+      const rules = makeLogoRules(call.db.memories.of(Printer))
+      return logos.store(call, files, { rules, lock: (inside, id) => letterheads.lock(inside, id) })
+    },
+
+    async deleteLetterheadLogo(call) {
+      return logos.remove(call, await letterheads.lock(call, call.path.id))
+    },
+  }) satisfies HandlersFor<'letterhead_logo'>

@@ -1,0 +1,56 @@
+// Pictures as people have them for logos, and as they are broken.
+
+import { crc32, deflateSync } from 'node:zlib'
+
+interface Wanted {
+  readonly width?: number
+  readonly height?: number
+  /** 2 is opaque, 6 has transparency. */
+  readonly color?: 2 | 6
+  readonly interlace?: 0 | 1
+  /** Instead of the rows that belong to the size. */
+  readonly rows?: Uint8Array
+}
+
+/** A PNG of one color, transparent in its upper half where it can be. */
+export function makePng({ width = 120, height = 40, color = 6, interlace = 0, rows }: Wanted = {}): Buffer {
+  const samples = color === 6 ? 4 : 3
+  const drawn = rows ?? drawRows(width, height, samples)
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header.set([8, color, 0, 0, interlace], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const none = Buffer.alloc(0)
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(drawn)),
+    chunk('IEND', none),
+  ])
+}
+
+function drawRows(width: number, height: number, samples: number): Uint8Array {
+  const stride = width * samples + 1
+  const rows = new Uint8Array(stride * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      rows.set([20, 90, 160, y < height / 2 ? 0 : 255].slice(0, samples), y * stride + 1 + x * samples)
+  return rows
+}
+
+function chunk(name: string, content: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  size.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([size, named, sum])
+}
+
+/** What a JPEG has up to its pixels, which are none. */
+export function makeJpeg({ width = 120, height = 40 } = {}): Buffer {
+  const frame = Buffer.from('ffc0000b080000000001011100', 'hex')
+  frame.writeUInt16BE(height, 5)
+  frame.writeUInt16BE(width, 7)
+  return Buffer.concat([Buffer.from('ffd8', 'hex'), frame, Buffer.from('ffda0008010100003f0000ffd9', 'hex')])
+}
