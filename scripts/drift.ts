@@ -71,6 +71,7 @@ function columnType(field: Field): string {
     const items = (field.items ?? { type: 'string' }) as Field
     return items.type === 'object' ? 'json' : `${columnType(items)}[]`
   }
+  if (field.type === 'integer' && field.format === 'int64') return 'bigint'
   if (field.type === 'integer' || field.type === 'boolean') return field.type
   if (field.format === 'date') return 'date'
   if (field.format === 'date-time') return 'timestamp with time zone'

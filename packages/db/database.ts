@@ -11,10 +11,11 @@ import { Tickets } from './number-allocator.ts'
 import { openings } from './openings.ts'
 import type { Patience } from './patience.ts'
 import { bare, type Call, call, flush, leaveUnprepared, type Row } from './pipeline.ts'
+import { background, Reader, readOn } from './reader.ts'
 import { runOn } from './run-on.ts'
 import { Crowded, Shares, type SharesOptions } from './shares.ts'
 import { type None, type SystemStatement, systemStatement } from './statement.ts'
-import { background, Reader, Writer } from './transaction.ts'
+import { Writer } from './transaction.ts'
 
 export interface DatabaseOptions {
   /** The owner's connection: migrations and background work. */
@@ -132,7 +133,7 @@ export class Database {
 
   /** Reads in one workspace, for a caller who waits: each statement is its own flush. */
   reader(workspaceId: string, patience?: Patience): Db {
-    return new Reader(this.#app, workspaceId, this.memories, patience)
+    return new Reader(workspaceId, this.memories, readOn(this.#app, workspaceId, patience))
   }
 
   /**
@@ -153,6 +154,18 @@ export class Database {
   /** Runs reads of background work that all see the database as it was at the first of them. */
   async snapshot<T>(workspaceId: string, work: (db: Db) => Promise<T>): Promise<T> {
     return this.#attempt(this.#openLong(workspaceId, 'snapshot'), work)
+  }
+
+  /**
+   * The same for what requests read, such as the pages of a list. It begins once every write that has its stamp is visible,
+   * and nobody waits for it.
+   */
+  async snapshotOfReads<T>(workspaceId: string, work: (db: Db) => Promise<T>): Promise<T> {
+    await this.reader(workspaceId).barrier()
+    const passBarrier = async () => undefined
+    return this.#attempt(this.#openLong(workspaceId, 'snapshot'), snapshot =>
+      work(new Reader(workspaceId, this.memories, { flush: calls => snapshot.ask(calls), passBarrier })),
+    )
   }
 
   #openLong(workspaceId: string, opening: keyof typeof openings): Writer {

@@ -1,94 +1,20 @@
-// A transaction of one workspace, and reads in it: what handlers hold.
+// A transaction of one workspace: what handlers hold that write.
 
 import pg from 'pg'
 import type { Bound, BoundAll, RowsOf } from './bound.ts'
-import { byIndexContext, workspaceContext } from './by-index.ts'
 import { checkOut, giveBack, type Pool } from './connection.ts'
 import type { Checked, Db } from './db.ts'
 import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
 import type { Memories } from './memories.ts'
 import type { Counter, Ticket, Tickets } from './number-allocator.ts'
-import { type Opening, passBarrier, writing } from './openings.ts'
+import { type Opening, writing } from './openings.ts'
 import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
-import { runOn } from './run-on.ts'
+import { background } from './reader.ts'
 import { stampAhead } from './stamp-ahead.ts'
 import type { None, Statement } from './statement.ts'
 
-/** The party of background work, which no caller waits for. */
-export const background = 'background'
-
 const foreignKeyViolation = '23503'
-const lockNotAvailable = '55P03'
-
-export class Reader implements Db {
-  readonly workspace_id: string
-  readonly memories: Memories
-  readonly #pool: Pool
-  readonly #patience: Patience | undefined
-
-  constructor(pool: Pool, workspaceId: string, memories: Memories, patience?: Patience) {
-    this.#pool = pool
-    this.workspace_id = workspaceId
-    this.memories = memories
-    this.#patience = patience
-  }
-
-  async run<Row>(statement: Statement<Row>, values: object = {}, rows?: number): Promise<Row[]> {
-    const context = statement.byIndex ? byIndexContext : workspaceContext
-    const [found] = await this.#ask(context, [call(statement, values, this.workspace_id, rows)])
-    return found as Row[]
-  }
-
-  async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
-    const calls = bound.map(({ statement, values }) => call(statement, values, this.workspace_id))
-    const context = bound.some(({ statement }) => statement.byIndex) ? byIndexContext : workspaceContext
-    return (await this.#ask(context, calls)) as RowsOf<Rows>
-  }
-
-  runBound<Row>({ statement, values }: Bound<Row>): Promise<Row[]> {
-    return this.run(statement, values)
-  }
-
-  ifReferenceRefused(): never {
-    throw new Error('A read refuses no reference.')
-  }
-
-  ticket(): never {
-    throw new Error('A read takes no number.')
-  }
-
-  runChecked(): never {
-    throw new Error('A read writes nothing.')
-  }
-
-  atCommit(): void {
-    throw new Error('A read commits nothing.')
-  }
-
-  async barrier(): Promise<void> {
-    await this.#flush([call(passBarrier, { workspace_id: this.workspace_id })])
-  }
-
-  /** A read holds a connection only while a statement of it is answered. */
-  beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
-    return work()
-  }
-
-  async #ask(context: Statement, calls: readonly Call[]): Promise<Row[][]> {
-    return (await this.#flush([call(context, {}, this.workspace_id), ...calls])).slice(1)
-  }
-
-  #flush(calls: readonly Call[]): Promise<Row[][]> {
-    const party = this.#patience ? `reads of ${this.workspace_id}` : background
-    return runOn(this.#pool, party, calls, this.#patience).catch(notInTime)
-  }
-}
-
-/** A read conflicts with nothing, so a lock that it does not get in time is not the caller's conflict. */
-function notInTime(error: Error): never {
-  throw readErrorCode(error) === lockNotAvailable ? new Unavailable(error) : error
-}
 
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
 export class Writer implements Db {
@@ -143,8 +69,7 @@ export class Writer implements Db {
 
   /** Plans of this connection are made anew: for a write that makes a table many times larger than they were made for. */
   async planAnew(): Promise<void> {
-    const { error } = await this.#send([bare('discard plans')])
-    if (error) throw error
+    await this.ask([bare('discard plans')])
   }
 
   run<Row>(statement: Statement<Row, None>): Promise<Row[]>
@@ -154,9 +79,8 @@ export class Writer implements Db {
     rows?: number,
   ): Promise<Row[]>
   async run<Row>(statement: Statement<Row>, values: object = {}, rows?: number): Promise<Row[]> {
-    const { results, error } = await this.#send([this.#call(statement, values, rows)])
-    if (error) throw error
-    return results[0] as Row[]
+    const [found] = await this.ask([this.#call(statement, values, rows)])
+    return found as Row[]
   }
 
   runBound<Row>({ statement, values }: Bound<Row>): Promise<Row[]> {
@@ -164,11 +88,8 @@ export class Writer implements Db {
   }
 
   async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
-    const { results, error } = await this.#send(
-      bound.map(({ statement, values }) => this.#call(statement, values)),
-    )
-    if (error) throw error
-    return results as unknown as RowsOf<Rows>
+    const calls = bound.map(({ statement, values }) => this.#call(statement, values))
+    return (await this.ask(calls)) as RowsOf<Rows>
   }
 
   async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
@@ -181,6 +102,13 @@ export class Writer implements Db {
       return rows as Row[]
     }
     return { found: found as Found[], written }
+  }
+
+  /** Sends these calls as they are; the rows of each. */
+  async ask(calls: readonly Call[]): Promise<Row[][]> {
+    const { results, error } = await this.#send(calls)
+    if (error) throw error
+    return results
   }
 
   atCommit(statement: Statement<unknown, None>): void

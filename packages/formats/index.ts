@@ -1,5 +1,6 @@
 // Files that people and banks read: made from plain values, and read into plain values.
 
+export { measureStored, type StoredEntry, writeStored } from './archive/write-zip.ts'
 export * from './banks/index.ts'
 export * from './pdf/index.ts'
 export { type DecimalSeparator, readAmount } from './sheets/read-amount.ts'
@@ -8,3 +9,13 @@ export { type DateOrder, readDate, readTime } from './sheets/read-date.ts'
 export type { Cell, SourceRow } from './sheets/read-source.ts'
 export { readTable, type Table, type TableColumn, type TableFormat } from './sheets/read-table.ts'
 export { TableError } from './sheets/read-table-error.ts'
+export { writeCsv } from './sheets/write-csv.ts'
+export {
+  type Column,
+  type ColumnType,
+  type Row,
+  type Sheet,
+  SheetError,
+  type Value,
+} from './sheets/write-sheet.ts'
+export { writeXlsx } from './sheets/write-xlsx.ts'

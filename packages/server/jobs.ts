@@ -7,6 +7,7 @@ import { expireAnnouncements, publishScheduled } from './features/announcements/
 import { gradeDays } from './features/attendance/index.ts'
 import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
 import { startDueEmployments } from './features/employees/index.ts'
+import { expireExports } from './features/exports/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
 import { purgeEmails } from './features/messages/index.ts'
 import {
@@ -58,6 +59,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => expireAnnouncements(database, now),
   ({ database }, now) => tellOfExpiry(database, now),
   ({ database }, now) => expireContracts(database, now),
+  ({ database }, now) => expireExports(database, now),
   async ({ database, sweep }, now) => sweep?.run(database, now),
 ]
 

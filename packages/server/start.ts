@@ -3,25 +3,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '@muster/db'
 import type { Logger } from 'pino'
-import { Passwords } from './auth/passwords.ts'
 import { Limits, type Redis } from './auth/rate-limits.ts'
-import type { Secrets } from './auth/secrets.ts'
-import { Identity, SignOns } from './features/people/index.ts'
+import { configure } from './configure.ts'
 import { Files } from './files/files.ts'
 import { openStore } from './files/place.ts'
 import { Sweep } from './files/sweep.ts'
-import { makeHandlers } from './gen/registry.ts'
 import { createApp } from './http/app.ts'
-import type { Configured } from './http/app-options.ts'
 import { Arrivals } from './http/arrival.ts'
 import type { ConsoleFiles } from './http/console-files.ts'
 import type { Docs } from './http/docs.ts'
 import { refuseMalformed } from './http/protocol-errors.ts'
+import { openValidation } from './http/validate.ts'
 import { startJobs } from './jobs.ts'
-import { targetPolicy } from './outbound/target.ts'
-import { makeCursors } from './resource/cursor.ts'
 import type { Config } from './runtime/config.ts'
 import { openHealth } from './runtime/health.ts'
 import { openLog } from './runtime/log.ts'
@@ -63,8 +57,6 @@ export const patience = {
   answerMs: 25_000,
 }
 const keepAliveMs = 65_000
-/** How long a request waits for the name servers of a webhook's host; a delivery waits longer. */
-const nameMs = 1_000
 const secondsForAnswers = 10
 
 export async function startServer(
@@ -85,10 +77,13 @@ export async function startServer(
     refusedPerMinute: options.refusedPerMinute,
     visitsPerMinute: options.visitsPerMinute,
   })
-  const app = await createApp({
+  const validation = await openValidation({ ahead: config.production })
+  const app = createApp({
     ...options,
     arrivals,
-    configured: secrets && configure({ config, secrets, files, database, limits, clock: options.clock }),
+    configured:
+      secrets && configure({ config, secrets, files, database, limits, validation, clock: options.clock }),
+    validation,
     database,
     rules,
     health,
@@ -96,7 +91,6 @@ export async function startServer(
     limits,
     observer: new Observer({ log: logger, metrics, serverTiming: config.serverTiming }),
     answerMs: times.answerMs,
-    ahead: config.production,
   })
   const server = makeServer(app, times)
   refuseMalformed(server, metrics, logger, arrivals)
@@ -117,35 +111,6 @@ export async function startServer(
     close()
   }
   return { port: (server.address() as AddressInfo).port, stop }
-}
-
-interface Parts {
-  readonly config: Config
-  readonly secrets: Secrets
-  readonly files: Files
-  readonly database: Database
-  readonly limits: Limits
-  readonly clock: (() => Temporal.Instant) | undefined
-}
-
-/** What calls of the API are answered with. Without a secret there is nothing of it, for no key can be checked. */
-function configure({
-  config,
-  secrets,
-  files,
-  database,
-  limits,
-  clock = Temporal.Now.instant,
-}: Parts): Configured {
-  const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
-  const { consoleUrl } = config
-  const identity = new Identity({ database, secrets, limits, passwords: new Passwords(), consoleUrl, clock })
-  const signOns = new SignOns({ identity, targets, consoleUrl })
-  return {
-    secrets,
-    cursors: makeCursors(secrets.cursorKeys),
-    handlers: makeHandlers({ secrets, vault: secrets.vault, targets, files, identity, signOns }),
-  }
 }
 
 function makeServer(app: RequestListener, { requestMs, checkingMs, silentMs }: typeof patience): Server {

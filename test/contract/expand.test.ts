@@ -47,7 +47,7 @@ describe('The contract written out', () => {
     expect(Object.entries(paths!)).toEqual(open)
   })
 
-  /** Deletions of what others still need or what is approved, figures that a run of another kind does not have, and what cannot be printed. */
+  /** Deletions of what others still need or what is approved, figures that a run of another kind does not have, and files that are not there. */
   const declaring: ReadonlySet<string> = new Set([
     'deleteAnnouncementDraft',
     'deleteEmployeeAddress',
@@ -63,6 +63,7 @@ describe('The contract written out', () => {
     'deleteRole',
     'deleteSalaryAssignment',
     'deleteSalaryStructureComponent',
+    'getExportContent',
     'getPayrollRunPreview',
     'getPayrollVariance',
     'getSalarySlipContent',

@@ -51,10 +51,10 @@ function impurityOf(node: ts.Node): string | undefined {
 
 const waits = ['fetch', 'setTimeout', 'setInterval', 'setImmediate']
 
-/** In a feature, but for what waits for receivers, mail servers and work that is due. */
+/** In a feature, but for what waits for receivers, mail servers and storage. */
 const isBesideTheDatabase = (path: string): boolean =>
   /^packages\/server\/features\//.test(path) &&
-  (path.includes('/handlers/') || !/\/(webhooks|messages)\//.test(path))
+  (path.includes('/handlers/') || !/\/(webhooks|messages|exports)\//.test(path))
 
 export const handlersWaitForTheDatabase: Rule = sources =>
   written(sources)

@@ -40,6 +40,7 @@ export const references: Readonly<Record<string, Listed>> = {
   ExpenseClaim: {"operation":"listExpenseClaims","path":"/v1/expense_claims","prefix":"ecl","title":["title"],"code":"claim_number"},
   ExpenseClaimItem: {"operation":"listExpenseClaimItems","path":"/v1/expense_claim_items","prefix":"eci","title":["id"]},
   ExpenseLimit: {"operation":"listExpenseLimits","path":"/console/expense_limits","prefix":"exl","title":["id"]},
+  Export: {"operation":"listExports","path":"/console/exports","prefix":"exp","title":["id"]},
   FiscalYear: {"operation":"listFiscalYears","path":"/v1/fiscal_years","prefix":"fyr","title":["name"]},
   GeofencedSite: {"operation":"listGeofencedSites","path":"/v1/geofenced_sites","prefix":"gfs","title":["name"]},
   Holiday: {"operation":"listHolidays","path":"/v1/holidays","prefix":"hol","title":["name"]},

@@ -7712,6 +7712,115 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/exports": {
+   "get": {
+    "operationId": "listExports",
+    "tags": [
+     "exports"
+    ],
+    "parameters": [
+     {
+      "name": "kind",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/ExportKind"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/ExportStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createExport",
+    "tags": [
+     "exports"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExportCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/exports/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getExport",
+    "tags": [
+     "exports"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/exports/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelExport",
+    "tags": [
+     "exports"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/exports/{id}/content": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getExportContent",
+    "tags": [
+     "exports"
+    ],
+    "responses": {}
+   }
+  },
   "/console/payroll_operations": {
    "get": {
     "operationId": "listPayrollOperations",
@@ -15166,6 +15275,73 @@ const document: object = JSON.parse(`{
     },
     "required": [
      "reason"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExportKind": {
+    "type": "string",
+    "enum": [
+     "list"
+    ]
+   },
+   "ExportFormat": {
+    "type": "string",
+    "enum": [
+     "csv",
+     "xlsx",
+     "zip"
+    ]
+   },
+   "ExportStatus": {
+    "type": "string",
+    "enum": [
+     "running",
+     "succeeded",
+     "failed",
+     "cancelled"
+    ]
+   },
+   "ExportFields": {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/ExportKind"
+     },
+     "format": {
+      "$ref": "#/components/schemas/ExportFormat"
+     },
+     "list": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "filters": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     },
+     "list_of": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 64
+     }
+    }
+   },
+   "ExportCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ExportFields"
+     }
+    ],
+    "required": [
+     "kind",
+     "format"
     ],
     "unevaluatedProperties": false
    },

@@ -5803,6 +5803,109 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/exports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List exports
+     * @description Returns the exports that you have asked for, newest first. Nobody sees those of somebody else.
+     */
+    get: operations['listExports']
+    put?: never
+    /**
+     * Ask for an export
+     * @description Begins to make a file, and returns the export. Ask for it again until its `status` is no longer `running`. Then
+     *     download the file, within 7 days.
+     *
+     *     The kind `list` needs `list`, and whatever right the list needs itself. The file has each record that its pages
+     *     have with these filters, with the same fields. All of it is read at one moment.
+     *
+     *     Returns 403 without that right, and 409 if 10 of your exports are still running.
+     */
+    post: operations['createExport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/exports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an export
+     * @description Returns one of your exports by id, with how far it is.
+     */
+    get: operations['getExport']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/exports/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel an export
+     * @description Ends one of your exports that is still running. Where a process is at work on it, `status` becomes `cancelled` within seconds. Returns 409 if it has ended.
+     */
+    post: operations['cancelExport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/exports/{id}/content': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download an export
+     * @description Returns the bytes of the file, as a download with its name. With its `ETag` in `If-None-Match`, the response is
+     *     304 without the bytes.
+     *
+     *     You need each right that the file was made with: the right to the list, and that to its sensitive fields. Returns
+     *     403 if you have lost one, and 409 while there is no file: before it is made, and once it has expired.
+     */
+    get: operations['getExportContent']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/payroll_operations': {
     parameters: {
       query?: never
@@ -15627,6 +15730,116 @@ export interface components {
      * @enum {string}
      */
     PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
+    /**
+     * @description What is exported. `list`: every record of a list.
+     * @enum {string}
+     */
+    ExportKind: 'list'
+    /**
+     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. The kind `list` has the first two.
+     * @enum {string}
+     */
+    ExportFormat: 'csv' | 'xlsx' | 'zip'
+    /**
+     * @description `running` until it has `succeeded` or `failed`, or was `cancelled`.
+     * @enum {string}
+     */
+    ExportStatus: 'running' | 'succeeded' | 'failed' | 'cancelled'
+    /** @description What a file is made of. */
+    ExportFields: {
+      /** @description What is exported. */
+      kind?: components['schemas']['ExportKind']
+      /** @description The kind of file. */
+      format?: components['schemas']['ExportFormat']
+      /**
+       * @description The `operationId` of the list, for the kind `list`; otherwise null.
+       * @example listEmployees
+       */
+      list?: string | null
+      /**
+       * @description The filters of the list, as they follow the question mark of its address, or null for none. `limit` and `starting_after` are no filters.
+       * @example status=active
+       */
+      filters?: string | null
+      /**
+       * @description The id of the record that the list belongs to, such as the employee of `listEmployeeAddresses`. It is null for a list that belongs to none.
+       * @example null
+       */
+      list_of?: string | null
+    }
+    /** @description A file to be made. */
+    ExportCreate: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format'>
+    /** @description A file that is made, or was made, of what the workspace has. */
+    Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of'> & {
+      /** @constant */
+      object: 'export'
+      /**
+       * @description Identifies the export.
+       * @example exp_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description How it goes. */
+      status: components['schemas']['ExportStatus']
+      /**
+       * @description How many of what `unit` names are in the file so far.
+       * @example 3200
+       */
+      done: number
+      /**
+       * @description How many there are in all. It is 0 while that is not known; of a list it is known at the end.
+       * @example 10000
+       */
+      total: number
+      /**
+       * @description What is counted, in the singular.
+       * @example row
+       */
+      unit: string
+      /**
+       * @description Why it failed, or null.
+       * @example null
+       */
+      message: string | null
+      /**
+       * @description The name of the file.
+       * @example employees-2026-11-23.csv
+       */
+      file_name: string
+      /**
+       * Format: int64
+       * @description The length of the file, or null while there is none.
+       * @example 2048123
+       */
+      size_bytes: number | null
+      /**
+       * @description The token or the member that asked for it.
+       * @example mbr_01k21feat6emr9bcdazm1ksaz8
+       */
+      started_by: components['schemas']['Id']
+      /** @description When it ended, or null. */
+      finished_at: components['schemas']['NullableTimestamp']
+      /** @description Until when the file can be downloaded, or null while there is none. */
+      expires_at: components['schemas']['NullableTimestamp']
+      /** @description When it was asked for. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When its status last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ExportPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Export'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /**
      * @description `running` until it has `succeeded` or `failed`. What failed has changed nothing of the run.
      * @enum {string}
@@ -31639,6 +31852,214 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listExports: {
+    parameters: {
+      query?: {
+        /** @description Only exports of this kind. */
+        kind?: components['schemas']['ExportKind']
+        /** @description Only exports with this status. */
+        status?: components['schemas']['ExportStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of exports. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExportPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createExport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportCreate']
+      }
+    }
+    responses: {
+      /** @description The export that was begun. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Export']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getExport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The export. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Export']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelExport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The export. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Export']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getExportContent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listPayrollOperations: {
     parameters: {
       query?: {
@@ -37317,6 +37738,13 @@ export type PayrollEntryDetail = components['schemas']['PayrollEntryDetail']
 export type PayrollEntryDetailPage = components['schemas']['PayrollEntryDetailPage']
 export type PayrollEntryHold = components['schemas']['PayrollEntryHold']
 export type PayrollOperationKind = components['schemas']['PayrollOperationKind']
+export type ExportKind = components['schemas']['ExportKind']
+export type ExportFormat = components['schemas']['ExportFormat']
+export type ExportStatus = components['schemas']['ExportStatus']
+export type ExportFields = components['schemas']['ExportFields']
+export type ExportCreate = components['schemas']['ExportCreate']
+export type Export = components['schemas']['Export']
+export type ExportPage = components['schemas']['ExportPage']
 export type PayrollOperationStatus = components['schemas']['PayrollOperationStatus']
 export type PayrollProblem = components['schemas']['PayrollProblem']
 export type PayrollOperation = components['schemas']['PayrollOperation']
@@ -37502,6 +37930,7 @@ export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdraf
 export type ListAttendanceMonthsQuery = NonNullable<operations['listAttendanceMonths']['parameters']['query']>
 export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>
+export type ListExportsQuery = NonNullable<operations['listExports']['parameters']['query']>
 export type ListPayrollOperationsQuery = NonNullable<operations['listPayrollOperations']['parameters']['query']>
 export type ListPayrollEntryDetailsQuery = NonNullable<operations['listPayrollEntryDetails']['parameters']['query']>
 export type ListPayrollPaymentBatchesQuery = NonNullable<operations['listPayrollPaymentBatches']['parameters']['query']>
@@ -37530,6 +37959,7 @@ export type GetEmploymentContractFileResult = Blob
 export type GetHrLetterContentResult = Blob
 export type GetLetterheadLogoResult = Blob
 export type GetExpenseReceiptResult = Blob
+export type GetExportContentResult = Blob
 
 // What is sent to webhooks.
 

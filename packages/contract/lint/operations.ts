@@ -90,8 +90,12 @@ export const oneTag: Rule = function* (contract) {
   }
 }
 
-/** Each operation names its scopes, alternatives as several entries, all of them known. */
-export const scopes: Rule = function* (contract) {
+/**
+ * Each operation names its scopes, alternatives as several entries, all of them known. `except` lists writes of the console
+ * that need no permission of their own: what they are asked for decides.
+ */
+export const scopes: Rule = function* (contract, options) {
+  const except = new Set((options.except as string[] | undefined) ?? [])
   const scope = contract.components?.schemas?.Scope ?? {}
   const known = new Set(scope.enum as string[] | undefined)
   const explained = Object.keys((scope['x-scopes'] ?? {}) as object)
@@ -113,7 +117,7 @@ export const scopes: Rule = function* (contract) {
       if (isOfWorkspace(operation))
         yield* permission(operation, method === 'get' ? permissions.union(known) : permissions, {
           at,
-          method,
+          isOpen: method === 'get' || except.has(operation.operationId ?? ''),
         })
       continue
     }
@@ -149,10 +153,10 @@ export const scopes: Rule = function* (contract) {
 function* permission(
   { security }: Operation,
   known: ReadonlySet<string>,
-  { at, method }: Pick<Located, 'at' | 'method'>,
+  { at, isOpen }: Pick<Located, 'at'> & { readonly isOpen: boolean },
 ): Iterable<Finding> {
   const isRight = (names: readonly string[] | undefined) =>
-    names?.every(name => known.has(name)) && (method === 'get' || names.length === 1)
+    names?.every(name => known.has(name)) && (isOpen || names.length === 1)
   if (!security?.every(entry => isRight(entry.console_token)))
     yield {
       at: [...at, 'security'],

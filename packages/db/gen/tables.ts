@@ -605,6 +605,44 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  export_parts: {
+    workspace_id: string
+    export_id: string
+    number: number
+    sha256: string
+    size_bytes: number
+    entries: Generated<unknown>
+  }
+  exports: {
+    workspace_id: string
+    id: string
+    kind: 'list'
+    format: 'csv' | 'xlsx' | 'zip'
+    list: string | null
+    filters: string | null
+    list_of: string | null
+    input: Generated<unknown>
+    scopes: Generated<string[]>
+    needs: Generated<string[]>
+    status: Generated<'running' | 'succeeded' | 'failed' | 'cancelled'>
+    done: Generated<number>
+    total: Generated<number>
+    unit: string
+    message: string | null
+    problems: Generated<unknown>
+    file_name: string
+    size_bytes: number | null
+    expires_at: string | null
+    started_by: string
+    heartbeat_at: Generated<string>
+    runner: string | null
+    tries: Generated<number>
+    due_at: string | null
+    cancel_asked_at: string | null
+    finished_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   fiscal_years: {
     workspace_id: string
     id: string

@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import type { Db } from '@muster/db'
 import type { Context } from '../http/context.ts'
 import { comeBackLater, Problem } from '../http/problem.ts'
 import { type ContentRules, readContent, type Upload } from './content.ts'
@@ -30,8 +31,16 @@ export class Files {
   ): Promise<StoredFile> {
     const bytes = await readContent(call, upload, rules)
     if (this.#scanner) await scan(this.#scanner, bytes, 'content_base64')
+    return this.write(work => call.apart(({ db }) => work(db)), bytes)
+  }
+
+  /** Writes an object, announced by a transaction of its own, which `apart` commits before it resolves. */
+  async write(
+    apart: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+    bytes: Uint8Array,
+  ): Promise<StoredFile> {
     const file: StoredFile = { sha256: hash('sha256', bytes), size_bytes: bytes.length }
-    const workspace_id = await call.apart(async ({ db }) => {
+    const workspace_id = await apart(async db => {
       await beginFile(db, file)
       return db.workspace_id
     })

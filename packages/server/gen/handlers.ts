@@ -129,6 +129,9 @@ import type {
   ExpenseReceipt,
   ExpenseRejection,
   Explanation,
+  Export,
+  ExportCreate,
+  ExportPage,
   FiscalYear,
   FiscalYearClose,
   FiscalYearPage,
@@ -244,6 +247,7 @@ import type {
   ListExpenseClaimItemsQuery,
   ListExpenseClaimsQuery,
   ListExpenseLimitsQuery,
+  ListExportsQuery,
   ListFiscalYearsQuery,
   ListGeofencedSitesQuery,
   ListHolidaysQuery,
@@ -1151,6 +1155,16 @@ export interface Calls {
   listPayrollRunDetails: { path: Empty; query: Filled<ListPayrollRunDetailsQuery, 'limit'>; body: undefined }
   /** Get a payroll run in the console */
   getPayrollRunDetail: { path: { id: string }; query: Empty; body: undefined }
+  /** List exports */
+  listExports: { path: Empty; query: Filled<ListExportsQuery, 'limit'>; body: undefined }
+  /** Ask for an export */
+  createExport: { path: Empty; query: Empty; body: ExportCreate }
+  /** Get an export */
+  getExport: { path: { id: string }; query: Empty; body: undefined }
+  /** Cancel an export */
+  cancelExport: { path: { id: string }; query: Empty; body: undefined }
+  /** Download an export */
+  getExportContent: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll operations */
   listPayrollOperations: { path: Empty; query: Filled<ListPayrollOperationsQuery, 'limit'>; body: undefined }
   /** Get a payroll operation */
@@ -1715,6 +1729,11 @@ export interface Results {
   lockPayrollRun: PayrollOperation
   listPayrollRunDetails: PayrollRunDetailPage
   getPayrollRunDetail: PayrollRunDetail
+  listExports: ExportPage
+  createExport: Export
+  getExport: Export
+  cancelExport: Export
+  getExportContent: Content
   listPayrollOperations: PayrollOperationPage
   getPayrollOperation: PayrollOperation
   listPayrollEntryDetails: PayrollEntryDetailPage
@@ -2216,6 +2235,7 @@ export interface Tags {
   members: 'listMembers' | 'getMember' | 'deleteMember' | 'updateMember'
   roles: 'listRoles' | 'createRole' | 'getRole' | 'deleteRole' | 'updateRole'
   api_keys: 'listApiKeys' | 'issueApiKey' | 'revokeApiKey'
+  exports: 'listExports' | 'createExport' | 'getExport' | 'cancelExport' | 'getExportContent'
   audit_entries: 'listAuditEntries'
   sign_on: 'getSignOn' | 'changeSignOn' | 'deleteSignOn' | 'beginSignOn' | 'proveSignOn' | 'finishSignOn'
 }

@@ -31,6 +31,7 @@ export const idPrefixes = {
   ExpenseClaim: 'ecl',
   ExpenseClaimItem: 'eci',
   ExpenseLimit: 'exl',
+  Export: 'exp',
   FiscalYear: 'fyr',
   GeofencedSite: 'gfs',
   Holiday: 'hol',

@@ -246,6 +246,15 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'expense_limits_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'expense_limits_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  export_parts: [
+    { name: 'export_parts_pkey', columns: ["workspace_id","export_id","number"], unique: true, predicate: null },
+  ],
+  exports: [
+    { name: 'exports_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'exports_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'exports_started_by_idx', columns: ["workspace_id","started_by","created_at","id"], unique: false, predicate: null },
+    { name: 'exports_status_idx', columns: ["status","heartbeat_at"], unique: false, predicate: "status = 'running'::text" },
+  ],
   fiscal_years: [
     { name: 'fiscal_years_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'fiscal_years_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },

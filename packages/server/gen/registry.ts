@@ -103,6 +103,7 @@ import invitationsSlice from '../features/people/handlers/invitations.ts'
 import membersSlice from '../features/people/handlers/members.ts'
 import rolesSlice from '../features/people/handlers/roles.ts'
 import apiKeysSlice from '../features/access/handlers/api-keys.ts'
+import exportsSlice from '../features/exports/handlers/exports.ts'
 import auditEntriesSlice from '../features/access/handlers/audit-entries.ts'
 import signOnSlice from '../features/people/handlers/sign-on.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
@@ -219,6 +220,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof membersSlice> &
   Needs<typeof rolesSlice> &
   Needs<typeof apiKeysSlice> &
+  Needs<typeof exportsSlice> &
   Needs<typeof auditEntriesSlice> &
   Needs<typeof signOnSlice>
 
@@ -327,6 +329,7 @@ const makeSlices = (services: Services) => ({
   ...made(membersSlice, services),
   ...made(rolesSlice, services),
   ...made(apiKeysSlice, services),
+  ...made(exportsSlice, services),
   ...made(auditEntriesSlice, services),
   ...made(signOnSlice, services),
 })
@@ -682,6 +685,11 @@ export type Exact = [
   Nothing<Complaint<'lockPayrollRun'>>,
   Nothing<Complaint<'listPayrollRunDetails'>>,
   Nothing<Complaint<'getPayrollRunDetail'>>,
+  Nothing<Complaint<'listExports'>>,
+  Nothing<Complaint<'createExport'>>,
+  Nothing<Complaint<'getExport'>>,
+  Nothing<Complaint<'cancelExport'>>,
+  Nothing<Complaint<'getExportContent'>>,
   Nothing<Complaint<'listPayrollOperations'>>,
   Nothing<Complaint<'getPayrollOperation'>>,
   Nothing<Complaint<'listPayrollEntryDetails'>>,

@@ -11,6 +11,7 @@ import type { ConsoleFiles } from './console-files.ts'
 import type { Cursors } from './context.ts'
 import type { Docs } from './docs.ts'
 import type { Rules } from './problem.ts'
+import type { Validation } from './validate.ts'
 
 /** What it takes to answer calls of the API. */
 export interface Configured {
@@ -38,6 +39,6 @@ export interface AppOptions {
   readonly answerMs: number
   /** Reads bodies, and knows which may take longer to arrive. */
   readonly arrivals: Arrivals
-  /** Compiles every operation before the promise resolves; otherwise each with its first request. */
-  readonly ahead: boolean
+  /** Checks what requests bring. */
+  readonly validation: Validation
 }

@@ -27,7 +27,7 @@ import { Personal } from './personal.ts'
 import { Problem, type Rules, toProblem } from './problem.ts'
 import { Heads } from './protocol-errors.ts'
 import { type Deadline, Deadlines } from './request-deadline.ts'
-import { openValidation, type Validation } from './validate.ts'
+import type { Validation } from './validate.ts'
 
 /** A request being answered. */
 interface Exchange extends Arrival {
@@ -47,8 +47,8 @@ interface Called {
 type Input = Call<OperationId>
 type Judge = () => Promise<Input>
 
-export async function createApp(options: AppOptions): Promise<express.Express> {
-  const api = new Api(options, await openValidation({ ahead: options.ahead }))
+export function createApp(options: AppOptions): express.Express {
+  const api = new Api(options)
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -68,8 +68,8 @@ class Api {
   readonly #rules: Rules
   readonly #personal: Personal
 
-  constructor(options: AppOptions, validation: Validation) {
-    const { database, limits, configured } = options
+  constructor(options: AppOptions) {
+    const { database, limits, configured, validation } = options
     this.#options = options
     this.#validation = validation
     this.#clock = options.clock ?? Temporal.Now.instant

@@ -1,0 +1,95 @@
+// Reads of one workspace, each statement in its own flush: what handlers hold that read.
+
+import type { Bound, BoundAll, RowsOf } from './bound.ts'
+import { byIndexContext, workspaceContext } from './by-index.ts'
+import type { Pool } from './connection.ts'
+import type { Db } from './db.ts'
+import { readErrorCode, Unavailable } from './failures.ts'
+import type { Memories } from './memories.ts'
+import { passBarrier } from './openings.ts'
+import type { Patience } from './patience.ts'
+import { type Call, call, type Row } from './pipeline.ts'
+import { runOn } from './run-on.ts'
+import type { Statement } from './statement.ts'
+
+/** How reads reach the database. */
+export interface Reading {
+  /** Sends the calls at once; the rows of each. */
+  readonly flush: (calls: readonly Call[]) => Promise<Row[][]>
+  /** Waits until every write that already has its stamp is visible. */
+  readonly passBarrier: () => Promise<void>
+}
+
+/** The party of background work, which no caller waits for. */
+export const background = 'background'
+
+const lockNotAvailable = '55P03'
+
+/** Each flush on any connection of the pool. */
+export function readOn(pool: Pool, workspace_id: string, patience?: Patience): Reading {
+  const party = patience ? `reads of ${workspace_id}` : background
+  const flush: Reading['flush'] = calls => runOn(pool, party, calls, patience).catch(notInTime)
+  return { flush, passBarrier: async () => void (await flush([call(passBarrier, { workspace_id })])) }
+}
+
+/** A read conflicts with nothing, so a lock that it does not get in time is not the caller's conflict. */
+function notInTime(error: Error): never {
+  throw readErrorCode(error) === lockNotAvailable ? new Unavailable(error) : error
+}
+
+export class Reader implements Db {
+  readonly workspace_id: string
+  readonly memories: Memories
+  readonly #reading: Reading
+
+  constructor(workspaceId: string, memories: Memories, reading: Reading) {
+    this.workspace_id = workspaceId
+    this.memories = memories
+    this.#reading = reading
+  }
+
+  async run<Row>(statement: Statement<Row>, values: object = {}, rows?: number): Promise<Row[]> {
+    const context = statement.byIndex ? byIndexContext : workspaceContext
+    const [found] = await this.#ask(context, [call(statement, values, this.workspace_id, rows)])
+    return found as Row[]
+  }
+
+  async runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>> {
+    const calls = bound.map(({ statement, values }) => call(statement, values, this.workspace_id))
+    const context = bound.some(({ statement }) => statement.byIndex) ? byIndexContext : workspaceContext
+    return (await this.#ask(context, calls)) as RowsOf<Rows>
+  }
+
+  runBound<Row>({ statement, values }: Bound<Row>): Promise<Row[]> {
+    return this.run(statement, values)
+  }
+
+  ifReferenceRefused(): never {
+    throw new Error('A read refuses no reference.')
+  }
+
+  ticket(): never {
+    throw new Error('A read takes no number.')
+  }
+
+  runChecked(): never {
+    throw new Error('A read writes nothing.')
+  }
+
+  atCommit(): void {
+    throw new Error('A read commits nothing.')
+  }
+
+  barrier(): Promise<void> {
+    return this.#reading.passBarrier()
+  }
+
+  /** A read holds a connection only while a statement of it is answered. */
+  beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
+    return work()
+  }
+
+  async #ask(context: Statement, calls: readonly Call[]): Promise<Row[][]> {
+    return (await this.#reading.flush([call(context, {}, this.workspace_id), ...calls])).slice(1)
+  }
+}

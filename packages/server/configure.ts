@@ -1,0 +1,48 @@
+// What calls of the API are answered with: the handler of every operation, with the services that each one asks for.
+
+import type { Database } from '@muster/db'
+import { Passwords } from './auth/passwords.ts'
+import type { Limits } from './auth/rate-limits.ts'
+import type { Secrets } from './auth/secrets.ts'
+import { Identity, SignOns } from './features/people/index.ts'
+import type { Files } from './files/files.ts'
+import { makeHandlers } from './gen/registry.ts'
+import type { Configured } from './http/app-options.ts'
+import type { Validation } from './http/validate.ts'
+import { targetPolicy } from './outbound/target.ts'
+import { makeCursors } from './resource/cursor.ts'
+import type { Config } from './runtime/config.ts'
+
+export interface Parts {
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly files: Files
+  readonly database: Database
+  readonly limits: Limits
+  readonly validation: Pick<Validation, 'check'>
+  readonly clock: (() => Temporal.Instant) | undefined
+}
+
+/** How long a request waits for the name servers of a webhook's host; a delivery waits longer. */
+const nameMs = 1_000
+
+/** Without a secret there is nothing of it, for no key can be checked. */
+export function configure({
+  config,
+  secrets,
+  files,
+  database,
+  limits,
+  validation,
+  clock = Temporal.Now.instant,
+}: Parts): Configured {
+  const targets = targetPolicy(config.webhookAllow, { servers: config.nameServers, limitMs: nameMs })
+  const { consoleUrl } = config
+  const identity = new Identity({ database, secrets, limits, passwords: new Passwords(), consoleUrl, clock })
+  const signOns = new SignOns({ identity, targets, consoleUrl })
+  return {
+    secrets,
+    cursors: makeCursors(secrets.cursorKeys),
+    handlers: makeHandlers({ secrets, vault: secrets.vault, targets, files, identity, signOns, validation }),
+  }
+}

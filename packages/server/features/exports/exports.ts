@@ -1,0 +1,58 @@
+// Exports: their rows, who may see them, and the statements of the operations that they are.
+
+import type { Export } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { Caller } from '../../auth/callers.ts'
+import type { Context } from '../../http/context.ts'
+import { conflict, notFound } from '../../http/problem.ts'
+import { makeOperations } from '../../operations/operations.ts'
+import type { ClaimedOperation, HeldOperation, Work } from '../../operations/work.ts'
+import { resource } from '../../resource/resource.ts'
+
+export const exportRows = resource('Export')
+
+/** For how long a file can be downloaded. */
+export const keptDays = 7
+const mostRunning = 10
+
+export interface ClaimedExport extends ClaimedOperation {
+  readonly kind: Export['kind']
+  readonly format: Export['format']
+  readonly list: string | null
+  /** What was asked for, as it was checked. */
+  readonly input: object
+  /** Of whoever asked for it, at that time. */
+  readonly scopes: readonly string[]
+  readonly file_name: string
+}
+
+export type ExportWork = Work<ClaimedExport>
+
+export const exportOperations = makeOperations<ClaimedExport, HeldOperation>({
+  table: 'exports',
+  noun: 'export',
+  claims: ['format', 'list', 'input', 'scopes', 'file_name'],
+  isCancellable: true,
+})
+
+type Call = Context & { readonly path: { readonly id: string } }
+
+/** One of the caller's own exports; what belongs to somebody else is not there. */
+export async function findOwn(call: Call): Promise<Export> {
+  const found = await exportRows.find(call, call.path.id)
+  if (found.started_by !== call.caller.actor_id) throw notFound(exportRows.fields.noun, call.path.id)
+  return found
+}
+
+const countRunning = statement<{ running: number }, { started_by: string }>(
+  'count_running_exports',
+  `select count(*)::int as running from exports
+   where workspace_id = :workspace_id and started_by = :started_by and status = 'running'`,
+)
+
+/** A 409 where the caller has asked for enough. */
+export async function assertFew(db: Db, { actor_id }: Caller): Promise<void> {
+  const [row] = await db.run(countRunning, { started_by: actor_id })
+  if (row!.running >= mostRunning)
+    throw conflict(`${row!.running} of your exports are running. Wait until one has ended, or cancel one.`)
+}

@@ -1,0 +1,97 @@
+// Exports: asked for, followed, cancelled and downloaded by whoever asked for them.
+
+import type { Export } from '@muster/contract'
+import { count } from '@muster/engine'
+import { audit } from '../../../auth/audit.ts'
+import type { Caller } from '../../../auth/callers.ts'
+import type { Files } from '../../../files/index.ts'
+import type { Content, HandlersFor } from '../../../gen/handlers.ts'
+import { today } from '../../../http/context.ts'
+import { conflict, invalidField, Problem } from '../../../http/problem.ts'
+import { wakeRunners } from '../../../operations/operations.ts'
+import { assertFew, exportOperations, exportRows, findOwn } from '../exports.ts'
+import { type CheckServices, exportKinds } from '../kinds.ts'
+import { readNeeds } from '../needs.ts'
+import { openExport } from '../parts/open-export.ts'
+import { listParts } from '../parts/parts.ts'
+
+export interface ExportHandlerServices extends CheckServices {
+  /** Has the parts of files. */
+  readonly files: Files
+}
+
+export default ({ files, validation }: ExportHandlerServices) =>
+  ({
+    listExports: call => exportRows.page(call, { started_by: call.caller.actor_id }),
+    getExport: findOwn,
+
+    async createExport(call) {
+      const { kind, format, list = null, filters = null, list_of = null } = call.body
+      const { formats, unit, assertMay, check } = exportKinds[kind]
+      if (!formats.includes(format))
+        throw invalidField('format', `must be one of ${formats.join(', ')} for the kind ${kind}`)
+      assertMay(call.caller, { list })
+      const { input, file_name, needs } = await check(call, call.body, { validation })
+      await assertFew(call.db, call.caller)
+      const made = await exportRows.insert(call, {
+        kind,
+        format,
+        list,
+        filters,
+        list_of,
+        input: JSON.stringify(input),
+        scopes: [...call.caller.scopes],
+        needs,
+        unit,
+        file_name: `${file_name}-${today(call)}.${format}`,
+        started_by: call.caller.actor_id,
+      })
+      audit(call, 'export.created', made.id, { kind, format, list, filters, list_of })
+      wakeRunners(call.db)
+      return made
+    },
+
+    async cancelExport(call) {
+      const { id, status } = await findOwn(call)
+      if (!(await exportOperations.cancel(call.db, id)))
+        throw conflict(`This export ${endings[status]}, so there is nothing to cancel.`)
+      return exportRows.find(call, id)
+    },
+
+    async getExportContent(call): Promise<Content> {
+      const own = await findOwn(call)
+      exportKinds[own.kind].assertMay(call.caller, own)
+      assertHolds(call.caller, await readNeeds(call.db, own.id))
+      assertThere(own, call.now)
+      const parts = await listParts(call.db, own.id)
+      return openExport(files, call.db.workspace_id, own, parts)
+    },
+  }) satisfies HandlersFor<'exports'>
+
+/** The file shows what these scopes show, so whoever has lost one gets it no more. */
+function assertHolds({ scopes, session }: Caller, needs: readonly string[]): void {
+  const lost = needs.filter(scope => !scopes.has(scope))
+  if (lost.length === 0) return
+  const who = session ? `your role ${session.role_name} has` : 'this token has'
+  throw new Problem(
+    'insufficient_scope',
+    `The file shows what ${lost.join(' and ')} shows, which ${who} no more. Ask for a new export, which leaves that out.`,
+    { required_scopes: lost },
+  )
+}
+
+const endings: Readonly<Record<Export['status'], string>> = {
+  running: 'is ending',
+  succeeded: 'has succeeded',
+  failed: 'has failed',
+  cancelled: 'was cancelled',
+}
+
+function assertThere({ status, done, unit, expires_at }: Export, now: Temporal.Instant): void {
+  if (status === 'running')
+    throw conflict(`The file is still being made, with ${count(done, unit)} so far. Ask again in a while.`)
+  if (status !== 'succeeded')
+    throw conflict(`This export ${endings[status]}, so it has no file. Ask for it again.`)
+  if (Temporal.Instant.compare(Temporal.Instant.from(expires_at!), now) <= 0)
+    throw conflict(`The file could be downloaded until ${expires_at}. Ask for it again.`)
+}

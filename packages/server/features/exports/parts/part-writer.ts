@@ -1,0 +1,67 @@
+// Writes the file of an export in parts: one is stored while the next one is filled, and each is committed by itself.
+
+import type { Db } from '@muster/db'
+import type { StoredEntry } from '@muster/formats'
+import type { Files } from '../../../files/index.ts'
+import { type ExportWork, exportOperations } from '../exports.ts'
+import { addPart } from './parts.ts'
+
+/** Of a part, but for the piece that goes beyond it. Two of them are in memory. */
+export const partBytes = 8 * 1024 * 1024
+
+export class PartWriter {
+  readonly #work: ExportWork
+  readonly #files: Files
+  #pieces: Uint8Array[] = []
+  #entries: StoredEntry[] = []
+  #size = 0
+  #number: number
+  #storing: Promise<void> = Promise.resolve()
+
+  /** `number` is that of the next part. */
+  constructor(work: ExportWork, files: Files, number = 1) {
+    this.#work = work
+    this.#files = files
+    this.#number = number
+  }
+
+  /** Takes bytes that follow those before, and of a zip the file that they are. */
+  async write(bytes: Uint8Array, entry?: StoredEntry): Promise<void> {
+    this.#pieces.push(bytes)
+    this.#size += bytes.length
+    if (entry) this.#entries.push(entry)
+    if (this.#size >= partBytes) await this.#store()
+  }
+
+  /** Resolves once all parts are committed. */
+  async end(): Promise<void> {
+    if (this.#pieces.length > 0) await this.#store()
+    await this.#storing
+  }
+
+  /** Resolves once nothing is being stored any more, whatever came of it. */
+  async settled(): Promise<void> {
+    await this.#storing.catch(() => undefined)
+  }
+
+  async #store(): Promise<void> {
+    const [bytes, entries, number] = [Buffer.concat(this.#pieces), this.#entries, this.#number++]
+    this.#pieces = []
+    this.#entries = []
+    this.#size = 0
+    await this.#storing
+    this.#storing = this.#commit(bytes, entries, number)
+    this.#storing.catch(() => undefined)
+  }
+
+  async #commit(bytes: Uint8Array, entries: readonly StoredEntry[], number: number): Promise<void> {
+    const { database, operation, signal } = this.#work
+    signal.throwIfAborted()
+    const write = <T>(work: (db: Db) => Promise<T>) => database.write(operation.workspace_id, work)
+    const file = await this.#files.write(work => write(db => work(db)), bytes)
+    await write(async db => {
+      await exportOperations.hold(db, this.#work)
+      await addPart(db, operation.id, { number, sha256: file.sha256, size_bytes: file.size_bytes, entries })
+    })
+  }
+}

@@ -1,0 +1,117 @@
+// The work on exports: sheets are read in one snapshot and begun anew, entries of a zip go on behind those that are committed.
+
+import { crc32 } from 'node:zlib'
+import { type Db, statement } from '@muster/db'
+import { SheetError, writeCsv, writeXlsx } from '@muster/formats'
+import type { Files } from '../../files/index.ts'
+import { conflict } from '../../http/problem.ts'
+import type { Workload } from '../../operations/runner.ts'
+import { type ClaimedExport, type ExportWork, exportOperations, keptDays } from './exports.ts'
+import { type ExportKinds, exportKinds, type SheetKind, type ZipKind } from './kinds.ts'
+import type { Lists } from './lists/read-list.ts'
+import { measureFile } from './parts/open-export.ts'
+import { PartWriter } from './parts/part-writer.ts'
+import { dropParts, listParts } from './parts/parts.ts'
+
+export interface ExportServices extends Lists {
+  readonly openFiles: () => Promise<Files>
+}
+
+/** What is done for exports. */
+export function makeExportWorkload(
+  services: ExportServices,
+  kinds: ExportKinds = exportKinds,
+): Workload<ClaimedExport> {
+  return {
+    operations: exportOperations,
+    // Each holds a connection and some parts in memory, and takes processor time that requests need.
+    atOnce: 1,
+    async run(work) {
+      const kind = kinds[work.operation.kind]
+      const files = await services.openFiles()
+      try {
+        if ('sheets' in kind) await writeSheets(work, kind, services, files)
+        else await writeEntries(work, kind, files)
+      } catch (error) {
+        throw error instanceof SheetError ? conflict(error.message) : error
+      }
+    },
+    words: ({ kind }) => ({ name: 'The export', unit: kinds[kind].unit, again: 'Ask for it again.' }),
+  }
+}
+
+async function writeSheets(work: ExportWork, kind: SheetKind, lists: Lists, files: Files): Promise<void> {
+  const { database, operation } = work
+  await database.write(operation.workspace_id, async db => {
+    await exportOperations.hold(db, work)
+    await dropParts(db, operation.id)
+  })
+  const writer = new PartWriter(work, files)
+  try {
+    await database.snapshotOfReads(operation.workspace_id, async db => {
+      const sheets = await kind.sheets(work, db, lists)
+      const bytes = operation.format === 'csv' ? writeCsv(sheets[0]!) : writeXlsx(sheets)
+      for await (const piece of bytes) await awake(db, writer.write(piece))
+    })
+    await writer.end()
+  } finally {
+    // What is still being stored would commit a part behind whoever drops them.
+    await writer.settled()
+  }
+  await finish(work)
+}
+
+async function writeEntries(work: ExportWork, kind: ZipKind, files: Files): Promise<void> {
+  const { database, operation, signal } = work
+  const parts = await listParts(database.reader(operation.workspace_id), operation.id)
+  const written = parts.flatMap(({ entries }) => entries)
+  const total = await kind.count(work)
+  let done = written.length
+  work.tell({ done, total })
+  const writer = new PartWriter(work, files, parts.length + 1)
+  try {
+    for await (const { name, bytes } of kind.entries(work, written.at(-1)?.name ?? null)) {
+      signal.throwIfAborted()
+      await writer.write(bytes, { name, size: bytes.length, crc: crc32(bytes) })
+      work.tell({ done: ++done, total })
+    }
+    await writer.end()
+  } finally {
+    await writer.settled()
+  }
+  await finish(work)
+}
+
+const completed = statement<unknown, { id: string; size_bytes: number }>(
+  'complete_export',
+  `update exports set size_bytes = :size_bytes, expires_at = stamp() + interval '${keptDays} days'
+   where workspace_id = :workspace_id and id = :id`,
+)
+
+async function finish(work: ExportWork): Promise<void> {
+  const { database, operation, progress } = work
+  const { done } = progress()
+  work.tell({ done, total: done })
+  await database.write(operation.workspace_id, async db => {
+    await exportOperations.hold(db, work)
+    const parts = await listParts(db, operation.id)
+    await db.run(completed, { id: operation.id, size_bytes: measureFile(operation.format, parts) })
+    await exportOperations.finish(db, work)
+  })
+}
+
+const stayAwake = statement<unknown>(
+  'stay_awake_for_storage',
+  'select 1 where :workspace_id::text is not null',
+)
+const wakeMs = 5_000
+
+/** Waits for the storage. PostgreSQL would end a transaction that says nothing for 15 s. */
+async function awake(db: Db, storing: Promise<void>): Promise<void> {
+  const timer = setInterval(() => void db.run(stayAwake).catch(() => undefined), wakeMs)
+  try {
+    await storing
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,153 @@
+// Exports of lists: every list of the contract, with the values that its pages have.
+
+import type { Export, ExportCreate } from '@muster/contract'
+import { type OperationFacts, operations } from '@muster/contract'
+import { lists } from '../../../packages/server/features/exports/lists/find-list.ts'
+import { openDemoWorkspace } from '../../support/browser/demo.ts'
+import { readWorkbook, type WorkbookCell } from '../../support/files/workbook.ts'
+import { bytesOf, listing, readCsv } from '../../support/fixtures/exports.ts'
+import type { TestWorkspace } from '../../support/fixtures/make.ts'
+import { type Browser, makeFullMember } from '../../support/fixtures/people.ts'
+import { deliver } from '../../support/server/server.ts'
+
+const slow = 240_000
+
+type Item = Record<string, unknown>
+
+let workspace: TestWorkspace
+let browser: Browser
+const parents = new Map<string, string>()
+beforeAll(async () => {
+  workspace = await openDemoWorkspace()
+  browser = (await makeFullMember(workspace.id, 'Owner')).browser
+  const [employee] = (await browser.do('listEmployees', { query: 'limit=1' })).data
+  const [run] = (await browser.do('listPayrollRuns', { query: 'status=locked&limit=1' })).data
+  const [delivery] = (await browser.do('listWebhookDeliveries', { query: 'limit=1' })).data
+  parents.set('employees', employee.id)
+  parents.set('payroll_runs', run.id)
+  parents.set('webhook_deliveries', delivery.id)
+}, slow)
+
+const all = [...lists.values()].map(({ facts }) => facts)
+const filtersOf = ({ id }: OperationFacts) => (id === 'listAttendanceMonths' ? 'month=2026-10' : null)
+const parentOf = ({ path }: OperationFacts) => parents.get(/^\/\w+\/(\w+)\/\{/.exec(path)?.[1] ?? '') ?? null
+
+/** Every record of a list, as its pages have them. */
+async function readAll(facts: OperationFacts): Promise<Item[]> {
+  const items: Item[] = []
+  let after = ''
+  for (;;) {
+    const query = [`limit=100`, filtersOf(facts), after && `starting_after=${encodeURIComponent(after)}`]
+    const ids = { id: parentOf(facts) ?? '' }
+    const sent = { ids, query: query.filter(Boolean).join('&') }
+    const { data, next_cursor } = await browser.do(facts.id as Parameters<Browser['do']>[0], sent)
+    items.push(...data)
+    if (next_cursor === null) return items
+    after = next_cursor
+  }
+}
+
+/** Asks for all of them, ten at a time. */
+async function exportAll(format: ExportCreate['format']): Promise<Map<string, Export>> {
+  const made = new Map<string, Export>()
+  for (let at = 0; at < all.length; at += 10) {
+    const asked = all.slice(at, at + 10)
+    for (const facts of asked) {
+      const body = listing(facts.id, { format, filters: filtersOf(facts), list_of: parentOf(facts) })
+      made.set(facts.id, await browser.do('createExport', { body }))
+    }
+    await deliver()
+  }
+  for (const [list, { id }] of made) made.set(list, await browser.do('getExport', { ids: { id } }))
+  return made
+}
+
+const valueAt = (item: Item, title: string): unknown =>
+  title.split('.').reduce<unknown>((value, field) => (value as Item | null | undefined)?.[field], item)
+
+/** As a cell without formatting has it. */
+const asText = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** What stands before a text that a spreadsheet would take for a formula. */
+const unmarked = (text: string): string => text.replace(/^'(?='*[=+\-@\t\r])/, '')
+
+const countOf = (item: Item): string[] => Object.keys(item).filter(field => field !== 'object')
+
+describe('an export of a list', () => {
+  it('exists for every operation of the contract that answers with pages', () => {
+    const paged = (Object.values(operations) as OperationFacts[]).filter(
+      ({ method, result, schemes }) =>
+        method === 'get' && /Page$/.test(result?.schema ?? '') && !schemes.includes('session'),
+    )
+    expect(all.map(({ id }) => id).sort()).toEqual(paged.map(({ id }) => id).sort())
+    expect(all.length).toBeGreaterThan(79)
+  })
+
+  it(
+    'has every value of its pages as CSV',
+    async () => {
+      const made = await exportAll('csv')
+      let compared = 0
+      for (const facts of all.filter(({ id }) => id !== 'listAuditEntries' && id !== 'listExports')) {
+        const { status, message, done, total, id } = made.get(facts.id)!
+        expect([facts.id, status, message]).toEqual([facts.id, 'succeeded', null])
+        const [titles, ...rows] = readCsv(await bytesOf(browser, { id }))
+        const items = await readAll(facts)
+        expect([facts.id, rows.length, done, total]).toEqual([
+          facts.id,
+          items.length,
+          items.length,
+          items.length,
+        ])
+        for (const [n, item] of items.entries()) {
+          expect([facts.id, rows[n]!.map(unmarked)]).toEqual([
+            facts.id,
+            titles!.map(title => asText(valueAt(item, title))),
+          ])
+          const shown = new Set(titles!.map(title => title.split('.')[0]))
+          expect([facts.id, countOf(item).filter(field => !shown.has(field))]).toEqual([facts.id, []])
+          compared += titles!.length
+        }
+      }
+      expect(compared).toBeGreaterThan(20_000)
+    },
+    slow,
+  )
+
+  it(
+    'has every value of its pages as a workbook, figures and days as such',
+    async () => {
+      const made = await exportAll('xlsx')
+      const kinds = new Set<string>()
+      for (const facts of all.filter(({ id }) => id !== 'listAuditEntries' && id !== 'listExports')) {
+        const { status, message, id } = made.get(facts.id)!
+        expect([facts.id, status, message]).toEqual([facts.id, 'succeeded', null])
+        const [titles, ...rows] = await readWorkbook(await bytesOf(browser, { id }))
+        const items = await readAll(facts)
+        expect([facts.id, rows.length]).toEqual([facts.id, items.length])
+        for (const [n, item] of items.entries()) {
+          const cells = titles!.map((_, at) => rows[n]![at])
+          for (const cell of cells) if (cell) kinds.add(`${cell.type}${cell.style}`)
+          const wanted = titles!.map(title => asText(valueAt(item, title!.value)))
+          expect([facts.id, cells.map(readCell)]).toEqual([facts.id, wanted])
+        }
+      }
+      expect([...kinds].sort()).toEqual(expect.arrayContaining(['b0', 'n2', 'n3', 'n5', 'n7', 's0']))
+    },
+    slow,
+  )
+})
+
+const dayZero = Date.UTC(1899, 11, 30)
+
+function readCell(cell: WorkbookCell | undefined): string {
+  if (!cell) return ''
+  const { type, style, value } = cell
+  if (type === 'b') return value === '1' ? 'true' : 'false'
+  if (type !== 'n' || style > 3) return value
+  const moment = new Date(dayZero + Math.round(Number(value) * 86_400_000)).toISOString()
+  return style === 2 ? moment.slice(0, 10) : moment
+}
