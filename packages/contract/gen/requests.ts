@@ -8210,6 +8210,224 @@ const document: object = JSON.parse(`{
       "$ref": "#/components/parameters/DryRun"
      }
     ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollPaymentBatchCancel"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_payment_batches/{id}/file": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollBankFileContent",
+    "tags": [
+     "payroll_bank_files"
+    ],
+    "parameters": [
+     {
+      "name": "number",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 2147483647
+      }
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createPayrollBankFile",
+    "tags": [
+     "payroll_bank_files"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollBankFileCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_payment_batches/{id}/statuses": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "recordPayrollBankFileStatuses",
+    "tags": [
+     "payroll_bank_files"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollBankStatuses"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_bank_files": {
+   "get": {
+    "operationId": "listPayrollBankFiles",
+    "tags": [
+     "payroll_bank_files"
+    ],
+    "parameters": [
+     {
+      "name": "payroll_payment_batch_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/payroll_bank_files/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollBankFile",
+    "tags": [
+     "payroll_bank_files"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/company_bank_accounts": {
+   "get": {
+    "operationId": "listCompanyBankAccounts",
+    "tags": [
+     "company_bank_accounts"
+    ],
+    "parameters": [
+     {
+      "name": "is_active",
+      "in": "query",
+      "schema": {
+       "type": "boolean"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createCompanyBankAccount",
+    "tags": [
+     "company_bank_accounts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CompanyBankAccountCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/company_bank_accounts/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getCompanyBankAccount",
+    "tags": [
+     "company_bank_accounts"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updateCompanyBankAccount",
+    "tags": [
+     "company_bank_accounts"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CompanyBankAccountUpdate"
+       }
+      }
+     }
+    },
     "responses": {}
    }
   },
@@ -15621,6 +15839,151 @@ const document: object = JSON.parse(`{
     "required": [
      "payroll_run_id"
     ],
+    "unevaluatedProperties": false
+   },
+   "PayrollPaymentBatchCancel": {
+    "type": "object",
+    "properties": {
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500
+     }
+    },
+    "unevaluatedProperties": false
+   },
+   "BankFileFormat": {
+    "type": "string",
+    "enum": [
+     "pain_001",
+     "csv",
+     "csv_semicolon",
+     "inr_salary_text"
+    ]
+   },
+   "PayrollBankFileFields": {
+    "type": "object",
+    "properties": {
+     "format": {
+      "$ref": "#/components/schemas/BankFileFormat"
+     },
+     "execution_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "company_bank_account_id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 500
+     }
+    }
+   },
+   "PayrollBankFileCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollBankFileFields"
+     }
+    ],
+    "required": [
+     "format",
+     "execution_date"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollBankStatuses": {
+    "type": "object",
+    "properties": {
+     "file_name": {
+      "$ref": "#/components/schemas/FileName"
+     },
+     "content_base64": {
+      "$ref": "#/components/schemas/FileContent"
+     }
+    },
+    "required": [
+     "file_name",
+     "content_base64"
+    ],
+    "unevaluatedProperties": false
+   },
+   "CompanyBankAccountFields": {
+    "type": "object",
+    "properties": {
+     "account_title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 140
+     },
+     "bank_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "iban": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "account_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 34
+     },
+     "swift_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 11
+     },
+     "bank_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "branch_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "is_active": {
+      "type": "boolean"
+     }
+    }
+   },
+   "CompanyBankAccountCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/CompanyBankAccountFields"
+     }
+    ],
+    "required": [
+     "account_title",
+     "bank_name"
+    ],
+    "unevaluatedProperties": false
+   },
+   "CompanyBankAccountUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/CompanyBankAccountFields"
+     }
+    ],
+    "minProperties": 1,
     "unevaluatedProperties": false
    },
    "PayrollPaymentRecord": {

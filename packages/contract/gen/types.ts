@@ -6215,13 +6215,172 @@ export interface paths {
     put?: never
     /**
      * Cancel a payroll payment batch
-     * @description Cancels a batch whose payment is not recorded. Its entries can then be in another batch. Returns 409 if the batch is recorded or cancelled already, or if something is done to the run.
+     * @description Cancels a batch whose payment is not recorded. Its entries can then be in another batch. If a file for the bank was made of it, the bank may pay it all the same: then a `reason` is needed, and the audit keeps it. Returns 409 without one, if the batch is recorded or cancelled already, or if something is done to the run.
      */
     post: operations['cancelPayrollPaymentBatch']
     delete?: never
     options?: never
     head?: never
     patch?: never
+    trace?: never
+  }
+  '/console/payroll_payment_batches/{id}/file': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download the bank file of a batch
+     * @description Returns the file that was made last, or the one with the `number`, as it was made. The audit records each download. The caller also needs `employees.sensitive:read`, because the file has numbers of accounts.
+     */
+    get: operations['getPayrollBankFileContent']
+    put?: never
+    /**
+     * Make the bank file of a batch
+     * @description Makes the file by which the bank pays the pending payments of a batch, and keeps it. Only payments by
+     *     `bank_transfer` are in it. They go to the accounts that employees had when the batch was prepared.
+     *
+     *     Returns 400 with up to 100 mistakes, each with its employee, and makes no file, if an account is missing or
+     *     invalid, if a name has characters that the bank does not take, or if an employee has another account by now:
+     *     cancel the batch then and prepare it again. Returns 409 if nothing is to be transferred, if the batch is
+     *     recorded or cancelled, or if something is done to the run.
+     *
+     *     A batch has one file. Another one could pay everybody twice, so it needs a `reason` and is 409 without one. All
+     *     files are kept, and the audit tells of each.
+     */
+    post: operations['createPayrollBankFile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_payment_batches/{id}/statuses': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Record what the bank says of a file
+     * @description Reads a report of the bank on the last file of the batch: pain.002.001.03 or pain.002.001.10 of ISO 20022, of up
+     *     to 4 MiB. Payments that the bank rejected are marked as failed with its reason, and a later batch takes them. All
+     *     others stay as they are. The same report changes nothing when it comes again.
+     *
+     *     Returns 400 and changes nothing if the file is no such report, contradicts itself, or names payments that the
+     *     file does not have. Returns 409 if it is about another file, if the batch is cancelled, or if something is done
+     *     to the run.
+     */
+    post: operations['recordPayrollBankFileStatuses']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_bank_files': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll bank files
+     * @description Returns the files that were made for banks, newest first.
+     */
+    get: operations['listPayrollBankFiles']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_bank_files/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll bank file
+     * @description Returns one file by id, with its totals. Its bytes are downloaded from its batch.
+     */
+    get: operations['getPayrollBankFile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/company_bank_accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List company bank accounts
+     * @description Returns the accounts from which the company pays, newest first.
+     */
+    get: operations['listCompanyBankAccounts']
+    put?: never
+    /**
+     * Add a company bank account
+     * @description Adds an account from which salaries are paid. Returns 400 if it has neither an IBAN nor a number, and if the check digits of the IBAN or the form of the SWIFT code are wrong.
+     */
+    post: operations['createCompanyBankAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/company_bank_accounts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a company bank account
+     * @description Returns one account by id.
+     */
+    get: operations['getCompanyBankAccount']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a company bank account
+     * @description Changes only the fields that you send. Files that were made stay as they are. Set `is_active` to false for an account that is not used any more. Returns 400 as for a new account.
+     */
+    patch: operations['updateCompanyBankAccount']
     trace?: never
   }
   '/console/payroll_payments': {
@@ -16514,6 +16673,243 @@ export interface components {
     }
     /** @description A batch of payments to be prepared. */
     PayrollPaymentBatchCreate: WithRequired<components['schemas']['PayrollPaymentBatchFields'], 'payroll_run_id'>
+    /** @description Why a batch is cancelled. */
+    PayrollPaymentBatchCancel: {
+      /**
+       * @description The reason, such as what the bank was told. Needed if a file for the bank was made.
+       * @example The bank has deleted the file before it was paid
+       */
+      reason?: string
+    }
+    /**
+     * @description `pain_001`: pain.001.001.09 of ISO 20022. `csv`: CSV with commas, in UTF-8. `csv_semicolon`: CSV with semicolons and decimal commas, in Latin-1. `inr_salary_text`: the salary upload in text that Indian banks take.
+     * @example pain_001
+     * @enum {string}
+     */
+    BankFileFormat: 'pain_001' | 'csv' | 'csv_semicolon' | 'inr_salary_text'
+    /** @description What a caller says of a bank file. */
+    PayrollBankFileFields: {
+      /** @description The form that the bank takes. */
+      format?: components['schemas']['BankFileFormat']
+      /**
+       * @description The day on which the bank is to pay, today or later.
+       * @example 2026-05-05
+       */
+      execution_date?: components['schemas']['Date']
+      /**
+       * @description The account that pays. It may be left out where the company has one active account.
+       * @example cba_01k21fe3zefz69jqj7htb64786
+       */
+      company_bank_account_id?: components['schemas']['Id']
+      /**
+       * @description Why another file is made of the batch, or null for the first one.
+       * @example null
+       */
+      reason?: string | null
+    }
+    /** @description A bank file to be made. */
+    PayrollBankFileCreate: WithRequired<components['schemas']['PayrollBankFileFields'], 'format' | 'execution_date'>
+    /** @description A file by which a bank pays a batch of payments. */
+    PayrollBankFile: WithRequired<components['schemas']['PayrollBankFileFields'], 'format' | 'execution_date' | 'company_bank_account_id' | 'reason'> & {
+      /** @constant */
+      object: 'payroll_bank_file'
+      /**
+       * @description Identifies the file.
+       * @example pbf_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The batch that it pays.
+       * @example ppb_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_payment_batch_id: components['schemas']['Id']
+      /**
+       * @description The number of the file within the batch, from 1.
+       * @example 1
+       */
+      number: number
+      /**
+       * @description What the bank calls the file in its reports.
+       * @example ppb01k21fe3zefz69jqj7htb64786-1
+       */
+      order_reference: string
+      /**
+       * @description The number of payments in the file.
+       * @example 49
+       */
+      total_payments: number
+      /**
+       * @description The sum of the payments in the file, which stands in it too.
+       * @example 8515538.00
+       */
+      total_amount: components['schemas']['Money']
+      /**
+       * @description The name under which it is downloaded.
+       * @example salaries-2026-04-batch-1-file-1.xml
+       */
+      file_name: string
+      /**
+       * @description Its media type.
+       * @example application/xml
+       */
+      content_type: string
+      /**
+       * @description Its size in bytes.
+       * @example 48211
+       */
+      size_bytes: number
+      /**
+       * @description The SHA-256 of its bytes, in lower-case hex.
+       * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+       */
+      sha256: string
+      /**
+       * @description The token or the member that made it.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      made_by: components['schemas']['Id']
+      /** @description When it was made. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollBankFilePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollBankFile'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A report of the bank. */
+    PayrollBankStatuses: {
+      file_name: components['schemas']['FileName']
+      content_base64: components['schemas']['FileContent']
+    }
+    /** @description What a report of the bank said of the payments of a file, and what it changed. */
+    PayrollBankReport: {
+      /**
+       * @description The batch.
+       * @example ppb_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_payment_batch_id: components['schemas']['Id']
+      /**
+       * @description The file that the bank speaks of.
+       * @example pbf_01k21fe3zefz69jqj7htb64786
+       */
+      payroll_bank_file_id: components['schemas']['Id']
+      /**
+       * @description What the bank calls its report.
+       * @example BANK-2026-05-05-1
+       */
+      report_reference: string
+      /**
+       * @description The payments that were rejected and are marked as failed now.
+       * @example 1
+       */
+      failed_payments: number
+      /**
+       * @description The sum of these payments.
+       * @example 94162.00
+       */
+      failed_amount: components['schemas']['Money']
+      /**
+       * @description The payments that were rejected and had failed already.
+       * @example 0
+       */
+      failed_before: number
+      /**
+       * @description The payments that the bank accepted.
+       * @example 48
+       */
+      accepted: number
+      /**
+       * @description The payments of which the report says something else, such as that they wait.
+       * @example 0
+       */
+      undecided: number
+    }
+    /** @description The fields of a company's bank account that a caller can write. */
+    CompanyBankAccountFields: {
+      /**
+       * @description The name of the account's holder, as the bank knows it.
+       * @example Example Textiles Ltd.
+       */
+      account_title?: string
+      /**
+       * @description The bank.
+       * @example Standard Chartered Bank (Pakistan)
+       */
+      bank_name?: string
+      /**
+       * @description The IBAN without spaces, or null. Spaces are removed, and its check digits are verified.
+       * @example PK36SCBL0000001123456702
+       */
+      iban?: string | null
+      /**
+       * @description The account number as text, or null. Leading zeros count.
+       * @example 0001123456702
+       */
+      account_number?: string | null
+      /**
+       * @description The SWIFT code (BIC) of the bank, or null.
+       * @example SCBLPKKX
+       */
+      swift_code?: string | null
+      /**
+       * @description The bank's code in the payment system, or null.
+       * @example SCBL
+       */
+      bank_code?: string | null
+      /**
+       * @description The code of the bank's branch, or null.
+       * @example 0412
+       */
+      branch_code?: string | null
+      /**
+       * @description Whether salaries may be paid from it; true by default.
+       * @example true
+       */
+      is_active?: boolean
+    }
+    /** @description A bank account of the company to be added. */
+    CompanyBankAccountCreate: WithRequired<components['schemas']['CompanyBankAccountFields'], 'account_title' | 'bank_name'>
+    /** @description The fields of a company's bank account to change. A field that is not sent does not change. */
+    CompanyBankAccountUpdate: components['schemas']['CompanyBankAccountFields']
+    /** @description A bank account from which the company pays salaries. */
+    CompanyBankAccount: WithRequired<components['schemas']['CompanyBankAccountFields'], 'account_title' | 'bank_name' | 'iban' | 'account_number' | 'swift_code' | 'bank_code' | 'branch_code' | 'is_active'> & {
+      /** @constant */
+      object: 'company_bank_account'
+      /**
+       * @description Identifies the account.
+       * @example cba_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description When it was added. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    CompanyBankAccountPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['CompanyBankAccount'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /** @description When and how a batch was paid. */
     PayrollPaymentRecord: {
       /**
@@ -32718,7 +33114,11 @@ export interface operations {
       }
       cookie?: never
     }
-    requestBody?: never
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['PayrollPaymentBatchCancel']
+      }
+    }
     responses: {
       /** @description The operation that has begun. */
       202: {
@@ -32742,6 +33142,394 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollBankFileContent: {
+    parameters: {
+      query?: {
+        /** @description The number of the file within the batch; by default the last one. */
+        number?: number
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createPayrollBankFile: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollBankFileCreate']
+      }
+    }
+    responses: {
+      /** @description The file that was made. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollBankFile']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  recordPayrollBankFileStatuses: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollBankStatuses']
+      }
+    }
+    responses: {
+      /** @description What became of the payments. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollBankReport']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPayrollBankFiles: {
+    parameters: {
+      query?: {
+        /** @description Only files of this batch. */
+        payroll_payment_batch_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of bank files. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollBankFilePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollBankFile: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The bank file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollBankFile']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listCompanyBankAccounts: {
+    parameters: {
+      query?: {
+        /** @description `true`: only accounts in use. `false`: only the others. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of accounts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CompanyBankAccountPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createCompanyBankAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyBankAccountCreate']
+      }
+    }
+    responses: {
+      /** @description The account that was added. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CompanyBankAccount']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getCompanyBankAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CompanyBankAccount']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updateCompanyBankAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CompanyBankAccountUpdate']
+      }
+    }
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CompanyBankAccount']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']
@@ -37766,6 +38554,19 @@ export type PayrollPaymentPage = components['schemas']['PayrollPaymentPage']
 export type PayrollPaymentBatchStatus = components['schemas']['PayrollPaymentBatchStatus']
 export type PayrollPaymentBatchFields = components['schemas']['PayrollPaymentBatchFields']
 export type PayrollPaymentBatchCreate = components['schemas']['PayrollPaymentBatchCreate']
+export type PayrollPaymentBatchCancel = components['schemas']['PayrollPaymentBatchCancel']
+export type BankFileFormat = components['schemas']['BankFileFormat']
+export type PayrollBankFileFields = components['schemas']['PayrollBankFileFields']
+export type PayrollBankFileCreate = components['schemas']['PayrollBankFileCreate']
+export type PayrollBankFile = components['schemas']['PayrollBankFile']
+export type PayrollBankFilePage = components['schemas']['PayrollBankFilePage']
+export type PayrollBankStatuses = components['schemas']['PayrollBankStatuses']
+export type PayrollBankReport = components['schemas']['PayrollBankReport']
+export type CompanyBankAccountFields = components['schemas']['CompanyBankAccountFields']
+export type CompanyBankAccountCreate = components['schemas']['CompanyBankAccountCreate']
+export type CompanyBankAccountUpdate = components['schemas']['CompanyBankAccountUpdate']
+export type CompanyBankAccount = components['schemas']['CompanyBankAccount']
+export type CompanyBankAccountPage = components['schemas']['CompanyBankAccountPage']
 export type PayrollPaymentRecord = components['schemas']['PayrollPaymentRecord']
 export type PayrollPaymentFailure = components['schemas']['PayrollPaymentFailure']
 export type PayrollPaymentBatch = components['schemas']['PayrollPaymentBatch']
@@ -37934,6 +38735,9 @@ export type ListExportsQuery = NonNullable<operations['listExports']['parameters
 export type ListPayrollOperationsQuery = NonNullable<operations['listPayrollOperations']['parameters']['query']>
 export type ListPayrollEntryDetailsQuery = NonNullable<operations['listPayrollEntryDetails']['parameters']['query']>
 export type ListPayrollPaymentBatchesQuery = NonNullable<operations['listPayrollPaymentBatches']['parameters']['query']>
+export type GetPayrollBankFileContentQuery = NonNullable<operations['getPayrollBankFileContent']['parameters']['query']>
+export type ListPayrollBankFilesQuery = NonNullable<operations['listPayrollBankFiles']['parameters']['query']>
+export type ListCompanyBankAccountsQuery = NonNullable<operations['listCompanyBankAccounts']['parameters']['query']>
 export type ListPayrollPaymentsQuery = NonNullable<operations['listPayrollPayments']['parameters']['query']>
 export type ListPayrollVariancesQuery = NonNullable<operations['listPayrollVariances']['parameters']['query']>
 export type ListPayrollRegisterQuery = NonNullable<operations['listPayrollRegister']['parameters']['query']>
@@ -37960,6 +38764,7 @@ export type GetHrLetterContentResult = Blob
 export type GetLetterheadLogoResult = Blob
 export type GetExpenseReceiptResult = Blob
 export type GetExportContentResult = Blob
+export type GetPayrollBankFileContentResult = Blob
 
 // What is sent to webhooks.
 

@@ -279,6 +279,20 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  company_bank_accounts: {
+    workspace_id: string
+    id: string
+    account_title: string
+    bank_name: string
+    iban: string | null
+    account_number: string | null
+    swift_code: string | null
+    bank_code: string | null
+    branch_code: string | null
+    is_active: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   departments: {
     workspace_id: string
     id: string
@@ -1118,6 +1132,25 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  payroll_bank_files: {
+    workspace_id: string
+    id: string
+    payroll_payment_batch_id: string
+    number: number
+    format: 'pain_001' | 'csv' | 'csv_semicolon' | 'inr_salary_text'
+    execution_date: string
+    company_bank_account_id: string
+    reason: string | null
+    order_reference: string
+    total_payments: number
+    total_amount: string
+    file_name: string
+    content_type: string
+    size_bytes: number
+    sha256: string
+    made_by: string
+    created_at: Generated<string>
+  }
   payroll_claims: {
     workspace_id: string
     kind: 'time' | 'installment' | 'overtime' | 'encashment' | 'adjustment' | 'expense_claim'
@@ -1266,6 +1299,7 @@ export interface Tables {
     failure_reason: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    bank_account: unknown | null
   }
   payroll_runs: {
     workspace_id: string

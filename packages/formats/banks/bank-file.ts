@@ -17,7 +17,9 @@ export async function makeBankFile(
   const blame =
     (payment_id: string | null): Blame =>
     (field, message) => {
-      mistakes.push({ payment_id, field, message })
+      // What is the same for all payments is the order's.
+      const isCommon = field === 'reference' || field === 'currency'
+      mistakes.push({ payment_id: isCommon ? null : payment_id, field, message })
     }
   checkPayments(order, blame)
   const total_payments = order.payments.length

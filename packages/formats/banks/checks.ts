@@ -4,7 +4,11 @@ import { type CharacterSet, fitCharacters, nameCharacter } from './characters.ts
 import { readIban } from './iban.ts'
 import type { BankAccount, Blame, OrderField } from './order.ts'
 
-/** ISO 9362: bank, country, place, and the branch where it has one. */
+/** ISO 9362: bank, country, place, and the branch where it has one. In capitals. */
+export function checkBic(text: string): boolean {
+  return bic.test(text)
+}
+
 const bic = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
 /** An account as it goes into a file: each code in its one form, null where there is none. */
@@ -18,7 +22,7 @@ export function checkAccount(account: BankAccount, blame: Blame): CheckedAccount
   const iban = checkIban(account.iban, blame)
   const account_number = bare(account.account_number)
   const swift_code = bare(account.swift_code)?.toUpperCase() ?? null
-  if (swift_code !== null && !bic.test(swift_code))
+  if (swift_code !== null && !checkBic(swift_code))
     blame('swift_code', `is ${swift_code}, which is no SWIFT code: it has 8 or 11 letters and digits`)
   if (bare(account.iban) === null && account_number === null)
     blame('account_number', 'is missing, and so is the IBAN')
@@ -38,8 +42,15 @@ function checkIban(text: string | null, blame: Blame): string | null {
   if (bare(text) === null) return null
   const iban = readIban(text!)
   if (iban === undefined)
-    blame('iban', `is ${text}, whose check digits do not match; compare it with the bank`)
+    blame('iban', `${shown('iban', text!)}, and its check digits do not match; compare it with the bank`)
   return iban ?? null
+}
+
+/** Whoever reads of a mistake need not be allowed to see numbers of accounts: their end tells which one it is. */
+export function shown(field: OrderField, text: string): string {
+  return field === 'iban' || field === 'account_number'
+    ? `ends in ${text.trim().slice(-4)}`
+    : `is ${JSON.stringify(text)}`
 }
 
 function bare(text: string | null): string | null {
@@ -60,15 +71,17 @@ export function fitText(field: OrderField, text: string, rule: TextRule, blame: 
   if (fit.refused !== undefined) {
     blame(
       field,
-      `is ${JSON.stringify(text)}, and the bank's file does not take ${nameCharacter(fit.refused)}; write it as the bank knows it${rule.characters === 'sepa' ? ', in Latin letters' : ''}`,
+      `${shown(field, text)}, and the bank's file does not take ${nameCharacter(fit.refused)}; write it as the bank knows it${rule.characters === 'sepa' ? ', in Latin letters' : ''}`,
     )
     return ''
   }
-  if (!/[\p{L}\p{N}]/u.test(fit.text))
-    blame(field, `is ${JSON.stringify(text)}, which has no letter and no digit`)
+  if (!/[\p{L}\p{N}]/u.test(fit.text)) blame(field, `${shown(field, text)}, which has no letter and no digit`)
   if (fit.text.length <= rule.longest) return fit.text
   if (rule.over === 'cut') return cut(fit.text, rule.longest)
-  blame(field, `is ${text}, which is longer than the ${rule.longest} characters that the bank's file takes`)
+  blame(
+    field,
+    `${shown(field, text)}, which is longer than the ${rule.longest} characters that the bank's file takes`,
+  )
   return ''
 }
 

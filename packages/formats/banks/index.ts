@@ -1,6 +1,7 @@
 // Files of banks: orders to pay, and what the bank says of them.
 
 export { type BankFormatName, makeBankFile } from './bank-file.ts'
+export { checkBic } from './checks.ts'
 export { readIban } from './iban.ts'
 export type {
   BankAccount,
@@ -12,6 +13,7 @@ export type {
 } from './order.ts'
 export { endToEndId } from './pain-001.ts'
 export {
+  isAccepted,
   isRejected,
   readPain002,
   type Standing,

@@ -26,6 +26,8 @@ const payData: readonly Tag[] = [
   'payroll_imports',
   'payroll_payment_batches',
   'payroll_payments',
+  'payroll_bank_files',
+  'company_bank_accounts',
   'payroll_variances',
   'payroll_register',
   'payroll_costs',

@@ -18,16 +18,25 @@ export interface Upload {
   readonly content_base64: string
 }
 
+/** The bytes of an upload whose form its reader checks. */
+export function readBytes(
+  { fileTexts }: Pick<Context, 'fileTexts'>,
+  { content_base64 }: Pick<Upload, 'content_base64'>,
+  max_bytes: number,
+): Uint8Array {
+  return decode(fileTexts.find(content_base64), max_bytes)
+}
+
 /** Its bytes, or a problem that names the field. What is too large is refused before it is decoded. */
 export async function readContent(
-  { fileTexts }: Pick<Context, 'fileTexts'>,
+  call: Pick<Context, 'fileTexts'>,
   upload: Upload,
   rules: ContentRules,
 ): Promise<Uint8Array> {
   const { content_type } = upload
   if (!rules.content_types.includes(content_type))
     throw invalidField('content_type', `is ${content_type}; accepted here: ${rules.content_types.join(', ')}`)
-  const bytes = decode(fileTexts.find(upload.content_base64), rules.max_bytes)
+  const bytes = readBytes(call, upload, rules.max_bytes)
   // It takes long to load, and most processes see no upload.
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)

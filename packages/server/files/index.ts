@@ -1,6 +1,6 @@
 // What features use of stored files.
 
 export { type AttachedFile, makeAttachment } from './attached-files.ts'
-export type { ContentRules, Upload } from './content.ts'
+export { type ContentRules, readBytes, type Upload } from './content.ts'
 export { Files } from './files.ts'
 export { keepFile, releaseFile, type StoredFile } from './stored-files.ts'

@@ -51,6 +51,10 @@ import type {
   CandidatePage,
   CandidateUpdate,
   Company,
+  CompanyBankAccount,
+  CompanyBankAccountCreate,
+  CompanyBankAccountPage,
+  CompanyBankAccountUpdate,
   CompanyUpdate,
   Department,
   DepartmentCreate,
@@ -143,6 +147,7 @@ import type {
   GetHeadcountQuery,
   GetLeaveCalendarQuery,
   GetNamesQuery,
+  GetPayrollBankFileContentQuery,
   GetPayrollCostsQuery,
   GetPayrollRunPreviewQuery,
   GetWebhookActivityQuery,
@@ -230,6 +235,7 @@ import type {
   ListAuditEntriesQuery,
   ListBranchesQuery,
   ListCandidatesQuery,
+  ListCompanyBankAccountsQuery,
   ListDepartmentsQuery,
   ListDesignationsQuery,
   ListDocumentTypesQuery,
@@ -273,6 +279,7 @@ import type {
   ListOvertimeRequestsQuery,
   ListPayGradesQuery,
   ListPayrollAdjustmentsQuery,
+  ListPayrollBankFilesQuery,
   ListPayrollCorrectionsQuery,
   ListPayrollEntriesQuery,
   ListPayrollEntryComponentsQuery,
@@ -340,6 +347,11 @@ import type {
   PayrollAdjustmentCreate,
   PayrollAdjustmentPage,
   PayrollAdjustmentUpdate,
+  PayrollBankFile,
+  PayrollBankFileCreate,
+  PayrollBankFilePage,
+  PayrollBankReport,
+  PayrollBankStatuses,
   PayrollCorrection,
   PayrollCorrectionCreate,
   PayrollCorrectionPage,
@@ -358,6 +370,7 @@ import type {
   PayrollOperationPage,
   PayrollPayment,
   PayrollPaymentBatch,
+  PayrollPaymentBatchCancel,
   PayrollPaymentBatchCreate,
   PayrollPaymentBatchPage,
   PayrollPaymentFailure,
@@ -1200,7 +1213,25 @@ export interface Calls {
   /** Record the payment of a batch */
   recordPayrollPaymentBatch: { path: { id: string }; query: Empty; body: PayrollPaymentRecord }
   /** Cancel a payroll payment batch */
-  cancelPayrollPaymentBatch: { path: { id: string }; query: Empty; body: undefined }
+  cancelPayrollPaymentBatch: { path: { id: string }; query: Empty; body: PayrollPaymentBatchCancel | undefined }
+  /** Download the bank file of a batch */
+  getPayrollBankFileContent: { path: { id: string }; query: GetPayrollBankFileContentQuery; body: undefined }
+  /** Make the bank file of a batch */
+  createPayrollBankFile: { path: { id: string }; query: Empty; body: PayrollBankFileCreate }
+  /** Record what the bank says of a file */
+  recordPayrollBankFileStatuses: { path: { id: string }; query: Empty; body: PayrollBankStatuses }
+  /** List payroll bank files */
+  listPayrollBankFiles: { path: Empty; query: Filled<ListPayrollBankFilesQuery, 'limit'>; body: undefined }
+  /** Get a payroll bank file */
+  getPayrollBankFile: { path: { id: string }; query: Empty; body: undefined }
+  /** List company bank accounts */
+  listCompanyBankAccounts: { path: Empty; query: Filled<ListCompanyBankAccountsQuery, 'limit'>; body: undefined }
+  /** Add a company bank account */
+  createCompanyBankAccount: { path: Empty; query: Empty; body: CompanyBankAccountCreate }
+  /** Get a company bank account */
+  getCompanyBankAccount: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a company bank account */
+  updateCompanyBankAccount: { path: { id: string }; query: Empty; body: CompanyBankAccountUpdate }
   /** List payroll payments */
   listPayrollPayments: { path: Empty; query: Filled<ListPayrollPaymentsQuery, 'limit'>; body: undefined }
   /** Get a payroll payment */
@@ -1750,6 +1781,15 @@ export interface Results {
   getPayrollPaymentBatch: PayrollPaymentBatch
   recordPayrollPaymentBatch: PayrollOperation
   cancelPayrollPaymentBatch: PayrollOperation
+  getPayrollBankFileContent: Content
+  createPayrollBankFile: PayrollBankFile
+  recordPayrollBankFileStatuses: PayrollBankReport
+  listPayrollBankFiles: PayrollBankFilePage
+  getPayrollBankFile: PayrollBankFile
+  listCompanyBankAccounts: CompanyBankAccountPage
+  createCompanyBankAccount: CompanyBankAccount
+  getCompanyBankAccount: CompanyBankAccount
+  updateCompanyBankAccount: CompanyBankAccount
   listPayrollPayments: PayrollPaymentPage
   getPayrollPayment: PayrollPayment
   failPayrollPayment: PayrollPayment
@@ -2000,6 +2040,17 @@ export interface Tags {
     | 'recordPayrollPaymentBatch'
     | 'cancelPayrollPaymentBatch'
   payroll_payments: 'listPayrollPayments' | 'getPayrollPayment' | 'failPayrollPayment'
+  payroll_bank_files:
+    | 'getPayrollBankFileContent'
+    | 'createPayrollBankFile'
+    | 'recordPayrollBankFileStatuses'
+    | 'listPayrollBankFiles'
+    | 'getPayrollBankFile'
+  company_bank_accounts:
+    | 'listCompanyBankAccounts'
+    | 'createCompanyBankAccount'
+    | 'getCompanyBankAccount'
+    | 'updateCompanyBankAccount'
   payroll_variances: 'getPayrollVariance' | 'listPayrollVariances'
   payroll_register: 'listPayrollRegister'
   payroll_costs: 'getPayrollCost' | 'getPayrollCosts'

@@ -99,6 +99,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   companies: [
     { name: 'companies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  company_bank_accounts: [
+    { name: 'company_bank_accounts_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'company_bank_accounts_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
   departments: [
     { name: 'departments_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
     { name: 'departments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
@@ -467,6 +471,13 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'payroll_adjustments_employee_id_idx', columns: ["workspace_id","employee_id","from_month"], unique: false, predicate: null },
     { name: 'payroll_adjustments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'payroll_adjustments_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  payroll_bank_files: [
+    { name: 'payroll_bank_files_company_bank_account_id_idx', columns: ["workspace_id","company_bank_account_id"], unique: false, predicate: null },
+    { name: 'payroll_bank_files_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_bank_files_number_key', columns: ["workspace_id","payroll_payment_batch_id","number"], unique: true, predicate: null },
+    { name: 'payroll_bank_files_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_bank_files_sha256_idx', columns: ["workspace_id","sha256"], unique: false, predicate: null },
   ],
   payroll_claims: [
     { name: 'payroll_claims_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","employee_id"], unique: false, predicate: null },

@@ -46,6 +46,8 @@ import payrollEntryDetailsSlice from '../features/payroll/handlers/payroll-entry
 import payrollImportsSlice from '../features/payroll/handlers/payroll-imports.ts'
 import payrollPaymentBatchesSlice from '../features/payroll/handlers/payroll-payment-batches.ts'
 import payrollPaymentsSlice from '../features/payroll/handlers/payroll-payments.ts'
+import payrollBankFilesSlice from '../features/payroll/handlers/payroll-bank-files.ts'
+import companyBankAccountsSlice from '../features/payroll/handlers/company-bank-accounts.ts'
 import payrollVariancesSlice from '../features/payroll/handlers/payroll-variances.ts'
 import payrollRegisterSlice from '../features/payroll/handlers/payroll-register.ts'
 import payrollCostsSlice from '../features/payroll/handlers/payroll-costs.ts'
@@ -163,6 +165,8 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof payrollImportsSlice> &
   Needs<typeof payrollPaymentBatchesSlice> &
   Needs<typeof payrollPaymentsSlice> &
+  Needs<typeof payrollBankFilesSlice> &
+  Needs<typeof companyBankAccountsSlice> &
   Needs<typeof payrollVariancesSlice> &
   Needs<typeof payrollRegisterSlice> &
   Needs<typeof payrollCostsSlice> &
@@ -272,6 +276,8 @@ const makeSlices = (services: Services) => ({
   ...made(payrollImportsSlice, services),
   ...made(payrollPaymentBatchesSlice, services),
   ...made(payrollPaymentsSlice, services),
+  ...made(payrollBankFilesSlice, services),
+  ...made(companyBankAccountsSlice, services),
   ...made(payrollVariancesSlice, services),
   ...made(payrollRegisterSlice, services),
   ...made(payrollCostsSlice, services),
@@ -706,6 +712,15 @@ export type Exact = [
   Nothing<Complaint<'getPayrollPaymentBatch'>>,
   Nothing<Complaint<'recordPayrollPaymentBatch'>>,
   Nothing<Complaint<'cancelPayrollPaymentBatch'>>,
+  Nothing<Complaint<'getPayrollBankFileContent'>>,
+  Nothing<Complaint<'createPayrollBankFile'>>,
+  Nothing<Complaint<'recordPayrollBankFileStatuses'>>,
+  Nothing<Complaint<'listPayrollBankFiles'>>,
+  Nothing<Complaint<'getPayrollBankFile'>>,
+  Nothing<Complaint<'listCompanyBankAccounts'>>,
+  Nothing<Complaint<'createCompanyBankAccount'>>,
+  Nothing<Complaint<'getCompanyBankAccount'>>,
+  Nothing<Complaint<'updateCompanyBankAccount'>>,
   Nothing<Complaint<'listPayrollPayments'>>,
   Nothing<Complaint<'getPayrollPayment'>>,
   Nothing<Complaint<'failPayrollPayment'>>,

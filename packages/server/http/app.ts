@@ -191,6 +191,7 @@ class Api {
       return input
     }
     if (operation.reads) return this.#read(exchange, call, await judge())
+    if (operation.isFile) return this.#download(exchange, call, await judge())
     const by =
       key === undefined || call.isDryRun
         ? undefined
@@ -208,6 +209,13 @@ class Api {
     const body = await this.#handled(call, input, call.inside.reader())
     if (call.operation.tracked) this.#gate.touch(call.caller)
     return body instanceof FileContent ? openFile(body, req.headers['if-none-match']) : this.#told(call, body)
+  }
+
+  /** A file whose download leaves an entry in the audit: that is committed before the first byte is sent. */
+  async #download({ req }: Exchange, call: Called, input: Input): Promise<FileAnswer> {
+    const file = await call.inside.write(db => this.#handled(call, input, db))
+    this.#gate.touch(call.caller)
+    return openFile(file as FileContent, req.headers['if-none-match'])
   }
 
   async #write(exchange: Exchange, call: Called, judge: Judge, by: Claim | undefined): Promise<Answer> {

@@ -3,6 +3,7 @@
 import type { PayrollOperation } from '@muster/contract'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { lockIdleRun, startOperation } from '../operations/operations.ts'
+import { assertCancellable } from '../payments/bank-files.ts'
 import { assertRecordable, batches, lockPendingBatch } from '../payments/batches.ts'
 import { assertPayable } from '../payments/prepare.ts'
 
@@ -27,6 +28,8 @@ export default {
 
   async cancelPayrollPaymentBatch(call): Promise<PayrollOperation> {
     const { run, batch } = await lockPendingBatch(call, call.path.id, 'cancelled')
-    return startOperation(call, run.id, 'cancel_payment', { payroll_payment_batch_id: batch.id })
+    await assertCancellable(call.db, batch, call.body)
+    const about = { payroll_payment_batch_id: batch.id, input: call.body ?? {} }
+    return startOperation(call, run.id, 'cancel_payment', about)
   },
 } satisfies HandlersFor<'payroll_payment_batches'>

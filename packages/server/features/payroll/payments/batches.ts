@@ -18,7 +18,7 @@ interface LockedBatch {
   readonly batch: PayrollPaymentBatch
 }
 
-type Move = 'recorded' | 'cancelled'
+type Move = 'recorded' | 'cancelled' | 'paid by a file'
 
 /** The batch while it is pending and nothing is done to its run, both locked; a 409 otherwise. */
 export async function lockPendingBatch(call: Inside, id: string, move: Move): Promise<LockedBatch> {
@@ -36,7 +36,7 @@ async function lockPending(call: Inside, id: string, move: Move): Promise<Payrol
 /** Changes the operation's batch and ends the operation with it. Each payment takes so many stamps. */
 function moveBatch(
   work: Work,
-  move: Move,
+  move: Exclude<Move, 'paid by a file'>,
   stamps: number,
   change: (db: Writer, locked: LockedBatch) => Promise<void>,
 ): Promise<void> {
@@ -166,6 +166,6 @@ export function cancelBatch(work: Work): Promise<void> {
     const { id, number, total_payments } = batch
     await inPieces(db, paymentsCancelled, { run: run.id, number }, tellPieces(work, total_payments))
     await db.run(cancelled, { id })
-    audit(callAs(work, db), 'payroll_payment_batch.cancelled', id, { number })
+    audit(callAs(work, db), 'payroll_payment_batch.cancelled', id, { number, ...work.operation.input })
   })
 }

@@ -1,7 +1,7 @@
-// Payments of single entries: what they are, and how one fails.
+// Payments of single entries: what they are, and how they fail.
 
 import type { PayrollPayment } from '@muster/contract'
-import { statement } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -9,21 +9,37 @@ import { lockIdleRun } from '../operations/operations.ts'
 
 export const payments = resource('PayrollPayment')
 
-const failed = statement<unknown, { id: string; entry: string; reason: string }>(
-  'fail_payroll_payment',
+interface Failures {
+  readonly ids: readonly string[]
+  /** One for each id. */
+  readonly reasons: readonly string[]
+}
+
+const failed = statement<{ amount: string }, Failures>(
+  'fail_payroll_payments',
   `with made as (select stamp() as at),
-   entry as (
+   failing as (
+     select p.id, p.payroll_run_id, p.batch, p.payroll_entry_id, p.amount, given.reason
+     from unnest(:ids::text[], :reasons::text[]) as given (id, reason)
+     join payroll_payments p on p.workspace_id = :workspace_id and p.id = given.id),
+   entries as (
      update payroll_entries e set status = 'locked', payment_date = null, payment_reference = null, paid_at = null, acknowledged_at = null,
        updated_at = made.at
-     from made where e.workspace_id = :workspace_id and e.id = :entry and e.status = 'paid'),
-   batch as (
-     update payroll_payment_batches b set failed_payments = b.failed_payments + 1, failed_amount = b.failed_amount + f.amount,
+     from made, failing f where e.workspace_id = :workspace_id and e.id = f.payroll_entry_id and e.status = 'paid'),
+   batches as (
+     update payroll_payment_batches b set failed_payments = b.failed_payments + f.payments, failed_amount = b.failed_amount + f.amount,
        updated_at = made.at
-     from made, payroll_payments f where f.workspace_id = :workspace_id and f.id = :id
-       and b.workspace_id = :workspace_id and b.payroll_run_id = f.payroll_run_id and b.number = f.batch)
-   update payroll_payments p set status = 'failed', failure_reason = :reason, updated_at = made.at
-   from made where p.workspace_id = :workspace_id and p.id = :id`,
+     from made, (select payroll_run_id, batch, count(*)::int as payments, sum(amount) as amount from failing group by 1, 2) as f
+     where b.workspace_id = :workspace_id and b.payroll_run_id = f.payroll_run_id and b.number = f.batch)
+   update payroll_payments p set status = 'failed', failure_reason = f.reason, updated_at = made.at
+   from made, failing f where p.workspace_id = :workspace_id and p.id = f.id returning p.amount`,
 )
+
+/** Marks payments that are pending or paid as failed; their entries can be paid again. Their run is locked. */
+export async function failAll(db: Db, failures: Failures): Promise<readonly string[]> {
+  const rows = await db.run(failed, failures)
+  return rows.map(({ amount }) => amount)
+}
 
 /**
  * Marks the payment that the path names as failed; its entry can be paid again. The payment keeps its date and reference.
@@ -35,9 +51,9 @@ export async function failPayment(
 ): Promise<PayrollPayment> {
   const { payroll_run_id } = await payments.find(call, call.path.id)
   await lockIdleRun(call.db, payroll_run_id)
-  const { id, status, payroll_entry_id } = await payments.lock(call, call.path.id)
+  const { id, status } = await payments.lock(call, call.path.id)
   if (status !== 'pending' && status !== 'paid')
     throw conflict(`This payment is ${status}; only one that is pending or paid can fail.`)
-  await call.db.run(failed, { id, entry: payroll_entry_id, reason })
+  await failAll(call.db, { ids: [id], reasons: [reason] })
   return payments.find(call, id)
 }

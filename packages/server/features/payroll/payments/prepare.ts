@@ -8,6 +8,7 @@ import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import { callAs, finishOperation, tellPieces, type Work } from '../operations/work.ts'
 import { lockRun } from '../runs/run-details.ts'
+import { accountOf } from './bank-accounts.ts'
 
 /** The way of payment that a batch is limited to; null for all. */
 type Method = string | null
@@ -76,9 +77,10 @@ const insertPayments = statement<
   { run: string; number: number; at: string; entries: readonly string[]; payments: readonly string[] }
 >(
   'insert_payroll_payments',
-  `insert into payroll_payments (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, batch, amount, payment_method,
+  `insert into payroll_payments (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, batch, amount, payment_method, bank_account,
      created_at, updated_at)
-   select :workspace_id, of.payment, :run, e.id, e.employee_id, :number, e.net_salary, e.payment_method, :at, :at
+   select :workspace_id, of.payment, :run, e.id, e.employee_id, :number, e.net_salary, e.payment_method,
+     case when e.payment_method = 'bank_transfer' then ${accountOf('e.employee_id')} end, :at, :at
    from unnest(:payments::text[], :entries::text[]) as of (payment, entry)
    join payroll_entries e on e.workspace_id = :workspace_id and e.id = of.entry`,
 )

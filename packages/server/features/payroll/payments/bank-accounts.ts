@@ -1,0 +1,82 @@
+// Bank accounts of payments: where the company pays from, and where each employee is paid.
+
+import type { CompanyBankAccount } from '@muster/contract'
+import { type Db, lit, prepared } from '@muster/db'
+import { type BankAccount, checkBic, readIban } from '@muster/formats'
+import type { Inside } from '../../../http/context.ts'
+import { invalid, invalidField } from '../../../http/problem.ts'
+import { resource } from '../../../resource/resource.ts'
+
+export const companyAccounts = resource('CompanyBankAccount')
+
+/** SQL: the account into which an employee is paid now, as payments keep it; null where there is none. */
+export const accountOf = (employee: string): string => `(
+  select json_build_object('holder', a.account_title, 'iban', a.iban, 'account_number', a.account_number, 'swift_code', a.swift_code,
+    'bank_name', a.bank_name, 'bank_code', a.bank_code, 'branch_code', a.branch_code)
+  from employee_bank_accounts a
+  where a.workspace_id = :workspace_id and a.employee_id = ${employee} and a.is_primary and a.status = 'active')`
+
+const active = prepared('active_company_bank_accounts', (query, given: { workspace_id: string }) =>
+  query
+    .selectFrom('company_bank_accounts')
+    .select('id')
+    .where('workspace_id', '=', given.workspace_id)
+    .where('is_active', '=', lit(true)),
+)
+
+/** The account that is named, or the only one; a 400 where none can be meant. */
+export async function findPayer(call: Inside, named: string | undefined): Promise<CompanyBankAccount> {
+  const field = 'company_bank_account_id'
+  const account = await companyAccounts.find(call, named ?? (await findOnly(call.db))).catch(error => {
+    throw named === undefined || error.code !== 'not_found'
+      ? error
+      : invalidField(field, `names no account of the company`)
+  })
+  if (!account.is_active)
+    throw invalidField(field, `names an account at ${account.bank_name} that is not active`)
+  return account
+}
+
+async function findOnly(db: Db): Promise<string> {
+  const accounts = await db.run(active, {})
+  const [only] = accounts
+  if (only && accounts.length === 1) return only.id
+  const has = only ? `${accounts.length} active bank accounts` : 'no active bank account; add one'
+  throw invalidField('company_bank_account_id', `is needed: the company has ${has}`)
+}
+
+/** As files of banks want it. */
+export function toPayer({ account_title: holder, ...account }: CompanyBankAccount): BankAccount {
+  const { iban, account_number, swift_code, bank_name, bank_code, branch_code } = account
+  return { holder, iban, account_number, swift_code, bank_name, bank_code, branch_code }
+}
+
+type Draft = Partial<Pick<CompanyBankAccount, 'iban' | 'account_number' | 'swift_code'>>
+
+/** What was sent, with its codes in their one form; a 400 where no bank could have such an account. */
+export function settleAccount<Body extends Draft>(body: Body, before: Draft = {}): Body {
+  const { iban, account_number } = { ...before, ...body }
+  const settled = { ...body }
+  const mistakes = []
+  if (!iban && !account_number)
+    mistakes.push({
+      field: 'iban',
+      message: 'or account_number is needed: one of them says which account it is',
+    })
+  if (body.iban) {
+    const read = readIban(body.iban)
+    if (read === undefined)
+      mistakes.push({
+        field: 'iban',
+        message: 'is not an IBAN: its check digits do not match; compare it with the bank statement',
+      })
+    else settled.iban = read
+  }
+  if (body.swift_code) {
+    settled.swift_code = body.swift_code.trim().toUpperCase()
+    if (!checkBic(settled.swift_code))
+      mistakes.push({ field: 'swift_code', message: 'is no SWIFT code: it has 8 or 11 letters and digits' })
+  }
+  if (mistakes.length > 0) throw invalid(mistakes)
+  return settled
+}
