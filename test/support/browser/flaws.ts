@@ -1,13 +1,19 @@
 // What is wrong with a page for those who read it with a screen reader, with the keyboard, on a telephone or in the dark.
 
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { ConsolePage } from './open.ts'
 import { readRooms } from './rooms.ts'
+
+const axe = readFileSync(resolve(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8')
 
 /** WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** In sentences; empty where all is well. */
 export async function findFlaws({ page }: ConsolePage): Promise<string[]> {
+  // Half a megabyte of script, which most pages of the tests do without.
+  if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axe)
   const found = await page.evaluate(`musterTests.flaws(${JSON.stringify(tags)})`)
   const where = new URL(page.url()).pathname
   return (found as string[]).map(flaw => `${where}: ${flaw}`)

@@ -1,6 +1,5 @@
 // Opens the console in a browser: as somebody of a role, in a context of its own, and with nothing left to complain about afterwards.
 
-import { resolve } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Browser as Chromium, Page } from 'playwright-core'
 import { makeWorkspace, type TestWorkspace } from '../fixtures/make.ts'
 import { makeFullMember, origin, type TestMember } from '../fixtures/people.ts'
@@ -89,7 +88,6 @@ export const signInAs = (context: BrowserContext, { browser }: Pick<TestMember, 
   ])
 
 let addresses = 0
-const axe = resolve(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js')
 
 /** After it, a test is told what it waited for; the limit of jest does not know that. */
 const patienceMs = 60_000
@@ -107,7 +105,6 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
     ...options,
   })
   context.setDefaultTimeout(patienceMs)
-  await context.addInitScript({ path: axe })
   await context.addInitScript({ content: inPage(patienceMs) })
   const page = await context.newPage()
   const complaints = new Complaints(page)
