@@ -2,9 +2,12 @@
 
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { temporaryFolder } from './test/support/jest/temporary.ts'
 
 // Hundreds of processes start the same programs; compiling them is half of what a start costs.
 process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, '.data/compile-cache')
+
+process.env.TMPDIR ??= temporaryFolder()
 
 // A worker makes a world for each file and throws it away; V8 would grow its heap in small steps and search all of it at
 // each. Workers start with these, and the servers that they test.
@@ -30,6 +33,8 @@ const common = {
 }
 
 export default {
+  // Kept from run to run.
+  cacheDirectory: '<rootDir>/.data/jest',
   // A test mostly waits: for its server, for PostgreSQL, for a process that starts. Two for each processor keep it busy.
   maxWorkers: Math.min(2 * availableParallelism(), 8),
   reporters: ['default', '<rootDir>/test/support/jest/slowest.ts'],

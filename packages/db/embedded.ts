@@ -34,7 +34,7 @@ export interface Embedded {
   /** The superuser's connection to a database of the cluster. */
   url(database?: string): string
   stop(): Promise<void>
-  /** Stops it and deletes its data. */
+  /** Stops it and deletes its data, unless others use it still. */
   discard(): Promise<void>
 }
 
@@ -68,13 +68,18 @@ function embedded(
   leave: () => boolean,
   end: (leftToOthers: boolean) => Promise<void>,
 ): Embedded {
-  let stopped: Promise<void> | undefined
-  const stop = () => (stopped ??= end(leave()))
+  const stopUnlessShared = async () => {
+    const leftToOthers = leave()
+    await end(leftToOthers)
+    return !leftToOthers
+  }
+  let stopped: Promise<boolean> | undefined
+  const stop = () => (stopped ??= stopUnlessShared())
   return {
     url: (database = 'postgres') => `postgresql://postgres@localhost/${database}?host=${sockets}`,
-    stop,
+    stop: async () => void (await stop()),
     async discard() {
-      await stop()
+      if (!(await stop())) return
       for (const folder of [data, sockets]) rmSync(folder, { recursive: true, force: true })
     },
   }

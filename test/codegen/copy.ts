@@ -11,6 +11,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
 import { startProgram } from '../support/processes/children.ts'
 
@@ -31,9 +32,7 @@ export class Copy {
   said = ''
 
   constructor() {
-    const place = join(root, '.data')
-    mkdirSync(place, { recursive: true })
-    this.folder = mkdtempSync(join(place, 'copy-'))
+    this.folder = mkdtempSync(join(tmpdir(), 'muster-copy-'))
     // The folder is made private; PostgreSQL may have to run as another account.
     chmodSync(this.folder, 0o755)
     for (const part of parts) {

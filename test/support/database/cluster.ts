@@ -2,6 +2,7 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '@muster/db'
 import pg from 'pg'
@@ -23,7 +24,7 @@ export class Cluster {
    * so nothing waits for the disk unless the flags say otherwise.
    */
   constructor(name = 'cluster', flags: readonly string[] = ['-c', 'fsync=off']) {
-    this.#dataDir = `.data/faults-${process.pid}-${name}`
+    this.#dataDir = join(tmpdir(), `muster-faults-${process.pid}-${name}`)
     this.#flags = flags
   }
 

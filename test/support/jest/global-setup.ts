@@ -1,5 +1,7 @@
 // Before the api tests, and before those in a browser: one PostgreSQL, a migrated template, and who starts a server on a copy of it for each worker.
 
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Embedded, startEmbedded } from '@muster/db'
 import pg from 'pg'
@@ -18,17 +20,23 @@ declare global {
   var musterUnderTest: Running | undefined
 }
 
+/** Runs of this project that go on at the same time share it. */
+const name = createHash('sha256')
+  .update(import.meta.dirname)
+  .digest('hex')
+  .slice(0, 12)
+const dataDir = join(tmpdir(), `muster-tests-${name}`)
+
+// Nothing here outlives the run, so nothing waits for the disk. Several workers share its connections.
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=500', 'max_wal_size=1GB']
+
 export default async function setup(): Promise<void> {
   // Both projects ask for it.
   if (globalThis.musterUnderTest) return
   // Tests do without the bundler.
   const { bundlePrograms } = await import('./bundle.ts')
   process.env.MUSTER_TEST_BUNDLES = await bundlePrograms()
-  // Nothing here outlives the run, so nothing waits for the disk. Several workers share its connections.
-  const database = await startEmbedded({
-    dataDir: '.data/test',
-    flags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=500'],
-  })
+  const database = await startEmbedded({ dataDir, flags: settings.flatMap(setting => ['-c', setting]) })
   const template = `template_${process.pid}`
   await dropStale(database)
   await inPostgres(database, `create database ${template}`)

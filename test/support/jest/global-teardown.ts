@@ -1,4 +1,4 @@
-// After the tests that have servers: the browser and the servers end, their databases are dropped, PostgreSQL stops.
+// After the tests that have servers: the browser and the servers end, their databases are dropped, PostgreSQL stops and is deleted.
 
 export default async function teardown(): Promise<void> {
   const running = globalThis.musterUnderTest
@@ -6,5 +6,5 @@ export default async function teardown(): Promise<void> {
   globalThis.musterUnderTest = undefined
   await running.browser?.close()
   await running.servers.stop()
-  await running.database.stop()
+  await running.database.discard()
 }
