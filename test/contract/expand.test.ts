@@ -64,6 +64,7 @@ describe('The contract written out', () => {
     'deleteSalaryAssignment',
     'deleteSalaryStructureComponent',
     'getExportContent',
+    'getHrLetterContent',
     'getPayrollRunPreview',
     'getPayrollVariance',
     'getSalarySlipContent',

@@ -3998,7 +3998,7 @@ export interface paths {
     }
     /**
      * Download an HR letter
-     * @description Returns the letter as a file of plain text in UTF-8. That of a revoked letter begins by saying so. Where the letter shows pay, the token also needs `salaries.manage`.
+     * @description Returns the letter as a PDF on the letterhead that it was issued with. It is the same file each time; that of a revoked letter has `REVOKED` across each page. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 if a text on it has a character that none of the fonts has.
      */
     get: operations['getHrLetterContent']
     put?: never
@@ -28149,6 +28149,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']

@@ -1,6 +1,7 @@
 // Printed files: what the server uses of them, without loading what prints.
 
 export type { Employer, LogoFile } from './employer.ts'
+export type { Letter } from './letter.ts'
 export type { Payslip, PayslipLine } from './payslip.ts'
 export { Unprintable } from './printable.ts'
 export { Printer } from './printer.ts'

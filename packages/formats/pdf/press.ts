@@ -1,18 +1,24 @@
 // The press: everything that is needed to print, once its libraries are loaded.
 
 import { Logos } from './employer.ts'
+import { type Letter, printLetter } from './letter.ts'
 import { PictureFault, readLogo } from './logo.ts'
 import { type Payslip, printPayslip } from './payslip.ts'
 import { readTypefaces } from './typefaces.ts'
 
 export interface Press {
   readonly payslip: (slip: Payslip) => Promise<Uint8Array>
+  readonly letter: (letter: Letter) => Promise<Uint8Array>
   readonly checkLogo: (bytes: Uint8Array) => string | undefined
 }
 
 export async function openPress(): Promise<Press> {
   const stock = { faces: await readTypefaces(), logos: new Logos() }
-  return { payslip: slip => printPayslip(stock, slip), checkLogo }
+  return {
+    payslip: slip => printPayslip(stock, slip),
+    letter: letter => printLetter(stock, letter),
+    checkLogo,
+  }
 }
 
 function checkLogo(bytes: Uint8Array): string | undefined {

@@ -1,5 +1,6 @@
 // The printer: prints files as PDF. Fonts and libraries are loaded with the first of them, for most processes print nothing.
 
+import type { Letter } from './letter.ts'
 import type { Payslip } from './payslip.ts'
 import type { Press } from './press.ts'
 
@@ -9,6 +10,10 @@ export class Printer {
 
   async printPayslip(slip: Payslip): Promise<Uint8Array> {
     return (await this.#open()).payslip(slip)
+  }
+
+  async printLetter(letter: Letter): Promise<Uint8Array> {
+    return (await this.#open()).letter(letter)
   }
 
   /** What keeps a file from being a logo, as words that follow its name; undefined for one that can be printed. */

@@ -190,8 +190,18 @@ const arabic: PaperWords = {
   unsigned: 'أُعدّت هذه القسيمة آليًا وهي صالحة دون توقيع.',
 }
 
-/** The words of a language, a BCP 47 tag; English where there are none. */
-export function findWords(language: string | null): PaperWords {
-  const [tag = ''] = (language ?? '').toLowerCase().split('-')
-  return { ur: urdu, ar: arabic }[tag] ?? english
-}
+const translated: Readonly<Record<string, PaperWords>> = { en: english, ur: urdu, ar: arabic }
+
+/** The tag of the language alone: `ur` of `ur-PK`. */
+const nameOf = (language: string): string => language.toLowerCase().split('-')[0]!
+
+/** Whether there are words in a language, a BCP 47 tag. */
+export const isTranslated = (language: string): boolean => nameOf(language) in translated
+
+/** The words of a language; English where there are none. */
+export const findWords = (language: string | null): PaperWords =>
+  translated[nameOf(language ?? 'en')] ?? english
+
+/** Also of languages without words here. */
+export const findDirectionOf = (language: string): Direction =>
+  ['ar', 'fa', 'ks', 'ps', 'sd', 'ug', 'ur'].includes(nameOf(language)) ? 'rtl' : 'ltr'

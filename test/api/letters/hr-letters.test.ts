@@ -1,6 +1,6 @@
 // HR letters: numbered without gaps, unchanged once they are issued, and revoked.
 
-import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import {
   issue,
   type LetterWorkspace,
@@ -126,23 +126,6 @@ describe('a letter', () => {
       [id],
     )
     expect(entries[1]).toMatchObject({ action: 'hr_letter.revoked', details: { reason } })
-  })
-
-  it('is downloaded as plain text, and says where it is revoked', async () => {
-    const workspace = await withTemplate({ body: 'Line one\n\n{{ employee.name }} – اردو' })
-    const { id } = await issue(workspace)
-    const download = async () => {
-      const key = await tokenOf(workspace)
-      return raw('GET', `/console/hr_letters/${id}/content`, { key })
-    }
-    const file = await download()
-    expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="EC-2026-0001\.txt"/)
-    expect(file.text).toBe('Employment of Ayesha Khan\n\nLine one\n\nAyesha Khan – اردو\n')
-    const { revoked_at } = await inConsole(workspace, 'revokeHrLetter', { id, body: { reason } })
-    const marked = await download()
-    expect(marked.text).toBe(`REVOKED at ${revoked_at}: EC-2026-0001 is not valid.\n\n${file.text}`)
-    expect(marked.headers.get('etag')).not.toBe(file.headers.get('etag'))
   })
 
   it('needs a template, an employee and a language', async () => {

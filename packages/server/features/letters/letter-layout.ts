@@ -1,21 +1,44 @@
-// Lays a letter out as plain text. What a letter says and how it is laid out are apart, so that other layouts can follow.
+// Lays a letter out as a PDF. What a letter says and how it is laid out are apart, so that other layouts can follow.
 
 import type { HrLetter } from '@muster/contract'
+import type { Db } from '@muster/db'
+import { Printer, Unprintable } from '@muster/formats'
+import type { Files } from '../../files/index.ts'
 import { type FileContent, makeFile } from '../../http/file-content.ts'
+import { conflict } from '../../http/problem.ts'
+import { readLetterheads } from './letterheads.ts'
 
-interface LetterToLayOut extends Pick<HrLetter, 'reference_number' | 'subject' | 'status' | 'revoked_at'> {
+interface LetterToLayOut {
+  readonly letter: HrLetter
   readonly text: string
+  readonly letterhead: string | null
 }
 
-/** The subject and the text. A revoked letter says so first. */
-function layOutText({ reference_number, subject, text, status, revoked_at }: LetterToLayOut): string {
-  const marked =
-    status === 'revoked' ? [`REVOKED at ${revoked_at}: ${reference_number} is not valid.`, ''] : []
-  return [...marked, subject, '', text.trimEnd(), ''].join('\n')
+/** The letter as a file to download: the same one each time, until it is revoked. */
+export async function makeLetterFile(
+  db: Db,
+  files: Files,
+  { letter, text, letterhead }: LetterToLayOut,
+): Promise<FileContent> {
+  const head = (await readLetterheads(db, files, [letterhead])).get(letterhead)!
+  const { language, reference_number, issue_date, subject, status, created_at } = letter
+  const printed = {
+    ...head,
+    language,
+    reference_number,
+    issue_date,
+    subject,
+    text,
+    made_at: Temporal.Instant.from(created_at),
+    is_revoked: status === 'revoked',
+  }
+  const bytes = await db.memories.of(Printer).printLetter(printed).catch(explain)
+  return makeFile(`${reference_number}.pdf`, 'application/pdf', bytes)
 }
 
-/** The letter as a file to download. */
-export function makeLetterFile(letter: LetterToLayOut): FileContent {
-  const bytes = Buffer.from(layOutText(letter))
-  return makeFile(`${letter.reference_number}.txt`, 'text/plain; charset=utf-8', bytes)
+function explain(error: unknown): never {
+  if (!(error instanceof Unprintable)) throw error
+  throw conflict(
+    `The letter cannot be printed as PDF: ${error.message}. Read its text with GET /console/hr_letters/{id}/text.`,
+  )
 }

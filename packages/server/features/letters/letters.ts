@@ -12,6 +12,7 @@ import { type LetterHead, readCompany, readLetterFacts, readPayFacts } from './l
 import type { LetterStyle } from './letter-filters.ts'
 import { findTemplate, readLanguage, renderTexts } from './letter-templates.ts'
 import { groupValues, type LetterValues, sampleValues } from './letter-variables.ts'
+import { takeLetterhead } from './letterheads.ts'
 import { takeReferenceNumber, writeReferenceNumber } from './reference-numbers.ts'
 
 export const letters = resource('HrLetter')
@@ -27,7 +28,7 @@ export const revoke = moveTo<HrLetter>(
 const internals = prepared('text_of_hr_letter', (query, given: Given<{ id: string }>) =>
   query
     .selectFrom('hr_letters')
-    .select(['text', 'shows_pay', 'revocation_reason'])
+    .select(['text', 'shows_pay', 'revocation_reason', 'letterhead'])
     .where('workspace_id', '=', given.workspace_id)
     .where('id', '=', given.id),
 )
@@ -99,6 +100,7 @@ export async function issueLetter(call: Context, asked: Issue): Promise<HrLetter
   const { subject, body: text, shows_pay } = await renderFor(call, template, language, head)
   const letter = await letters.insert(call, {
     employee_id,
+    letterhead: await takeLetterhead(call.db),
     hr_letter_request_id,
     letter_type,
     reference_number,

@@ -1,48 +1,54 @@
 // HR letters: issued, revoked, read and downloaded.
 
 import { audit } from '../../../auth/audit.ts'
+import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import { assertStatus } from '../../../resource/resource.ts'
 import { makeLetterFile } from '../letter-layout.ts'
 import { issueLetter, letters, readLetter, revoke } from '../letters.ts'
 
-export default {
-  listHrLetters: letters.list,
-  getHrLetter: letters.get,
+export interface LetterServices {
+  /** Opens the logo of the letterhead. */
+  readonly files: Files
+}
 
-  async createHrLetter(call) {
-    await letters.check(call, { employee_id: call.body.employee_id })
-    return issueLetter(call, call.body)
-  },
+export default ({ files }: LetterServices) =>
+  ({
+    listHrLetters: letters.list,
+    getHrLetter: letters.get,
 
-  async revokeHrLetter(call) {
-    const letter = await letters.lock(call, call.path.id)
-    assertStatus(letters.fields.noun, letter, ['issued'])
-    const { reason } = call.body
-    audit(call, 'hr_letter.revoked', letter.id, { reference_number: letter.reference_number, reason })
-    return revoke(call, letter.id, { reason })
-  },
+    async createHrLetter(call) {
+      await letters.check(call, { employee_id: call.body.employee_id })
+      return issueLetter(call, call.body)
+    },
 
-  async getHrLetterText(call) {
-    const { letter, text, shows_pay, revocation_reason } = await readLetter(call, call.path.id)
-    const { id, reference_number, language, subject, status, revoked_at } = letter
-    return markExact({
-      object: 'hr_letter_text' as const,
-      id,
-      reference_number,
-      language,
-      subject,
-      text,
-      shows_pay,
-      status,
-      revoked_at,
-      revocation_reason,
-    })
-  },
+    async revokeHrLetter(call) {
+      const letter = await letters.lock(call, call.path.id)
+      assertStatus(letters.fields.noun, letter, ['issued'])
+      const { reason } = call.body
+      audit(call, 'hr_letter.revoked', letter.id, { reference_number: letter.reference_number, reason })
+      return revoke(call, letter.id, { reason })
+    },
 
-  async getHrLetterContent(call): Promise<Content> {
-    const { letter, text } = await readLetter(call, call.path.id)
-    return makeLetterFile({ ...letter, text })
-  },
-} satisfies HandlersFor<'hr_letters'>
+    async getHrLetterText(call) {
+      const { letter, text, shows_pay, revocation_reason } = await readLetter(call, call.path.id)
+      const { id, reference_number, language, subject, status, revoked_at } = letter
+      return markExact({
+        object: 'hr_letter_text' as const,
+        id,
+        reference_number,
+        language,
+        subject,
+        text,
+        shows_pay,
+        status,
+        revoked_at,
+        revocation_reason,
+      })
+    },
+
+    async getHrLetterContent(call): Promise<Content> {
+      return makeLetterFile(call.db, files, await readLetter(call, call.path.id))
+    },
+  }) satisfies HandlersFor<'hr_letters'>

@@ -1,0 +1,64 @@
+// Letters on paper: blocks of a plain text, on as many pages as it takes, with a stamp over each once revoked.
+
+import { type Letter, Printer } from '@muster/formats'
+import { readBlocks } from '../../../packages/formats/pdf/blocks.ts'
+import { countPages, pdfReader, readPdf } from '../../support/files/read-pdf.ts'
+import { payslip } from '../../support/fixtures/payslips.ts'
+import { describeWith } from '../../support/processes/programs.ts'
+
+const printer = new Printer()
+const letter: Letter = {
+  employer: payslip.employer,
+  footer: 'Registered in Lahore.',
+  signatory: { name: 'Sana Malik', title: null },
+  language: 'en',
+  reference_number: 'SC-2026-0001',
+  issue_date: '2026-11-22',
+  made_at: Temporal.Instant.from('2026-11-22T05:00:00Z'),
+  subject: 'Salary certificate',
+  text: 'To whom it may concern,',
+  is_revoked: false,
+}
+
+describe('the text of a letter', () => {
+  it('is read as headings, tables and paragraphs', () => {
+    const text =
+      'Dear Sir,\nDear Madam,\n\n# Pay\nAs agreed:\n| A | B |\n|---|:-:|\n| 1 | 2 | 3 |\n\n| only | rows |\nEnd'
+    expect(readBlocks(text)).toEqual([
+      { kind: 'paragraph', text: 'Dear Sir,\nDear Madam,' },
+      { kind: 'heading', text: 'Pay' },
+      { kind: 'paragraph', text: 'As agreed:' },
+      { kind: 'table', titles: ['A', 'B', ''], rows: [['1', '2', '3']] },
+      { kind: 'table', titles: ['', ''], rows: [['only', 'rows']] },
+      { kind: 'paragraph', text: 'End' },
+    ])
+  })
+
+  it('has no heading in a line such as #1', () => {
+    expect(readBlocks('#1 is a number')).toEqual([{ kind: 'paragraph', text: '#1 is a number' }])
+  })
+})
+
+describeWith(pdfReader, 'a printed letter', () => {
+  it('has date, number, footer and signatory', async () => {
+    const text = readPdf(await printer.printLetter(letter))
+    for (const said of [
+      '22 November 2026',
+      'SC-2026-0001',
+      'Registered in Lahore.',
+      'Sana Malik',
+      'Salary certificate',
+    ])
+      expect(text).toContain(said)
+    expect(readPdf(await printer.printLetter({ ...letter, language: 'fr' }))).toContain('2026-11-22')
+  })
+
+  it('runs over several pages with all its words', async () => {
+    const words = Array.from({ length: 3000 }, (_, n) => `word${n}`)
+    const bytes = await printer.printLetter({ ...letter, text: words.join(' '), is_revoked: true })
+    expect(countPages(bytes)).toBeGreaterThan(4)
+    const read = readPdf(bytes)
+    expect(words.filter(word => !read.includes(word))).toEqual([])
+    expect(read).toContain(`Page 2 of ${countPages(bytes)}`)
+  })
+})
