@@ -18,6 +18,14 @@ const { columns } = employees.fields
 /** What an employee is made of; what is not sent comes from the defaults of the workspace. */
 export type NewEmployee = Draft & Pick<Employee, 'joining_date'> & { readonly status?: Employee['status'] }
 
+/** How an employee begins whom another system had before. */
+export interface Hiring {
+  /** A code that they bring along; the next one of the workspace otherwise. */
+  readonly employee_code?: string | null
+  /** Whether the employee is written at once, for records of theirs that follow in the same transaction. */
+  readonly isWrittenAtOnce?: boolean
+}
+
 /** Numbers employees: the prefix and the digits are the workspace's own. */
 const codes = systemStatement<
   { first: number; prefix: string; digits: number },
@@ -53,24 +61,29 @@ const hired = statement<unknown, Omit<Required<Employee>, 'object'>>(
  * counter is held while anything waits for us. Written by insert ... returning a flush earlier, creates of one
  * workspace kept locking the same rows side by side, which took a third of the database's time.
  */
-export async function hireEmployee(call: Context, asked: NewEmployee): Promise<Employee> {
+export async function hireEmployee(
+  call: Context,
+  asked: NewEmployee,
+  { employee_code, isWrittenAtOnce }: Hiring = {},
+): Promise<Employee> {
   const status = asked.status ?? statusOnCreate(asked.joining_date, today(call))
   assertStatusOnCreate(status)
   const draft: Draft = { ...asked, status }
   const [begun] = await employees.alongside(call, draft, bind(beginning, {}))
   if (!begun) throw new Error(`Workspace ${call.db.workspace_id} has no row in employee_settings.`)
   const { stamp, code_prefix: prefix, code_digits: digits, ...defaults } = begun
-  const ticket = await takeCode(call.db, { prefix, digits })
+  const code = employee_code ?? writeNumber(await takeCode(call.db, { prefix, digits }))
   const employee = complete({
     ...defaults,
     ...draft,
     id: newId('Employee'),
-    employee_code: writeNumber(ticket),
+    employee_code: code,
     created_at: stamp,
     updated_at: stamp,
   })
   const { id, joining_date } = employee
-  call.db.atCommit(hired, employee)
+  if (isWrittenAtOnce) await call.db.run(hired, employee)
+  else call.db.atCommit(hired, employee)
   const always = { effective_from: joining_date, effective_to: null }
   call.db.atCommit(defaultAssigned, { id: newId('EmployeeShift'), employee_id: id, ...always })
   emit(call.db, 'employee.created', employee)
@@ -93,14 +106,19 @@ const blank = {
 
 /** Every field in the contract's order; null if it has no value. */
 function complete(known: Draft): Required<Employee> {
+  assertPlaced(known)
+  return { object: 'employee', ...blank, ...known } as Required<Employee>
+}
+
+/** A 400 with what neither the request nor the workspace says. */
+export function assertPlaced(known: Draft): void {
   const missing = (['department_id', 'designation_id', 'employment_type_id'] as const).filter(
     field => !known[field],
   )
   if (missing.length > 0) throw invalid(missing.map(field => ({ field, message: noDefault })))
-  return { object: 'employee', ...blank, ...known } as Required<Employee>
 }
 
-function assertStatusOnCreate(status: Employee['status']): void {
+export function assertStatusOnCreate(status: Employee['status']): void {
   if (status !== 'new' && status !== 'active')
     throw invalidField(
       'status',

@@ -1,4 +1,13 @@
-// Employees: records, and what follows their changes.
+// Employees: records, what is of them, and what follows their changes.
 
-export { startDueEmployments } from './employees.ts'
-export { hireEmployee } from './hiring.ts'
+export { addAddress, addresses, changeAddress } from './addresses.ts'
+export {
+  accounts,
+  addAccount,
+  assertMayBePrimary,
+  changeAccount,
+  settleIban,
+} from './bank-accounts.ts'
+export { changeEmployee, explainRefusal } from './change.ts'
+export { employees, startDueEmployments } from './employees.ts'
+export { assertPlaced, assertStatusOnCreate, hireEmployee } from './hiring.ts'

@@ -41,11 +41,19 @@ const ended = statement<unknown, { id: string; effective_to: Day }>(
 export async function endCurrent(db: Db, employee_id: string, effective_from: Day): Promise<void> {
   const [open] = await db.run(current, { employee_id })
   if (!open) return
+  assertLater(open, effective_from)
+  await db.run(ended, { id: open.id, effective_to: addDays(effective_from, -1) })
+}
+
+/** A 409 where a new assignment would not start after the current one. */
+export function assertLater(
+  open: Pick<SalaryAssignment, 'id' | 'effective_from'>,
+  effective_from: Day,
+): void {
   if (effective_from <= open.effective_from)
     throw conflict(
       `The current salary assignment ${open.id} starts on ${open.effective_from}; a new one starts after that day. To correct the current one, change it.`,
     )
-  await db.run(ended, { id: open.id, effective_to: addDays(effective_from, -1) })
 }
 
 const movedEnd = statement<unknown, { employee_id: string; ends: Day; effective_to: Day | null }>(

@@ -31,13 +31,30 @@ const activity = prepared('activity_of_salary_structure', (query, given: Given<{
     .where('id', '=', given.id),
 )
 
+/** What a structure offers. */
+export interface OfferedStructure {
+  readonly is_active: boolean
+  readonly lines: readonly StructureLine[]
+}
+
 /** The lines with their full-month amounts; a 400 names every reason why the package cannot be. */
 export async function composePackage(call: Context, draft: PackageDraft): Promise<readonly ChosenLine[]> {
-  const { salary_structure_id, components = [] } = draft
+  const { salary_structure_id } = draft
   const [structure] = await call.db.run(activity, { id: salary_structure_id })
-  if (!structure?.is_active) throw invalidField('salary_structure_id', 'names a structure that is not active')
-  const offered = (await readStructureLines(call.db, [salary_structure_id])).filter(line => line.is_active)
+  const lines = await readStructureLines(call.db, [salary_structure_id])
   const { currency_decimals } = call.caller.workspace
+  return composeFrom({ is_active: structure?.is_active === true, lines }, draft, currency_decimals)
+}
+
+/** The same from a structure that was read. */
+export function composeFrom(
+  { is_active, lines }: OfferedStructure,
+  draft: Omit<PackageDraft, 'salary_structure_id'>,
+  currency_decimals: number,
+): readonly ChosenLine[] {
+  if (!is_active) throw invalidField('salary_structure_id', 'names a structure that is not active')
+  const { components = [] } = draft
+  const offered = lines.filter(line => line.is_active)
   const chosen = chooseTerms(offered, components, currency_decimals)
   const overridden = new Map(components.map(({ salary_component_id }, at) => [salary_component_id, at]))
   return resolveLines(chosen, { gross_salary: draft.gross_salary, currency_decimals }, overridden)

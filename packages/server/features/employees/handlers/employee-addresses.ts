@@ -1,24 +1,12 @@
-// Employee addresses: at most one of each type, exactly one of them primary.
+// Employee addresses: where an employee lives and receives mail.
 
 import type { EmployeeAddress } from '@muster/contract'
-import { type Given, lit, prepared, statement } from '@muster/db'
+import { statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
-import { invalidField, notFound } from '../../../http/problem.ts'
-import { assertLive, resource } from '../../../resource/resource.ts'
+import { notFound } from '../../../http/problem.ts'
+import { addAddress, addresses, changeAddress } from '../addresses.ts'
 import { assertExists, employees } from '../employees.ts'
-
-const addresses = resource('EmployeeAddress', { exclusive: 'is_primary', exclusiveWithin: 'employee_id' })
-
-const primary = prepared('primary_employee_address', (query, given: Given<{ employee_id: string }>) =>
-  query
-    .selectFrom('employee_addresses')
-    .select('id')
-    .where('workspace_id', '=', given.workspace_id)
-    .where('employee_id', '=', given.employee_id)
-    .where('is_primary', '=', lit(true))
-    .where('deleted', '=', lit(false)),
-)
 
 const promoted = statement<unknown, { employee_id: string }>(
   'promote_oldest_employee_address',
@@ -44,23 +32,10 @@ export default {
     return addresses.page(call, { employee_id: call.path.id })
   },
 
-  async createEmployeeAddress(call) {
-    const employee = await employees.lockLive(call, call.path.id)
-    const [known] = await call.db.run(primary, { employee_id: employee.id })
-    const draft = { country: call.caller.workspace.country, ...call.body, employee_id: employee.id }
-    return addresses.insert(call, known ? draft : { ...draft, is_primary: true })
-  },
+  createEmployeeAddress: call => addAddress(call, call.path.id, { ...call.body }),
 
   async updateEmployeeAddress(call) {
-    const before = await lockOwn(call)
-    assertLive('employee address', before.id, before)
-    if (before.is_primary && call.body.is_primary === false) {
-      throw invalidField(
-        'is_primary',
-        'cannot be taken from the primary address; make another address primary instead',
-      )
-    }
-    return addresses.write(call, before, { ...call.body })
+    return changeAddress(call, await lockOwn(call), { ...call.body })
   },
 
   async deleteEmployeeAddress(call) {

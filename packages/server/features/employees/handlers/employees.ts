@@ -1,17 +1,12 @@
 // Employees: who works here, from the first day to after the last.
 
-import type { Employee } from '@muster/contract'
 import { type Given, prepared } from '@muster/db'
-import { decideEmployment, type Employment, type Refusal } from '@muster/engine'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
-import { conflict, type FieldError, invalid, invalidField } from '../../../http/problem.ts'
-import type { Draft } from '../../../resource/checks.ts'
+import { invalidField } from '../../../http/problem.ts'
 import { allocateDue } from '../../leave/index.ts'
-import { readFormerEmployments } from '../../timekeeping/index.ts'
+import { changeEmployee } from '../change.ts'
 import { employees } from '../employees.ts'
-import { followChange } from '../employment-changes.ts'
 import { hireEmployee } from '../hiring.ts'
 
 const groupOf = prepared('leave_group_for_employee', (query, given: Given<{ leave_group_id: string }>) =>
@@ -32,43 +27,13 @@ const grouped = prepared(
       .where('id', '=', given.id),
 )
 
-/** The change of status and dates. Invalid data is reported before a forbidden transition. */
-async function decided(call: Context, before: Employee, draft: Draft): Promise<Draft> {
-  const change = draft as Partial<Employment>
-  const isJoining = change.joining_date !== undefined && change.joining_date !== before.joining_date
-  const former = isJoining ? await readFormerEmployments(call.db, before.id) : []
-  const decision = decideEmployment(before as Employment, change, former)
-  if ('employment' in decision) {
-    const { separation_date } = decision.employment
-    return separation_date === before.separation_date ? draft : { ...draft, separation_date }
-  }
-  const wrong = decision.refused.filter(refusal => refusal.kind === 'field')
-  if (wrong.length > 0) throw invalid(wrong.map(asFieldError))
-  await employees.check(call, draft, before)
-  throw conflict(
-    `This employee is ${before.status}: ${decision.refused.map(refusal => refusal.message).join('; ')}.`,
-  )
-}
-
-function asFieldError({ field, message }: Refusal): FieldError {
-  return { field, message }
-}
-
 export default {
   listEmployees: employees.list,
   getEmployee: employees.get,
 
   createEmployee: call => hireEmployee(call, { ...call.body }),
 
-  async updateEmployee(call) {
-    const before = await employees.lockLive(call, call.path.id)
-    const draft = await decided(call, before, { ...call.body })
-    const employee = await employees.write(call, before, draft)
-    if (employee === before) return before
-    emit(call.db, 'employee.updated', employee)
-    await followChange(call, before, employee)
-    return employee
-  },
+  updateEmployee: call => changeEmployee(call, call.path.id, { ...call.body }),
 
   async deleteEmployee(call) {
     const before = await employees.lock(call, call.path.id)

@@ -6,18 +6,10 @@ import { addDays, canonicalDecimal } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
-import { resource } from '../../../resource/resource.ts'
-import { endCurrent, lockSalaries, moveEndBefore } from '../assignment-dates.ts'
+import { assignments, assignSalary } from '../assign.ts'
+import { lockSalaries, moveEndBefore } from '../assignment-dates.ts'
 import { type ChosenLine, composePackage, resolveLines } from '../compose-package.ts'
 import { readLines, writeLines } from '../persist-package.ts'
-
-const assignments = resource('SalaryAssignment', {
-  filters: {
-    effective_on:
-      'effective_from <= :effective_on::date and (effective_to is null or effective_to >= :effective_on::date)',
-    current: '(effective_to is null) = :current::boolean',
-  },
-})
 
 const deleted = statement<unknown, { id: string }>(
   'delete_salary_assignment',
@@ -108,17 +100,7 @@ export default {
   listSalaryAssignments: assignments.list,
   getSalaryAssignment: assignments.get,
 
-  async createSalaryAssignment(call) {
-    const { components = [], ...draft } = call.body
-    await assignments.check(call, draft)
-    await lockSalaries(call.db, draft.employee_id)
-    const lines = await composePackage(call, { ...draft, components })
-    await endCurrent(call.db, draft.employee_id, draft.effective_from)
-    const assignment = await assignments.insert(call, draft)
-    await writeLines(call.db, assignment.id, lines)
-    audit(call, 'salary_assignment.created', assignment.id, call.body)
-    return assignment
-  },
+  createSalaryAssignment: call => assignSalary(call, call.body),
 
   async previewSalaryAssignment(call) {
     const { gross_salary, salary_structure_id, components = [] } = call.body

@@ -1,0 +1,30 @@
+// Assigning a salary: the package is composed, and the current one ends on the day before.
+
+import type { SalaryAssignment, SalaryAssignmentCreate } from '@muster/contract'
+import { audit } from '../../auth/audit.ts'
+import type { Context } from '../../http/context.ts'
+import { resource } from '../../resource/resource.ts'
+import { endCurrent, lockSalaries } from './assignment-dates.ts'
+import { composePackage } from './compose-package.ts'
+import { writeLines } from './persist-package.ts'
+
+export const assignments = resource('SalaryAssignment', {
+  filters: {
+    effective_on:
+      'effective_from <= :effective_on::date and (effective_to is null or effective_to >= :effective_on::date)',
+    current: '(effective_to is null) = :current::boolean',
+  },
+})
+
+/** Assigns a salary from a day after the start of the current one; a 409 otherwise, a 400 where it does not add up. */
+export async function assignSalary(call: Context, sent: SalaryAssignmentCreate): Promise<SalaryAssignment> {
+  const { components = [], ...draft } = sent
+  await assignments.check(call, draft)
+  await lockSalaries(call.db, draft.employee_id)
+  const lines = await composePackage(call, { ...draft, components })
+  await endCurrent(call.db, draft.employee_id, draft.effective_from)
+  const assignment = await assignments.insert(call, draft)
+  await writeLines(call.db, assignment.id, lines)
+  audit(call, 'salary_assignment.created', assignment.id, sent)
+  return assignment
+}
