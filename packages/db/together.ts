@@ -1,4 +1,4 @@
-// Reads together: what is asked for at the same time leaves in one flush, so that PostgreSQL works through it without a pause.
+// Statements together: what is asked for at the same time leaves in one flush, so that PostgreSQL works through it without a pause.
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Bound, BoundAll, RowsOf } from './bound.ts'
@@ -17,7 +17,7 @@ interface Asked {
 const manyRows = 100
 
 /**
- * The same reads, but those that are asked for without waiting for each other, such as within one `Promise.all`, are one
+ * The same statements, but those that are asked for without waiting for each other, such as within one `Promise.all`, are one
  * flush on one connection. Where one of them fails, all of the flush do.
  */
 export function together(db: Db): Db {
@@ -55,8 +55,10 @@ class Together implements Db {
     return Promise.all(bound.map(each => this.#ask(each))) as Promise<unknown[][]> as Promise<RowsOf<Rows>>
   }
 
-  runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
-    return this.#db.runChecked(check, write)
+  /** What is refused fails the whole flush, so there is nothing to tell of the check; whoever writes together tries each alone then. */
+  async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
+    const [found, rows] = await Promise.all([this.#ask(check), this.#ask(write)])
+    return { found, written: () => rows }
   }
 
   ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {

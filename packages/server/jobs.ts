@@ -8,6 +8,7 @@ import { gradeDays } from './features/attendance/index.ts'
 import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
 import { startDueEmployments } from './features/employees/index.ts'
 import { expireExports } from './features/exports/index.ts'
+import { expireImports } from './features/imports/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
 import { purgeEmails } from './features/messages/index.ts'
 import {
@@ -60,6 +61,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => tellOfExpiry(database, now),
   ({ database }, now) => expireContracts(database, now),
   ({ database }, now) => expireExports(database, now),
+  ({ database }, now) => expireImports(database, now),
   async ({ database, sweep }, now) => sweep?.run(database, now),
 ]
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import { makeExportWorkload } from './features/exports/index.ts'
+import { makeImportWorkload } from './features/imports/index.ts'
 import { Mailer } from './features/messages/index.ts'
 import { payrollWorkload } from './features/payroll/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
@@ -40,8 +41,9 @@ export function workerOn(
   const { mail } = config
   const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
+  const openFiles = async () => new Files(await openStore(config.files), config.scanner)
   const exportWorkload = makeExportWorkload(openServices(config, database, secrets))
-  const workloads = [payrollWorkload, exportWorkload]
+  const workloads = [payrollWorkload, exportWorkload, makeImportWorkload({ openFiles, rules })]
   const runner = new OperationRunner({ database, log, rules, workloads, ...(now && { now }) })
   const mailer = mail && new Mailer({ ...common, post: new Post(mail) })
   return {

@@ -47,6 +47,7 @@ export const references: Readonly<Record<string, Listed>> = {
   Holiday: {"operation":"listHolidays","path":"/v1/holidays","prefix":"hol","title":["name"]},
   HrLetter: {"operation":"listHrLetters","path":"/v1/hr_letters","prefix":"hrl","title":["reference_number"]},
   HrLetterRequest: {"operation":"listHrLetterRequests","path":"/v1/hr_letter_requests","prefix":"lrq","title":["id"]},
+  Import: {"operation":"listImports","path":"/console/imports","prefix":"imp","title":["file_name"]},
   Invitation: {"operation":"listInvitations","path":"/console/invitations","prefix":"inv","title":["name"]},
   JobApplication: {"operation":"listJobApplications","path":"/v1/job_applications","prefix":"jap","title":["id"]},
   JobOpening: {"operation":"listJobOpenings","path":"/v1/job_openings","prefix":"jop","title":["title"],"code":"code"},

@@ -10498,6 +10498,195 @@ const document: object = JSON.parse(`{
     },
     "responses": {}
    }
+  },
+  "/console/imports": {
+   "get": {
+    "operationId": "listImports",
+    "tags": [
+     "imports"
+    ],
+    "parameters": [
+     {
+      "name": "kind",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/ImportKind"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/ImportStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createImport",
+    "tags": [
+     "imports"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ImportCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/imports/template": {
+   "get": {
+    "operationId": "getImportTemplate",
+    "tags": [
+     "import_templates"
+    ],
+    "parameters": [
+     {
+      "name": "kind",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "$ref": "#/components/schemas/ImportKind"
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/imports/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getImport",
+    "tags": [
+     "imports"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/imports/{id}/apply": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "applyImport",
+    "tags": [
+     "imports"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ImportApply"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/imports/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "cancelImport",
+    "tags": [
+     "imports"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/imports/{id}/errors": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getImportErrors",
+    "tags": [
+     "imports"
+    ],
+    "responses": {}
+   }
+  },
+  "/console/imports/{id}/rows": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "listImportRows",
+    "tags": [
+     "import_rows"
+    ],
+    "parameters": [
+     {
+      "name": "outcome",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/ImportOutcome"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     }
+    ],
+    "responses": {}
+   }
   }
  },
  "components": {
@@ -16595,6 +16784,102 @@ const document: object = JSON.parse(`{
      "since"
     ],
     "unevaluatedProperties": false
+   },
+   "ImportKind": {
+    "type": "string",
+    "enum": [
+     "employees"
+    ]
+   },
+   "ImportStatus": {
+    "type": "string",
+    "enum": [
+     "checking",
+     "checked",
+     "applying",
+     "applied",
+     "failed",
+     "cancelled"
+    ]
+   },
+   "ImportedRows": {
+    "type": "string",
+    "enum": [
+     "all",
+     "valid"
+    ]
+   },
+   "ImportDates": {
+    "type": "string",
+    "enum": [
+     "iso",
+     "day_first",
+     "month_first"
+    ]
+   },
+   "ImportFields": {
+    "type": "object",
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/ImportKind"
+     },
+     "file_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 255
+     },
+     "dates": {
+      "$ref": "#/components/schemas/ImportDates"
+     }
+    }
+   },
+   "ImportCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ImportFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "content_base64": {
+        "$ref": "#/components/schemas/FileContent"
+       }
+      }
+     }
+    ],
+    "required": [
+     "kind",
+     "file_name",
+     "content_base64"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ImportApply": {
+    "type": "object",
+    "properties": {
+     "sha256": {
+      "type": "string",
+      "minLength": 64,
+      "maxLength": 64,
+      "pattern": "^[0-9a-f]{64}$"
+     },
+     "rows": {
+      "$ref": "#/components/schemas/ImportedRows"
+     }
+    },
+    "required": [
+     "sha256"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ImportOutcome": {
+    "type": "string",
+    "enum": [
+     "create",
+     "change",
+     "unchanged",
+     "error"
+    ]
    }
   }
  }

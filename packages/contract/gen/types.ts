@@ -8059,6 +8059,184 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List imports
+     * @description Returns the imports that you have made, newest first. Nobody else sees them.
+     */
+    get: operations['listImports']
+    put?: never
+    /**
+     * Upload a file to be imported
+     * @description Stores a file of CSV or XLSX and begins to check each of its rows. Nothing else changes before `applyImport`. The
+     *     first line names the columns; `getImportTemplate` has all of them. The file is part of the JSON body, as base64.
+     *
+     *     Each column needs the right that the same change by hand needs. Those of a salary or a bank account need
+     *     `salaries.manage`. The file and what was found in it are kept for 30 days.
+     *
+     *     Returns 400 and stores nothing if:
+     *
+     *     - the file is neither CSV in UTF-8 nor XLSX
+     *     - a column is unknown, or occurs twice, or one that is needed is missing
+     *
+     *     Returns 403 with the column if you lack its right.
+     */
+    post: operations['createImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/imports/template': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download a template
+     * @description Returns an empty CSV file with the columns of a kind of import. Remove the columns that you do not need.
+     */
+    get: operations['getImportTemplate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/imports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get an import
+     * @description Returns one of your imports, with how far it is and what was found.
+     */
+    get: operations['getImport']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/imports/{id}/apply': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Apply an import
+     * @description Begins to write the rows that create or change something. They are written in pieces. A row is checked again
+     *     before it is written. If it cannot be written any more, such as after a change by somebody else, its errors say
+     *     why, and the others go on. A process that ends on the way loses nothing: another one goes on.
+     *
+     *     With `rows` set to `all`, an import that has a row with errors is refused with 409. With `valid`, rows with errors
+     *     are left out.
+     *
+     *     Returns 400 if `sha256` is not that of the file that was checked, and 409 if the import is not checked or was
+     *     applied already. A column of bank accounts also needs a fresh proof of who you are.
+     */
+    post: operations['applyImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/imports/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel an import
+     * @description Ends an import that is being checked or applied, or that is checked and waits. Rows that were written stay written. Returns 409 if it has ended.
+     */
+    post: operations['cancelImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/imports/{id}/errors': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Download the file with its errors
+     * @description Returns the rows of the file as CSV, with a column `error` that says what is wrong with each and what to do. Correct them and upload the file again; the column `error` is then ignored. Returns 404 while the file is being checked, and after it was removed.
+     */
+    get: operations['getImportErrors']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/imports/{id}/rows': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * List the rows of an import
+     * @description Returns what the import does with each row, in the order of the file. Rows are gone 30 days after the upload.
+     */
+    get: operations['listImportRows']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export interface webhooks {
   'employee.created': {
@@ -18615,6 +18793,254 @@ export interface components {
     WebhookAttemptPage: {
       /** @description The records of this page. */
       data: components['schemas']['WebhookAttempt'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description What the rows of the file are.
+     * @example employees
+     * @enum {string}
+     */
+    ImportKind: 'employees'
+    /**
+     * @description The format of the file.
+     * @example csv
+     * @enum {string}
+     */
+    ImportFormat: 'csv' | 'xlsx'
+    /**
+     * @description `checking` until every row was looked at, then `checked`. After `applyImport`, `applying` until it is `applied`. `failed` or `cancelled` if it ended before.
+     * @example checked
+     * @enum {string}
+     */
+    ImportStatus: 'checking' | 'checked' | 'applying' | 'applied' | 'failed' | 'cancelled'
+    /**
+     * @description `all` applies the file only if no row has an error. `valid` leaves out the rows that have errors.
+     * @example all
+     * @enum {string}
+     */
+    ImportedRows: 'all' | 'valid'
+    /**
+     * @description How dates are written as text. `iso` is 2026-03-04, `day_first` is 04/03/2026 and `month_first` is 03/04/2026. Dates of spreadsheets are understood in any case.
+     * @example iso
+     * @enum {string}
+     */
+    ImportDates: 'iso' | 'day_first' | 'month_first'
+    /** @description The fields of an import that a caller can write. */
+    ImportFields: {
+      /** @description What the rows are. */
+      kind?: components['schemas']['ImportKind']
+      /**
+       * @description The name of the file.
+       * @example employees.csv
+       */
+      file_name?: string
+      /** @description How dates are written as text. On create, `iso` when not sent. */
+      dates?: components['schemas']['ImportDates']
+    }
+    /** @description A file to be imported. */
+    ImportCreate: WithRequired<components['schemas']['ImportFields'], 'kind' | 'file_name'> & {
+      /** @description The bytes of the file as base64, padded and without line breaks. The file may have 10 MiB and 50,000 rows. */
+      content_base64: components['schemas']['FileContent']
+    }
+    /** @description Which file is applied, and which of its rows. */
+    ImportApply: {
+      /**
+       * @description The `sha256` of the import, which tells that you mean the file that was checked.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      sha256: string
+      /** @description Which rows are applied; `all` when not sent. */
+      rows?: components['schemas']['ImportedRows']
+    }
+    /** @description A file of another system, with what was found in it and what became of it. */
+    Import: WithRequired<components['schemas']['ImportFields'], 'kind' | 'file_name' | 'dates'> & {
+      /** @constant */
+      object: 'import'
+      /**
+       * @description Identifies the import.
+       * @example imp_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /** @description What the file is by its first bytes. */
+      format: components['schemas']['ImportFormat']
+      /**
+       * @description The size of the file.
+       * @example 48211
+       */
+      size_bytes: number
+      /**
+       * @description The SHA-256 of the file, by which it is applied.
+       * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+       */
+      sha256: string
+      /**
+       * @description The columns of the file.
+       * @example [
+       *       "employee_code",
+       *       "first_name",
+       *       "last_name"
+       *     ]
+       */
+      columns: string[]
+      /** @description How it goes. */
+      status: components['schemas']['ImportStatus']
+      /**
+       * @description Which rows are applied, or null before that.
+       * @example all
+       * @enum {string|null}
+       */
+      rows: 'all' | 'valid' | null
+      /**
+       * @description Rows that create a record.
+       * @example 120
+       */
+      to_create: number
+      /**
+       * @description Rows that change a record.
+       * @example 14
+       */
+      to_change: number
+      /**
+       * @description Rows that say what is so already.
+       * @example 3
+       */
+      unchanged: number
+      /**
+       * @description Rows with errors.
+       * @example 2
+       */
+      with_errors: number
+      /**
+       * @description Rows that were written.
+       * @example 0
+       */
+      applied: number
+      /**
+       * @description How many rows were checked so far, or written.
+       * @example 139
+       */
+      done: number
+      /**
+       * @description How many rows there are to check or to write; 0 until they are counted.
+       * @example 139
+       */
+      total: number
+      /**
+       * @description Why it failed, or null.
+       * @example null
+       */
+      message: string | null
+      /**
+       * @description The token or the member that uploaded it.
+       * @example key_01k21feat6emr9bcdazm1ksaz8
+       */
+      started_by: components['schemas']['Id']
+      /** @description When the check or the writing ended, or null while it goes on. */
+      finished_at: components['schemas']['NullableTimestamp']
+      /** @description When it last made progress. After 30 seconds without any, another process takes it over. */
+      heartbeat_at: components['schemas']['Timestamp']
+      /** @description When the file and its rows are removed. The import stays. */
+      expires_at: components['schemas']['Timestamp']
+      /** @description When it was uploaded. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When its status last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ImportPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Import'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What is wrong with a row. */
+    ImportError: {
+      /**
+       * @description The line of the file.
+       * @example 12
+       */
+      line: number
+      /**
+       * @description The column, or null if it concerns the row.
+       * @example department
+       */
+      column: string | null
+      /**
+       * @description What stands there, up to 200 characters, or null.
+       * @example Enginering
+       */
+      value: string | null
+      /**
+       * @description What is wrong, and what to do about it.
+       * @example is no department of this workspace; the nearest is Engineering
+       */
+      message: string
+    }
+    /**
+     * @description `create` and `change` write a record, `unchanged` says what is so already, and `error` cannot be written.
+     * @example create
+     * @enum {string}
+     */
+    ImportOutcome: 'create' | 'change' | 'unchanged' | 'error'
+    /** @description What an import does with one row of its file. */
+    ImportRow: {
+      /** @constant */
+      object: 'import_row'
+      /**
+       * @description Identifies the row.
+       * @example imr_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The line of the file in which the row begins.
+       * @example 12
+       */
+      line: number
+      /** @description What the row does. */
+      outcome: components['schemas']['ImportOutcome']
+      /** @description When it was written, or null. */
+      applied_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description What the record is found by, such as the `employee_code`; null if the row has none.
+       * @example E00042
+       */
+      key: string | null
+      /**
+       * @description The record that is changed, or that was created.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      object_id: components['schemas']['NullableId']
+      /**
+       * @description The columns whose value differs from what the record has; empty for a new record.
+       * @example [
+       *       "phone_primary"
+       *     ]
+       */
+      changed: string[]
+      /** @description What is wrong with it. */
+      errors: components['schemas']['ImportError'][]
+    }
+    /** @description A page of a list, newest first. */
+    ImportRowPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ImportRow'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -37621,6 +38047,343 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listImports: {
+    parameters: {
+      query?: {
+        /** @description Only imports of this kind. */
+        kind?: components['schemas']['ImportKind']
+        /** @description Only imports with this status. */
+        status?: components['schemas']['ImportStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of imports. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ImportPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createImport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportCreate']
+      }
+    }
+    responses: {
+      /** @description The import that was created. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Import']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getImportTemplate: {
+    parameters: {
+      query: {
+        /** @description What the file is to hold. */
+        kind: components['schemas']['ImportKind']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getImport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Import']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  applyImport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ImportApply']
+      }
+    }
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Import']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelImport: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The import. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Import']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getImportErrors: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listImportRows: {
+    parameters: {
+      query?: {
+        /** @description Only rows with this outcome. */
+        outcome?: components['schemas']['ImportOutcome']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of rows. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ImportRowPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   employeeCreated: {
     parameters: {
       query?: never
@@ -38662,6 +39425,20 @@ export type WebhookActivity = components['schemas']['WebhookActivity']
 export type WebhookActivityHour = components['schemas']['WebhookActivityHour']
 export type WebhookAttempt = components['schemas']['WebhookAttempt']
 export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
+export type ImportKind = components['schemas']['ImportKind']
+export type ImportFormat = components['schemas']['ImportFormat']
+export type ImportStatus = components['schemas']['ImportStatus']
+export type ImportedRows = components['schemas']['ImportedRows']
+export type ImportDates = components['schemas']['ImportDates']
+export type ImportFields = components['schemas']['ImportFields']
+export type ImportCreate = components['schemas']['ImportCreate']
+export type ImportApply = components['schemas']['ImportApply']
+export type Import = components['schemas']['Import']
+export type ImportPage = components['schemas']['ImportPage']
+export type ImportError = components['schemas']['ImportError']
+export type ImportOutcome = components['schemas']['ImportOutcome']
+export type ImportRow = components['schemas']['ImportRow']
+export type ImportRowPage = components['schemas']['ImportRowPage']
 
 // What each operation takes in its query.
 
@@ -38755,6 +39532,9 @@ export type ListMembersQuery = NonNullable<operations['listMembers']['parameters
 export type ListRolesQuery = NonNullable<operations['listRoles']['parameters']['query']>
 export type ListApiKeysQuery = NonNullable<operations['listApiKeys']['parameters']['query']>
 export type ListAuditEntriesQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>
+export type ListImportsQuery = NonNullable<operations['listImports']['parameters']['query']>
+export type GetImportTemplateQuery = NonNullable<operations['getImportTemplate']['parameters']['query']>
+export type ListImportRowsQuery = NonNullable<operations['listImportRows']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 
@@ -38766,6 +39546,8 @@ export type GetLetterheadLogoResult = Blob
 export type GetExpenseReceiptResult = Blob
 export type GetExportContentResult = Blob
 export type GetPayrollBankFileContentResult = Blob
+export type GetImportTemplateResult = Blob
+export type GetImportErrorsResult = Blob
 
 // What is sent to webhooks.
 

@@ -115,10 +115,14 @@ export const scopes: Rule = function* (contract, options) {
     const place = [...at, 'security']
     if (path.startsWith('/console/')) {
       if (isOfWorkspace(operation))
-        yield* permission(operation, method === 'get' ? permissions.union(known) : permissions, {
-          at,
-          isOpen: method === 'get' || except.has(operation.operationId ?? ''),
-        })
+        yield* permission(
+          operation,
+          { permissions, scopes: known },
+          {
+            at,
+            isOpen: method === 'get' || except.has(operation.operationId ?? ''),
+          },
+        )
       continue
     }
     if (!operation.security?.length)
@@ -152,9 +156,13 @@ export const scopes: Rule = function* (contract, options) {
  */
 function* permission(
   { security }: Operation,
-  known: ReadonlySet<string>,
+  {
+    permissions,
+    scopes,
+  }: { readonly permissions: ReadonlySet<string>; readonly scopes: ReadonlySet<string> },
   { at, isOpen }: Pick<Located, 'at'> & { readonly isOpen: boolean },
 ): Iterable<Finding> {
+  const known = isOpen ? permissions.union(scopes) : permissions
   const isRight = (names: readonly string[] | undefined) =>
     names?.every(name => known.has(name)) && (isOpen || names.length === 1)
   if (!security?.every(entry => isRight(entry.console_token)))

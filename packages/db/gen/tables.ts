@@ -741,6 +741,55 @@ export interface Tables {
     created_at: Generated<string>
     sealed: Generated<boolean>
   }
+  import_rows: {
+    workspace_id: string
+    id: string
+    import_id: string
+    line: number
+    key: string | null
+    after_key: string | null
+    step: Generated<number>
+    cells: unknown
+    outcome: Generated<'create' | 'change' | 'unchanged' | 'error'>
+    object_id: string | null
+    changed: Generated<string[]>
+    errors: Generated<unknown>
+    applied_at: string | null
+  }
+  imports: {
+    workspace_id: string
+    id: string
+    kind: 'employees'
+    file_name: string
+    format: 'csv' | 'xlsx'
+    dates: 'iso' | 'day_first' | 'month_first'
+    size_bytes: number
+    sha256: string
+    columns: string[]
+    input: Generated<unknown>
+    status: Generated<'checking' | 'checked' | 'applying' | 'applied' | 'failed' | 'cancelled'>
+    rows: 'all' | 'valid' | null
+    to_create: Generated<number>
+    to_change: Generated<number>
+    unchanged: Generated<number>
+    with_errors: Generated<number>
+    applied: Generated<number>
+    done: Generated<number>
+    total: Generated<number>
+    started_by: string
+    heartbeat_at: Generated<string>
+    runner: string | null
+    tries: Generated<number>
+    due_at: string | null
+    cancel_asked_at: string | null
+    message: string | null
+    problems: Generated<unknown>
+    finished_at: string | null
+    expires_at: string
+    expired_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   invitations: {
     workspace_id: string
     id: string

@@ -28,6 +28,28 @@ export function assertMay(caller: Caller, operation: OperationFacts): void {
   }
 }
 
+/**
+ * Why the caller may not have done by other means what an operation does, such as by an import; undefined where they may.
+ * Who calls it by hand decides the scheme, so it does not count.
+ */
+export function explainLack(caller: Caller, operation: OperationFacts): Lack | undefined {
+  const { scopes, session, workspace } = caller
+  if (!operation.scopes.some(alternative => alternative.every(scope => scopes.has(scope)))) {
+    const holder = session ? `your role ${session.role_name}` : 'this token'
+    const message = `needs ${tellWanted(operation.scopes)}, which ${holder} does not have`
+    return { code: 'insufficient_scope', message }
+  }
+  if (isInPlan(caller, operation)) return undefined
+  const message = `is part of the plan ${planWith(operation.tag as Tag)}, and the plan is ${workspace.plan}`
+  return { code: 'plan_upgrade_required', message }
+}
+
+/** What is lacking, behind the name of the operation. */
+export interface Lack {
+  readonly code: 'insufficient_scope' | 'plan_upgrade_required'
+  readonly message: string
+}
+
 function hasRight({ schemes, scopes }: Caller, operation: OperationFacts): boolean {
   const isEnough = (alternative: readonly string[]) => alternative.every(scope => scopes.has(scope))
   const isServed = operation.schemes.some(scheme => schemes.includes(scheme as Scheme))

@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Db } from '@muster/db'
 import type { Context } from '../http/context.ts'
 import { comeBackLater, Problem } from '../http/problem.ts'
@@ -29,7 +30,11 @@ export class Files {
     upload: Upload,
     rules: ContentRules,
   ): Promise<StoredFile> {
-    const bytes = await readContent(call, upload, rules)
+    return this.take(call, await readContent(call, upload, rules))
+  }
+
+  /** The same of bytes that were read and checked already. */
+  async take(call: Pick<Context, 'apart'>, bytes: Uint8Array): Promise<StoredFile> {
     if (this.#scanner) await scan(this.#scanner, bytes, 'content_base64')
     return this.write(work => call.apart(({ db }) => work(db)), bytes)
   }
@@ -54,6 +59,11 @@ export class Files {
     const found = await this.store.read({ workspace_id, sha256 }, range).catch(unreachable)
     if (found) return found
     throw new Error(`The object ${workspace_id}/${sha256} is missing at ${this.store.place}.`)
+  }
+
+  /** All bytes of a file, where they are few enough for the memory. */
+  async read(workspace_id: string, sha256: string): Promise<Uint8Array> {
+    return buffer(await this.open(workspace_id, sha256))
   }
 
   /** What is stored of a file; undefined where there is no object. */

@@ -145,6 +145,7 @@ import type {
   GeofencedSitePage,
   GeofencedSiteUpdate,
   GetHeadcountQuery,
+  GetImportTemplateQuery,
   GetLeaveCalendarQuery,
   GetNamesQuery,
   GetPayrollBankFileContentQuery,
@@ -166,6 +167,11 @@ import type {
   HrLetterRequestRejection,
   HrLetterRevocation,
   HrLetterText,
+  Import,
+  ImportApply,
+  ImportCreate,
+  ImportPage,
+  ImportRowPage,
   Invitation,
   InvitationAcceptance,
   InvitationCreate,
@@ -259,6 +265,8 @@ import type {
   ListHolidaysQuery,
   ListHrLetterRequestsQuery,
   ListHrLettersQuery,
+  ListImportRowsQuery,
+  ListImportsQuery,
   ListInvitationsQuery,
   ListJobApplicationsQuery,
   ListJobOpeningsQuery,
@@ -1444,6 +1452,22 @@ export interface Calls {
   proveSignOn: { path: Empty; query: Empty; body: undefined }
   /** Finish to sign in through the company */
   finishSignOn: { path: Empty; query: Empty; body: SignOnReturn }
+  /** List imports */
+  listImports: { path: Empty; query: Filled<ListImportsQuery, 'limit'>; body: undefined }
+  /** Upload a file to be imported */
+  createImport: { path: Empty; query: Empty; body: ImportCreate }
+  /** Download a template */
+  getImportTemplate: { path: Empty; query: GetImportTemplateQuery; body: undefined }
+  /** Get an import */
+  getImport: { path: { id: string }; query: Empty; body: undefined }
+  /** Apply an import */
+  applyImport: { path: { id: string }; query: Empty; body: ImportApply }
+  /** Cancel an import */
+  cancelImport: { path: { id: string }; query: Empty; body: undefined }
+  /** Download the file with its errors */
+  getImportErrors: { path: { id: string }; query: Empty; body: undefined }
+  /** List the rows of an import */
+  listImportRows: { path: { id: string }; query: Filled<ListImportRowsQuery, 'limit'>; body: undefined }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -1890,6 +1914,14 @@ export interface Results {
   beginSignOn: SignOnAddress
   proveSignOn: SignOnAddress
   finishSignOn: Session
+  listImports: ImportPage
+  createImport: Import
+  getImportTemplate: Content
+  getImport: Import
+  applyImport: Import
+  cancelImport: Import
+  getImportErrors: Content
+  listImportRows: ImportRowPage
 }
 
 /** The operations of each tag. */
@@ -2289,6 +2321,9 @@ export interface Tags {
   exports: 'listExports' | 'createExport' | 'getExport' | 'cancelExport' | 'getExportContent'
   audit_entries: 'listAuditEntries'
   sign_on: 'getSignOn' | 'changeSignOn' | 'deleteSignOn' | 'beginSignOn' | 'proveSignOn' | 'finishSignOn'
+  imports: 'listImports' | 'createImport' | 'getImport' | 'applyImport' | 'cancelImport' | 'getImportErrors'
+  import_rows: 'listImportRows'
+  import_templates: 'getImportTemplate'
 }
 
 export type OperationId = keyof Calls

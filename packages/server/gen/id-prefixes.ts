@@ -38,6 +38,8 @@ export const idPrefixes = {
   Holiday: 'hol',
   HrLetter: 'hrl',
   HrLetterRequest: 'lrq',
+  Import: 'imp',
+  ImportRow: 'imr',
   Invitation: 'inv',
   JobApplication: 'jap',
   JobOpening: 'jop',

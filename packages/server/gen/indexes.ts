@@ -296,6 +296,21 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'idempotency_keys_created_at_idx', columns: ["created_at"], unique: false, predicate: null },
     { name: 'idempotency_keys_pkey', columns: ["workspace_id","api_key_id","idempotency_key"], unique: true, predicate: null },
   ],
+  import_rows: [
+    { name: 'import_rows_due_idx', columns: ["workspace_id","import_id","step","line"], unique: false, predicate: "(outcome = any (array['create'::text, 'change'::text])) and applied_at is null" },
+    { name: 'import_rows_key_idx', columns: ["workspace_id","import_id","key"], unique: false, predicate: "key is not null" },
+    { name: 'import_rows_line_key', columns: ["workspace_id","import_id","line"], unique: true, predicate: null },
+    { name: 'import_rows_outcome_idx', columns: ["workspace_id","import_id","outcome","line"], unique: false, predicate: null },
+    { name: 'import_rows_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'import_rows_step_idx', columns: ["workspace_id","import_id","step","line"], unique: false, predicate: null },
+  ],
+  imports: [
+    { name: 'imports_expires_at_idx', columns: ["expires_at"], unique: false, predicate: "expired_at is null" },
+    { name: 'imports_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'imports_sha256_idx', columns: ["workspace_id","sha256"], unique: false, predicate: null },
+    { name: 'imports_started_by_idx', columns: ["workspace_id","started_by","created_at","id"], unique: false, predicate: null },
+    { name: 'imports_working_idx', columns: ["status","heartbeat_at"], unique: false, predicate: "status = any (array['checking'::text, 'applying'::text])" },
+  ],
   invitations: [
     { name: 'invitations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'invitations_digest_key', columns: ["digest"], unique: true, predicate: null },

@@ -108,6 +108,9 @@ import apiKeysSlice from '../features/access/handlers/api-keys.ts'
 import exportsSlice from '../features/exports/handlers/exports.ts'
 import auditEntriesSlice from '../features/access/handlers/audit-entries.ts'
 import signOnSlice from '../features/people/handlers/sign-on.ts'
+import importsSlice from '../features/imports/handlers/imports.ts'
+import importRowsSlice from '../features/imports/handlers/import-rows.ts'
+import importTemplatesSlice from '../features/imports/handlers/import-templates.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -226,7 +229,10 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof apiKeysSlice> &
   Needs<typeof exportsSlice> &
   Needs<typeof auditEntriesSlice> &
-  Needs<typeof signOnSlice>
+  Needs<typeof signOnSlice> &
+  Needs<typeof importsSlice> &
+  Needs<typeof importRowsSlice> &
+  Needs<typeof importTemplatesSlice>
 
 const makeSlices = (services: Services) => ({
   ...made(meSlice, services),
@@ -338,6 +344,9 @@ const makeSlices = (services: Services) => ({
   ...made(exportsSlice, services),
   ...made(auditEntriesSlice, services),
   ...made(signOnSlice, services),
+  ...made(importsSlice, services),
+  ...made(importRowsSlice, services),
+  ...made(importTemplatesSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -821,4 +830,12 @@ export type Exact = [
   Nothing<Complaint<'beginSignOn'>>,
   Nothing<Complaint<'proveSignOn'>>,
   Nothing<Complaint<'finishSignOn'>>,
+  Nothing<Complaint<'listImports'>>,
+  Nothing<Complaint<'createImport'>>,
+  Nothing<Complaint<'getImportTemplate'>>,
+  Nothing<Complaint<'getImport'>>,
+  Nothing<Complaint<'applyImport'>>,
+  Nothing<Complaint<'cancelImport'>>,
+  Nothing<Complaint<'getImportErrors'>>,
+  Nothing<Complaint<'listImportRows'>>,
 ]

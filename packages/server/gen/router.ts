@@ -444,6 +444,14 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   beginSignOn: ['POST', '/console/sign_on/begin'],
   proveSignOn: ['POST', '/console/sign_on/prove'],
   finishSignOn: ['POST', '/console/sign_on/finish'],
+  listImports: ['GET', '/console/imports'],
+  createImport: ['POST', '/console/imports'],
+  getImportTemplate: ['GET', '/console/imports/template'],
+  getImport: ['GET', '/console/imports/{id}'],
+  applyImport: ['POST', '/console/imports/{id}/apply'],
+  cancelImport: ['POST', '/console/imports/{id}/cancel'],
+  getImportErrors: ['GET', '/console/imports/{id}/errors'],
+  listImportRows: ['GET', '/console/imports/{id}/rows'],
 }
 
 export interface Route {

@@ -1,7 +1,7 @@
 // The audit: each change in the console, or by a member, leaves an entry, its own or the one made here.
 
 import { type SchemaFacts, schemas } from '@muster/contract'
-import { statement, type Writer } from '@muster/db'
+import { type Db, statement, type Writer } from '@muster/db'
 import { type Entry, makeEntry } from '../auth/audit.ts'
 import type { Caller } from '../auth/callers.ts'
 import type { Operation } from './operation.ts'
@@ -15,8 +15,8 @@ const insertForChange = statement<unknown, Entry & { readonly updated_at: string
    where coalesce(:updated_at::timestamptz >= date_trunc('milliseconds', now()), true)`,
 )
 
-interface Done {
-  readonly db: Writer
+interface Done<Queue extends Pick<Db, 'workspace_id' | 'atCommit'> = Writer> {
+  readonly db: Queue
   readonly caller: Pick<Caller, 'actor_id' | 'session'>
   readonly operation: Operation
   readonly input: { readonly path?: object; readonly body?: unknown }
@@ -24,8 +24,19 @@ interface Done {
 }
 
 /** Writes the entry of an operation whose handler wrote none: its id, the object and what was sent. */
-export function auditOperation({ db, caller, operation, input, result }: Done): void {
-  if (!leavesEntry(operation, caller) || db.isQueued('insert_audit_entry')) return
+export function auditOperation(done: Done): void {
+  const { db, caller, operation } = done
+  if (leavesEntry(operation, caller) && !db.isQueued('insert_audit_entry')) auditAs(done)
+}
+
+/** Writes the entry of an operation that is done in another way, such as by an import. */
+export function auditAs({
+  db,
+  caller,
+  operation,
+  input,
+  result,
+}: Done<Pick<Db, 'workspace_id' | 'atCommit'>>): void {
   const { id: made, updated_at = null } = result as { id?: string; updated_at?: string }
   const named = Object.values(input.path ?? {}).at(-1) as string | undefined
   const isNew = operation.facts.status === 201

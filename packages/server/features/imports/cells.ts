@@ -1,0 +1,27 @@
+// How columns read their cells: the readers of tables, and what the contract says of the value.
+
+import {
+  type Cell,
+  readAmount,
+  readDate,
+  readIdentifier,
+  readText,
+  readWhole,
+  type Read as Understood,
+} from '@muster/formats'
+import type { Read, Reading, Value } from './kind.ts'
+
+const settle = (understood: Understood<Value>): Read => understood
+
+export const text = (cell: Cell): Read => settle(readText(cell))
+/** Digit for digit, such as a national id. */
+export const identifier = (cell: Cell): Read => settle(readIdentifier(cell))
+export const amount = (cell: Cell): Read => settle(readAmount(cell))
+export const whole = (cell: Cell): Read => settle(readWhole(cell))
+export const date = (cell: Cell, { order }: Reading): Read =>
+  settle(readDate(cell, order === undefined ? {} : { order }))
+/** One of some words, whatever its case. */
+export const word = (cell: Cell): Read => {
+  const read = settle(readText(cell))
+  return 'value' in read && typeof read.value === 'string' ? { value: read.value.toLowerCase() } : read
+}

@@ -1,0 +1,115 @@
+// Writes the employees of an import as requests would: the same functions, events and entries of the audit.
+
+import type { Employee, OperationId } from '@muster/contract'
+import { readErrorCode } from '@muster/db'
+import type { Context } from '../../../http/context.ts'
+import { findOperation } from '../../../http/operation.ts'
+import { auditAs } from '../../../http/operation-audit.ts'
+import type { Draft } from '../../../resource/checks.ts'
+import {
+  accounts,
+  addAccount,
+  addAddress,
+  addresses,
+  changeAccount,
+  changeAddress,
+  changeEmployee,
+  employees,
+  hireEmployee,
+} from '../../employees/index.ts'
+import { assignSalary } from '../../salaries/index.ts'
+import type { Planned } from '../kind.ts'
+import { isFollowed } from './check-employee.ts'
+import type { AccountPlan, AddressPlan, SalaryPlan } from './check-parts.ts'
+
+export interface EmployeePlan {
+  /** Null where the employee is new. */
+  readonly id: string | null
+  readonly employee_code: string | null
+  /** Undefined where only what is of the employee changes. */
+  readonly employee?: Draft
+  readonly address?: AddressPlan
+  readonly account?: AccountPlan
+  readonly salary?: SalaryPlan
+}
+
+type Row = Planned<EmployeePlan>
+
+const inFailedTransaction = '25P02'
+
+/** The ids of the employees, in the order of the rows. */
+export async function writeEmployees(call: Context, rows: readonly Row[]): Promise<string[]> {
+  const ids = new Map<Row, string>()
+  const isApart = ({ change: { id, employee } }: Row) =>
+    id !== null && employee !== undefined && isFollowed(employee)
+  // All are waited for, also where one is refused: none may go on in a transaction that has ended.
+  const written = await Promise.allSettled(
+    rows.filter(row => !isApart(row)).map(async row => ids.set(row, await writeOne(call, row.change))),
+  )
+  const reasons = written.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : []))
+  const cause = reasons.find(reason => readErrorCode(reason) !== inFailedTransaction)
+  if (reasons.length > 0) throw cause ?? reasons[0]
+  for (const row of rows.filter(isApart)) ids.set(row, await writeOne(call, row.change))
+  return rows.map(row => ids.get(row)!)
+}
+
+async function writeOne(call: Context, plan: EmployeePlan): Promise<string> {
+  const { id } = await writeEmployee(call, plan)
+  if (plan.address) await writeAddress(call, id, plan.address)
+  if (plan.account) await writeAccount(call, id, plan.account)
+  if (plan.salary) await assignSalary(call, { ...plan.salary, employee_id: id })
+  return id
+}
+
+async function writeEmployee(
+  call: Context,
+  { id, employee_code, employee }: EmployeePlan,
+): Promise<Pick<Employee, 'id'>> {
+  if (id !== null && !employee) return { id }
+  const body = employee!
+  if (id === null) {
+    const asked = body as Draft & Pick<Employee, 'joining_date'>
+    const made = await hireEmployee(call, asked, { employee_code, isWrittenAtOnce: true })
+    return note(call, 'createEmployee', { body }, made)
+  }
+  return note(call, 'updateEmployee', { path: { id }, body }, await changeEmployee(call, id, body))
+}
+
+async function writeAddress(
+  call: Context,
+  employee_id: string,
+  { id, create, update }: AddressPlan,
+): Promise<void> {
+  if (id === null) {
+    const made = await addAddress(call, employee_id, create!)
+    note(call, 'createEmployeeAddress', { path: { id: employee_id }, body: create! }, made)
+    return
+  }
+  await employees.lockLive(call, employee_id)
+  const changed = await changeAddress(call, await addresses.lock(call, id), update!)
+  note(call, 'updateEmployeeAddress', { path: { id: employee_id, address_id: id }, body: update! }, changed)
+}
+
+async function writeAccount(
+  call: Context,
+  employee_id: string,
+  { id, create, update }: AccountPlan,
+): Promise<void> {
+  if (id === null) {
+    await addAccount(call, employee_id, create!)
+    return
+  }
+  await employees.lockLive(call, employee_id)
+  await changeAccount(call, await accounts.lock(call, id), update!)
+}
+
+/** Leaves the entry that the request by hand would leave. */
+function note<Result extends object>(
+  { db, caller }: Context,
+  id: OperationId,
+  input: { readonly path?: object; readonly body: object },
+  result: Result,
+): Result {
+  auditAs({ db, caller, operation: findOperation(id), input, result })
+  return result
+}

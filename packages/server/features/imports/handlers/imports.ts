@@ -1,0 +1,56 @@
+// Imports: uploaded, applied, cancelled, and given back with their errors.
+
+import { operations } from '@muster/contract'
+import { type Files, readBytes } from '../../../files/index.ts'
+import type { Content, HandlersFor } from '../../../gen/handlers.ts'
+import { Bodies } from '../bodies.ts'
+import { makeErrorsFile } from '../errors-file.ts'
+import { beginApplying, cancel, findOwn, imports, insertImport } from '../imports.ts'
+import { makeKinds } from '../kinds.ts'
+import { findFormat, readHeader } from '../read-rows.ts'
+import { assertMayApply, assertMayImport } from '../rights.ts'
+
+export interface ImportServices {
+  /** Stores the bytes of uploads. */
+  readonly files: Files
+}
+
+const maxBytes = operations.createImport.extensions['x-file-bytes']
+
+export default ({ files }: ImportServices) => {
+  const kinds = makeKinds(new Bodies())
+  return {
+    listImports: call => imports.page(call, { started_by: call.caller.actor_id }),
+    getImport: findOwn,
+
+    async createImport(call) {
+      const kind = kinds[call.body.kind]
+      // Storage and scanner may take their time, so they are asked before the transaction begins.
+      const uploaded = await call.db.beforehand(async () => {
+        const bytes = readBytes(call, call.body, maxBytes)
+        const found = await readHeader(bytes, await call.apart(({ db }) => kind.columns(db)))
+        const columns = found.map(({ column }) => column)
+        assertMayImport(call.caller, columns)
+        const file = await files.take(call, bytes)
+        return { ...file, format: findFormat(bytes), columns: columns.map(({ name }) => name) }
+      })
+      return insertImport(call, uploaded)
+    },
+
+    async applyImport(call) {
+      const { kind, columns } = await findOwn(call)
+      const known = await kinds[kind].columns(call.db)
+      assertMayApply(
+        call.caller,
+        known.filter(({ name }) => columns.includes(name)),
+      )
+      return beginApplying(call)
+    },
+
+    cancelImport: cancel,
+
+    async getImportErrors(call): Promise<Content> {
+      return makeErrorsFile(call, files, await findOwn(call))
+    },
+  } satisfies HandlersFor<'imports'>
+}

@@ -1,0 +1,160 @@
+// Imports as records: kept for who made them, applied once, and cancelled.
+
+import type { Import, ImportApply, ImportCreate } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { keepFile, type StoredFile } from '../../files/index.ts'
+import type { Context } from '../../http/context.ts'
+import { conflict, invalidField, notFound } from '../../http/problem.ts'
+import { markExact } from '../../http/response-fields.ts'
+import { wakeRunners } from '../../operations/operations.ts'
+import { newId } from '../../resource/ids.ts'
+import { resource } from '../../resource/resource.ts'
+import { importOperations } from './operations.ts'
+
+export const imports = resource('Import')
+const { selected } = imports.fields
+
+/** For how long a file and its rows are kept. */
+export const keptDays = 30
+
+const inserted = statement<
+  Import,
+  Pick<Import, 'id' | 'kind' | 'file_name' | 'format' | 'dates' | 'size_bytes' | 'sha256' | 'started_by'> & {
+    readonly columns: readonly string[]
+    readonly input: string
+  }
+>(
+  'insert_import',
+  `insert into imports (workspace_id, id, kind, file_name, format, dates, size_bytes, sha256, columns, input, started_by, heartbeat_at,
+     expires_at, created_at, updated_at)
+   select :workspace_id, :id, :kind, :file_name, :format, :dates, :size_bytes::integer, :sha256, :columns::text[], :input::jsonb, :started_by, at,
+     at + interval '${keptDays} days', at, at
+   from (select stamp() as at) as made returning ${selected}`,
+)
+
+/** A file that was stored, and what its header says. */
+export interface Uploaded extends StoredFile {
+  readonly format: Import['format']
+  readonly columns: readonly string[]
+}
+
+/** Writes the import, which is checked from its commit on. */
+export async function insertImport(
+  call: Context & { readonly body: ImportCreate },
+  { sha256, size_bytes, format, columns }: Uploaded,
+): Promise<Import> {
+  const { kind, file_name, dates = 'iso' } = call.body
+  await keepFile(call.db, { sha256, size_bytes })
+  const [made] = await call.db.run(inserted, {
+    id: newId('Import'),
+    kind,
+    file_name,
+    format,
+    dates,
+    size_bytes,
+    sha256,
+    columns,
+    input: '{}',
+    started_by: call.caller.actor_id,
+  })
+  wakeRunners(call.db)
+  return markExact(made!)
+}
+
+type Asked = Context & { readonly path: { readonly id: string } }
+
+/** One's own import, or a 404: nobody sees what others upload. */
+export async function findOwn(call: Asked): Promise<Import> {
+  return assertOwn(call, await imports.find(call, call.path.id))
+}
+
+/** The same, locked. */
+export async function lockOwn(call: Asked): Promise<Import> {
+  return assertOwn(call, await imports.lock(call, call.path.id))
+}
+
+function assertOwn({ caller }: Asked, found: Import): Import {
+  if (found.started_by !== caller.actor_id) throw notFound(imports.fields.noun, found.id)
+  return found
+}
+
+const begun = statement<Import, { id: string; rows: NonNullable<Import['rows']> }>(
+  'apply_import',
+  `update imports set status = 'applying', rows = :rows, runner = null, tries = 0, due_at = null, cancel_asked_at = null, message = null,
+     finished_at = null, done = 0, total = 0, heartbeat_at = made.at, updated_at = made.at
+   from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id returning ${selected}`,
+)
+
+const twins = statement<{ id: string; status: Import['status'] }, { sha256: string }>(
+  'lock_imports_of_file',
+  `select id, status from imports where workspace_id = :workspace_id and sha256 = :sha256 order by id for no key update`,
+)
+
+/** Has the rows of a checked import written; a 400 or 409 where it is another file, or not the time for it. */
+export async function beginApplying(call: Asked & { readonly body: ImportApply }): Promise<Import> {
+  const { sha256, rows = 'all' } = call.body
+  const before = await findOwn(call)
+  if (sha256 !== before.sha256)
+    throw invalidField(
+      'sha256',
+      `is not that of the file that was checked, which is ${before.sha256}; upload the file that you mean`,
+    )
+  // In this order for everybody, so that two who apply the same file do it one after the other.
+  const ofFile = await call.db.run(twins, { sha256 })
+  const found = await findOwn(call)
+  assertApplicable(call, found)
+  const twin = ofFile.find(({ id, status }) => id !== found.id && status === 'applying')
+  if (twin)
+    throw conflict(
+      `The same file is being applied already, by the import ${twin.id}. Wait until that has ended.`,
+    )
+  if (rows === 'all' && found.with_errors > 0)
+    throw conflict(
+      `${found.with_errors} of the rows have errors, so not all can be applied. Correct them and upload the file again, or apply the valid rows with rows set to valid.`,
+    )
+  const [applying] = await call.db.run(begun, { id: found.id, rows })
+  wakeRunners(call.db)
+  return markExact(applying!)
+}
+
+/** One that failed while it was applied goes on where it was. */
+function assertApplicable({ now }: Asked, { status, rows, expires_at }: Import): void {
+  if (expires_at <= now.toString())
+    throw conflict('The rows of this import were removed. Upload the file again.')
+  if (status === 'checked' || (status === 'failed' && rows !== null)) return
+  const why =
+    status === 'checking'
+      ? 'is still being checked; wait until it is checked'
+      : `is ${status}; upload the file again`
+  throw conflict(`This import ${why}.`)
+}
+
+const ended = statement<unknown, { id: string }>(
+  'cancel_checked_import',
+  `update imports set status = 'cancelled', finished_at = made.at, updated_at = made.at
+   from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id and status = 'checked'`,
+)
+
+/** Ends an import; a 409 where it has ended. */
+export async function cancel(call: Asked): Promise<Import> {
+  const { id, status } = await lockOwn(call)
+  if (status === 'checked') await call.db.run(ended, { id })
+  else if (!(await importOperations.cancel(call.db, id)))
+    throw conflict(`This import is ${status}, so there is nothing to cancel.`)
+  return imports.find(call, id)
+}
+
+const counted = statement<unknown, { id: string }>(
+  'count_import_rows',
+  `update imports i set to_create = c.to_create, to_change = c.to_change, unchanged = c.unchanged, with_errors = c.with_errors, applied = c.applied
+   from (select count(*) filter (where outcome = 'create')::int as to_create, count(*) filter (where outcome = 'change')::int as to_change,
+       count(*) filter (where outcome = 'unchanged')::int as unchanged, count(*) filter (where outcome = 'error')::int as with_errors,
+       count(applied_at)::int as applied
+     from import_rows where workspace_id = :workspace_id and import_id = :id) as c
+   where i.workspace_id = :workspace_id and i.id = :id`,
+)
+
+/** Has the import say how many rows do what. */
+export async function countRows(db: Db, id: string): Promise<void> {
+  await db.run(counted, { id })
+}

@@ -1,0 +1,29 @@
+// Imports as operations: the check of a file, and then the writing of its rows.
+
+import type { Import } from '@muster/contract'
+import { makeOperations } from '../../operations/operations.ts'
+import type { ClaimedOperation, HeldOperation, Work as OperationWork } from '../../operations/work.ts'
+
+export interface ClaimedImport extends ClaimedOperation {
+  readonly kind: Import['kind']
+  /** `checking` or `applying`. */
+  readonly status: Import['status']
+  readonly format: Import['format']
+  readonly dates: Import['dates']
+  readonly sha256: string
+  readonly columns: string[]
+  readonly rows: Import['rows']
+  /** What the request said besides. */
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+export type Work = OperationWork<ClaimedImport>
+
+export const importOperations = makeOperations<ClaimedImport, HeldOperation>({
+  table: 'imports',
+  noun: 'import',
+  claims: ['status', 'format', 'dates', 'sha256', 'columns', 'rows', 'input'],
+  running: ['checking', 'applying'],
+  succeeded: `case status when 'checking' then 'checked' else 'applied' end`,
+  isCancellable: true,
+})

@@ -1,0 +1,35 @@
+// What a process does for imports: checks files, and writes the rows of those that are applied.
+
+import type { Files } from '../../files/index.ts'
+import type { Rules } from '../../http/problem.ts'
+import type { Workload } from '../../operations/runner.ts'
+import { applyRows } from './apply-rows.ts'
+import { Bodies } from './bodies.ts'
+import { checkFile } from './check-rows.ts'
+import { makeKinds } from './kinds.ts'
+import { type ClaimedImport, importOperations } from './operations.ts'
+
+export interface ImportServices {
+  /** Opens the store that has the uploaded files. */
+  readonly openFiles: () => Promise<Files>
+  /** What constraints demand, in words. */
+  readonly rules: Rules
+}
+
+export function makeImportWorkload({ openFiles, rules }: ImportServices): Workload<ClaimedImport> {
+  const kinds = makeKinds(new Bodies())
+  return {
+    operations: importOperations,
+    // Two would hold two pieces in memory, and wait for each other's employees.
+    atOnce: 1,
+    run: async work => {
+      const kind = kinds[work.operation.kind]
+      if (work.operation.status === 'checking') await checkFile(work, kind, await openFiles())
+      else await applyRows(work, kind, rules)
+    },
+    words: ({ status }) =>
+      status === 'checking'
+        ? { name: 'The check of the file', unit: 'row', again: 'Upload the file again.' }
+        : { name: 'The import', unit: 'row', again: 'Apply it again; it goes on where it was.' },
+  }
+}
