@@ -22,7 +22,7 @@ export {
 } from './in-pieces.ts'
 export { type Index, introspect, type Schema } from './introspect.ts'
 export type { Listening } from './listen.ts'
-export { migrate } from './migrate.ts'
+export { latestMigration, migrate } from './migrate.ts'
 export { GivenUp, Patience } from './patience.ts'
 export { Crowded } from './shares.ts'
 export {

@@ -23,6 +23,12 @@ function migrations(from: string): Migration[] {
   })
 }
 
+/** The name of the last one, such as `0059-workspace-settings`. */
+export const latestMigration = (from = folder): string =>
+  migrations(from)
+    .at(-1)!
+    .name.replace(/\.sql$/, '')
+
 // While a migration waits for a table, every request for that table waits behind it, and a request waits 2 s at most. So
 // a migration steps back after one, lets them pass and tries again.
 const waitsForMs = 1_000

@@ -1,6 +1,8 @@
 // Files that people and banks read: made from plain values, and read into plain values.
 
+export { type ZipEntry, ZipReader } from './archive/read-zip.ts'
 export { measureStored, type StoredEntry, writeStored } from './archive/write-zip.ts'
+export { type NewEntry, ZipWriter } from './archive/zip-writer.ts'
 export * from './banks/index.ts'
 export * from './pdf/index.ts'
 export { type DecimalSeparator, readAmount } from './sheets/read-amount.ts'

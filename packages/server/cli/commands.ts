@@ -6,6 +6,7 @@ import { findPlan, type PlanName, planNames } from '../auth/plans.ts'
 import { allConsoleRights, allScopes } from '../auth/rights.ts'
 import { listen } from '../features/webhooks/index.ts'
 import type { Platform } from '../runtime/platform.ts'
+import { addArchiveCommands } from './archive.ts'
 import {
   blockList,
   country,
@@ -248,6 +249,7 @@ program
     }),
   )
 
+addArchiveCommands(program)
 addFilesCommands(program)
 addLawCommands(program)
 addPayrollCommands(program)

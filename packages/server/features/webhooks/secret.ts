@@ -1,6 +1,7 @@
 // Signing secrets: made once, kept encrypted, bound to the endpoint that they belong to.
 
 import { randomBytes } from 'node:crypto'
+import type { Vault } from '../../runtime/vault.ts'
 
 /** 192 random bits in base64url behind a prefix that secret scanners know. */
 export function newSecret(): string {
@@ -10,4 +11,9 @@ export function newSecret(): string {
 /** Where the vault keeps an endpoint's secrets. */
 export function placeOfSecret(workspaceId: string, endpointId: string): string {
   return `webhook_endpoints ${workspaceId} ${endpointId}`
+}
+
+/** A new secret of an endpoint as its row keeps it. */
+export function sealNewSecret(vault: Vault, workspaceId: string, endpointId: string): string {
+  return vault.seal(newSecret(), placeOfSecret(workspaceId, endpointId))
 }

@@ -1,0 +1,193 @@
+// The plan of the archive: for each table, whether it goes in and what of it stays behind. A new table does not compile until it is decided.
+
+import type { Tables } from '@muster/db'
+
+/** A table that goes in. */
+export interface Kept<Column extends string = string> {
+  /** Columns that stay behind: what opens something, and what says which process works on a row. */
+  readonly without?: readonly Column[]
+  /** What the import writes in place of the row's own value: SQL over the row `r`. */
+  readonly written?: { readonly [C in Column]?: string }
+  /** What the importing process works out for each row. */
+  readonly made?: readonly Column[]
+  /** Columns that are written once all rows of all tables are there: what they name, or are guarded by, comes after. */
+  readonly later?: readonly Column[]
+  /** All rows by one statement: they name each other, and their names are unique among those of one parent. */
+  readonly atOnce?: true
+  /** Only rows that another table of the archive names. */
+  readonly onlyReferenced?: true
+}
+
+export interface LeftOut {
+  /** Why nothing of it goes in. */
+  readonly leftOut: string
+}
+
+type Plan = { readonly [Table in keyof Tables]: Kept<keyof Tables[Table] & string> | LeftOut }
+
+const ofPeople = 'of a person, who may be a member of other workspaces and signs in anew'
+const noDigest = `sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))`
+const isOpen = `r.status in ('pending', 'failed')`
+
+export const plan: Plan = {
+  announcement_acknowledgements: {},
+  announcement_categories: {},
+  announcement_drafts: {},
+  announcements: {},
+  api_keys: {
+    without: ['digest', 'pepper_version'],
+    // No key has this digest, so the row keeps its name for what it did and opens nothing.
+    written: { digest: noDigest, pepper_version: '0', revoked_at: 'coalesce(r.revoked_at, stamp())' },
+  },
+  asset_assignments: {},
+  asset_categories: { atOnce: true },
+  assets: {
+    later: ['status', 'current_assignment_id'],
+    written: { status: `case r.status when 'assigned' then 'available' else r.status end` },
+  },
+  attendance_grading: {},
+  attendance_records: {},
+  attendance_regrades: {},
+  attendance_settings: {},
+  audit_entries: {},
+  branches: {},
+  candidates: {},
+  companies: {},
+  company_bank_accounts: {},
+  departments: { atOnce: true, later: ['head_employee_id'] },
+  designations: {},
+  document_types: {},
+  emails: { leftOut: 'what is yet to be sent is sent by the installation that was left; the messages go in' },
+  employee_addresses: {},
+  employee_bank_accounts: {},
+  employee_branch_history: {},
+  employee_documents: {},
+  employee_former_employments: {},
+  employee_inactivity: {},
+  employee_law_facts: {},
+  employee_payment_settings: {},
+  employee_settings: {},
+  employee_shifts: {},
+  employee_words: { leftOut: 'a trigger of employees writes them' },
+  employees: { later: ['reporting_manager_id'] },
+  employment_contract_numbering: {},
+  employment_contracts: { later: ['renewed_from_id'] },
+  employment_types: {},
+  events: {},
+  expense_categories: {},
+  expense_claim_items: {},
+  expense_claim_numbering: {},
+  expense_claims: {},
+  expense_limits: {},
+  export_parts: { leftOut: 'files that are kept for a week, of what goes in itself' },
+  exports: {
+    leftOut: 'asked for by people and keys of the installation that was left; the audit names them',
+  },
+  fiscal_years: {},
+  geofenced_sites: {},
+  holidays: {},
+  hr_letter_requests: {
+    later: ['status', 'hr_letter_id'],
+    written: { status: `case r.status when 'issued' then 'approved' else r.status end` },
+  },
+  hr_letters: {},
+  idempotency_keys: { leftOut: 'answers that are kept a day, for keys that end' },
+  import_rows: { leftOut: 'rows of files that expire; what was applied of them goes in itself' },
+  imports: { leftOut: 'seen by whoever asked for each alone, until its file expires; the audit names them' },
+  invitations: {
+    without: ['digest', 'pepper_version'],
+    written: {
+      digest: noDigest,
+      pepper_version: '0',
+      revoked_at: 'case when r.accepted_at is null then coalesce(r.revoked_at, stamp()) end',
+      updated_at:
+        'case when r.accepted_at is null and r.revoked_at is null then stamp() else r.updated_at end',
+    },
+  },
+  job_applications: {},
+  job_openings: {},
+  law_values: {},
+  leave_allocations: {},
+  leave_application_days: {},
+  leave_applications: {},
+  leave_encashments: {},
+  leave_group_types: {},
+  leave_groups: {},
+  leave_ledger_entries: {},
+  leave_overdrafts: {},
+  leave_policies: {},
+  leave_types: {},
+  letter_numbering: {},
+  letter_templates: {},
+  letterhead_versions: {},
+  letterheads: {},
+  loan_installments: {},
+  loan_numbering: {},
+  loan_types: {},
+  loans: {},
+  members: { without: ['person_id'], made: ['person_id', 'deleted'] },
+  messages: {},
+  overtime_requests: {},
+  passkey_challenges: { leftOut: ofPeople },
+  passkeys: { leftOut: ofPeople },
+  pay_grades: {},
+  payroll_adjustments: {},
+  payroll_bank_files: {},
+  payroll_claims: {},
+  payroll_corrections: {},
+  payroll_entries: {},
+  payroll_entry_arrears: {},
+  payroll_entry_components: {},
+  payroll_operations: { without: ['runner'] },
+  payroll_payment_batches: {},
+  payroll_payments: {},
+  payroll_runs: {
+    // The rows of a locked run are guarded, so a run is locked once they are there.
+    later: ['status', 'approved_at', 'locked_at', 'disbursed_at'],
+    written: { status: `'draft'` },
+  },
+  payroll_settings: {},
+  people: { leftOut: ofPeople },
+  punches: {},
+  recovery_codes: { leftOut: ofPeople },
+  regularisations: {},
+  rest_day_swaps: {},
+  roles: {},
+  rule_versions: { leftOut: 'triggers write one that was never given before' },
+  salary_assignment_components: {},
+  salary_assignments: {},
+  salary_components: {},
+  salary_slips: {},
+  salary_structure_components: {},
+  salary_structures: {},
+  sessions: { leftOut: 'of people who sign in anew' },
+  shifts: {},
+  sign_in_links: { leftOut: 'of people who sign in anew' },
+  sign_on_attempts: { leftOut: 'of people who sign in anew' },
+  sign_on_providers: {
+    leftOut: 'its secret is sealed, and the provider knows the address that was left; it is set up anew',
+  },
+  sign_on_subjects: { leftOut: 'who somebody is at a provider that is set up anew' },
+  stored_files: { without: ['uses', 'removing_at'], onlyReferenced: true },
+  tax_openings: {},
+  time_locks: {},
+  webhook_attempts: {},
+  webhook_deliveries: {
+    without: ['lease', 'leased_until'],
+    // What was to be sent is for the installation that was left. A replay sends it from here.
+    written: {
+      status: `case when ${isOpen} then 'exhausted' else r.status end`,
+      next_attempt_at: 'null',
+      last_error: `case when ${isOpen} then coalesce(r.last_error, 'The workspace was imported before it was delivered. Replay it where the receiver lacks it.') else r.last_error end`,
+    },
+  },
+  webhook_endpoints: {
+    without: ['secret_sealed', 'previous_secret_sealed', 'previous_secret_expires_at'],
+    made: ['secret_sealed'],
+    written: {
+      status: `'disabled'`,
+      disabled_at: 'coalesce(r.disabled_at, stamp())',
+      updated_at: `case r.status when 'disabled' then r.updated_at else stamp() end`,
+    },
+  },
+}

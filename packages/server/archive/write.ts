@@ -1,0 +1,188 @@
+// Writing the archive of a workspace: every row that goes in, of one moment, as a line of JSON, and the bytes of every file.
+
+import { createHash } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import { type Database, type Db, latestMigration, statement } from '@muster/db'
+import { ZipWriter } from '@muster/formats'
+import type { ObjectStore } from '../files/store.ts'
+import { type Archived, orderTables, readTables } from './catalogue.ts'
+import {
+  type ArchivedRows,
+  archiveFormat,
+  archiveVersion,
+  type Manifest,
+  manifestName,
+  nameOfFile,
+  nameOfRows,
+} from './manifest.ts'
+import { countRows, pagesOf } from './pages.ts'
+
+export interface ArchiveSource {
+  readonly database: Database
+  readonly store: Pick<ObjectStore, 'read' | 'place'>
+  readonly workspace_id: string
+}
+
+export interface ArchiveOptions {
+  /** Told of rows and files together. */
+  readonly show?: (steps: { readonly done: number; readonly total: number }) => void
+  readonly signal?: AbortSignal
+}
+
+interface Moment {
+  readonly name: string
+  readonly at: string
+}
+
+interface StoredFile {
+  readonly sha256: string
+  readonly size_bytes: number
+}
+
+const momentOf = statement<Moment>(
+  'moment_of_archive',
+  'select name, stamp() as at from companies where workspace_id = :workspace_id and id = :workspace_id',
+)
+
+/** Writes the whole archive and ends the output. Nothing of the workspace is changed. */
+export async function writeArchive(
+  source: ArchiveSource,
+  output: Writable,
+  options: ArchiveOptions = {},
+): Promise<Manifest> {
+  const zip = await ZipWriter.open(output)
+  try {
+    const manifest = await writeEntries(zip, source, options)
+    await zip.end()
+    return manifest
+  } catch (error) {
+    zip.giveUp(error as Error)
+    throw error
+  }
+}
+
+async function writeEntries(
+  zip: ZipWriter,
+  source: ArchiveSource,
+  { show, signal }: ArchiveOptions,
+): Promise<Manifest> {
+  const { database, workspace_id } = source
+  const tables = orderTables(await database.system(readTables))
+  const files: StoredFile[] = []
+  const { moment, total, written } = await database.snapshot(workspace_id, async db => {
+    const [moment] = await db.run(momentOf)
+    if (!moment) throw new Error(`There is no workspace ${workspace_id}.`)
+    const total = await countAll(db, tables)
+    let done = 0
+    const written: ArchivedRows[] = []
+    for (const table of tables) {
+      const tell = (rows: number) => {
+        signal?.throwIfAborted()
+        done += rows
+        show?.({ done, total })
+      }
+      written.push(await writeRows(zip, db, table, { tables, at: moment.at, files, tell }))
+    }
+    return { moment, total, written }
+  })
+  let done = total - files.length
+  for (const file of files) {
+    signal?.throwIfAborted()
+    await writeFile(zip, source, file, moment.at)
+    show?.({ done: ++done, total })
+  }
+  const manifest: Manifest = {
+    format: archiveFormat,
+    format_version: archiveVersion,
+    migration: latestMigration(),
+    workspace_id,
+    workspace_name: moment.name,
+    exported_at: moment.at,
+    tables: written,
+    files: { count: files.length, size_bytes: files.reduce((sum, { size_bytes }) => sum + size_bytes, 0) },
+  }
+  const entry = { name: manifestName, modified_at: Temporal.Instant.from(moment.at), isCompressed: true }
+  await zip.add(entry, once(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)))
+  return manifest
+}
+
+/** Rows and files together; each file has a row. */
+async function countAll(db: Db, tables: readonly Archived[]): Promise<number> {
+  let total = 0
+  for (const table of tables) {
+    const rows = await countRows(db, table, tables)
+    total += table.name === 'stored_files' ? 2 * rows : rows
+  }
+  return total
+}
+
+async function* once(bytes: Buffer): AsyncIterable<Buffer> {
+  yield bytes
+}
+
+interface Writing {
+  readonly tables: readonly Archived[]
+  readonly at: string
+  /** Filled with what the rows name. */
+  readonly files: StoredFile[]
+  readonly tell: (rows: number) => void
+}
+
+async function writeRows(
+  zip: ZipWriter,
+  db: Db,
+  table: Archived,
+  { tables, at, files, tell }: Writing,
+): Promise<ArchivedRows> {
+  const digest = createHash('sha256')
+  let [rows, size_bytes] = [0, 0]
+  async function* lines(): AsyncIterable<Buffer> {
+    for await (const page of pagesOf(db, table, tables)) {
+      const bytes = Buffer.from(page.map(({ line }) => `${line}\n`).join(''))
+      digest.update(bytes)
+      rows += page.length
+      size_bytes += bytes.length
+      if (table.name === 'stored_files')
+        for (const { line } of page) files.push(pickFile(JSON.parse(line) as StoredFile))
+      tell(page.length)
+      yield bytes
+    }
+  }
+  const entry = {
+    name: nameOfRows(table.name),
+    modified_at: Temporal.Instant.from(at),
+    isCompressed: true,
+  }
+  await zip.add(entry, lines())
+  return { table: table.name, rows, size_bytes, sha256: digest.digest('hex') }
+}
+
+const pickFile = ({ sha256, size_bytes }: StoredFile): StoredFile => ({ sha256, size_bytes })
+
+/** Its bytes, held against its name: an archive with other bytes would be refused where it is imported. */
+async function writeFile(
+  zip: ZipWriter,
+  { store, workspace_id }: ArchiveSource,
+  { sha256, size_bytes }: StoredFile,
+  at: string,
+): Promise<void> {
+  const differs = (what: string) =>
+    new Error(
+      `The file ${workspace_id}/${sha256} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
+    )
+  const found = await store.read({ workspace_id, sha256 })
+  if (!found) throw differs('is missing')
+  const digest = createHash('sha256')
+  let size = 0
+  async function* pieces(): AsyncIterable<Buffer> {
+    for await (const piece of found as AsyncIterable<Buffer>) {
+      digest.update(piece)
+      size += piece.length
+      yield piece
+    }
+  }
+  const entry = { name: nameOfFile(sha256), modified_at: Temporal.Instant.from(at), isCompressed: false }
+  await zip.add(entry, pieces())
+  if (size !== size_bytes || digest.digest('hex') !== sha256)
+    throw differs('has other bytes than its name says')
+}
