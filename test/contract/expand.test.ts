@@ -68,6 +68,7 @@ describe('The contract written out', () => {
     'getPayrollRunPreview',
     'getPayrollVariance',
     'getSalarySlipContent',
+    'getTaxCertificate',
     'issueAccountRecoveryCodes',
     'issuePasskeyProof',
     'issuePasskeyRegistration',

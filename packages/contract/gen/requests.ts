@@ -9008,6 +9008,31 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/employees/{id}/tax_certificate": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/EmployeeId"
+    }
+   ],
+   "get": {
+    "operationId": "getTaxCertificate",
+    "tags": [
+     "tax_certificates"
+    ],
+    "parameters": [
+     {
+      "name": "tax_year",
+      "in": "query",
+      "required": true,
+      "allowReserved": true,
+      "schema": {
+       "$ref": "#/components/schemas/TaxYear"
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/tax_openings/{id}": {
    "parameters": [
     {

@@ -6738,6 +6738,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/console/employees/{id}/tax_certificate': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    /**
+     * Download the tax certificate of an employee
+     * @description Returns a PDF with the taxable income and the income tax of each month of a tax year, as locked entries have them. Tax openings stand apart. Returns 400 for a year that the law does not hold, and 409 if the employee has nothing in it or if a text has a character that none of the fonts has.
+     */
+    get: operations['getTaxCertificate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/tax_openings/{id}': {
     parameters: {
       query?: never
@@ -34900,6 +34923,48 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getTaxCertificate: {
+    parameters: {
+      query: {
+        /** @description The tax year, as the law pack names it. */
+        tax_year: components['schemas']['TaxYear']
+      }
+      header?: never
+      path: {
+        /** @description The `id` of the employee. */
+        id: components['parameters']['EmployeeId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getTaxOpening: {
     parameters: {
       query?: never
@@ -39523,6 +39588,7 @@ export type GetPayrollCostsQuery = NonNullable<operations['getPayrollCosts']['pa
 export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
 export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>
 export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['parameters']['query']>
+export type GetTaxCertificateQuery = NonNullable<operations['getTaxCertificate']['parameters']['query']>
 export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListLawValuesQuery = NonNullable<operations['listLawValues']['parameters']['query']>
 export type GetWebhookActivityQuery = NonNullable<operations['getWebhookActivity']['parameters']['query']>
@@ -39546,6 +39612,7 @@ export type GetLetterheadLogoResult = Blob
 export type GetExpenseReceiptResult = Blob
 export type GetExportContentResult = Blob
 export type GetPayrollBankFileContentResult = Blob
+export type GetTaxCertificateResult = Blob
 export type GetImportTemplateResult = Blob
 export type GetImportErrorsResult = Blob
 

@@ -64,6 +64,22 @@ export function addEmployer(
   addSpace(paper, 12)
 }
 
+export interface Signatory {
+  readonly name: string
+  readonly title: string | null
+}
+
+/** Room for a signature, and below it who signs. */
+export function addSignatory(paper: Paper, { name: called, title }: Signatory, size: number): void {
+  paper.makeRoom(100)
+  addSpace(paper, 52)
+  paper.rule({ x: 0, width: 190 })
+  addSpace(paper, 5)
+  const box: Box = { x: 0, width: contentWidth }
+  paper.writeLines(called, box, { size, weight: 'bold' })
+  if (title !== null) paper.writeLines(title, box, { size })
+}
+
 function writeLines(employer: Employer, words: PaperWords): string[] {
   const { address, phone, email, tax_number, registration_number } = employer
   const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')

@@ -1,5 +1,6 @@
 // Printed files: what the server uses of them, without loading what prints.
 
+export type { TaxCertificate } from './certificate.ts'
 export type { Employer, LogoFile } from './employer.ts'
 export type { Letter } from './letter.ts'
 export type { Payslip, PayslipLine } from './payslip.ts'

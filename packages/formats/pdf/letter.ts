@@ -1,10 +1,10 @@
 // A letter of the company: its text on the letterhead, and a stamp across it once it is revoked.
 
 import { readBlocks, type TableBlock } from './blocks.ts'
-import { addEmployer, type Employer } from './employer.ts'
+import { addEmployer, addSignatory, type Employer, type Signatory } from './employer.ts'
 import { writeDay } from './figures.ts'
 import { addHeading, addParagraph, addSpace, addTable, type Column } from './layout.ts'
-import { contentWidth, Paper, type TextStyle } from './paper.ts'
+import { Paper, type TextStyle } from './paper.ts'
 import { isolate } from './printable.ts'
 import type { Stock } from './stock.ts'
 import { findDirectionOf, findWords, isTranslated, type PaperWords } from './words.ts'
@@ -13,7 +13,7 @@ export interface Letter {
   readonly employer: Employer
   /** At the foot of each page. */
   readonly footer: string | null
-  readonly signatory: { readonly name: string; readonly title: string | null } | null
+  readonly signatory: Signatory | null
   /** BCP 47. */
   readonly language: string
   readonly reference_number: string
@@ -52,7 +52,7 @@ export function printLetter({ faces, logos }: Stock, letter: Letter): Promise<Ui
   addHeading(paper, subject, 13)
   addSpace(paper, 8)
   addText(paper, letter.text)
-  if (letter.signatory) addSignature(paper, letter.signatory)
+  if (letter.signatory) addSignatory(paper, letter.signatory, running.size)
   if (is_revoked) paper.stamp('REVOKED', 104)
   return paper.end()
 }
@@ -87,14 +87,3 @@ const findColumns = ({ titles, rows }: TableBlock): Column[] =>
     const cells = rows.map(row => row[at]!).filter(Boolean)
     return { title, share: 1, isFigure: cells.length > 0 && cells.every(cell => figure.test(cell)) }
   })
-
-/** Room for a signature, and below it who signs. */
-function addSignature(paper: Paper, { name, title }: NonNullable<Letter['signatory']>): void {
-  paper.makeRoom(100)
-  addSpace(paper, 52)
-  paper.rule({ x: 0, width: 190 })
-  addSpace(paper, 5)
-  const box = { x: 0, width: contentWidth }
-  paper.writeLines(name, box, { size: running.size, weight: 'bold' })
-  if (title !== null) paper.writeLines(title, box, running)
-}

@@ -1,5 +1,6 @@
 // The press: everything that is needed to print, once its libraries are loaded.
 
+import { printTaxCertificate, type TaxCertificate } from './certificate.ts'
 import { Logos } from './employer.ts'
 import { type Letter, printLetter } from './letter.ts'
 import { PictureFault, readLogo } from './logo.ts'
@@ -9,6 +10,7 @@ import { readTypefaces } from './typefaces.ts'
 export interface Press {
   readonly payslip: (slip: Payslip) => Promise<Uint8Array>
   readonly letter: (letter: Letter) => Promise<Uint8Array>
+  readonly taxCertificate: (certificate: TaxCertificate) => Promise<Uint8Array>
   readonly checkLogo: (bytes: Uint8Array) => string | undefined
 }
 
@@ -17,6 +19,7 @@ export async function openPress(): Promise<Press> {
   return {
     payslip: slip => printPayslip(stock, slip),
     letter: letter => printLetter(stock, letter),
+    taxCertificate: certificate => printTaxCertificate(stock, certificate),
     checkLogo,
   }
 }

@@ -1,5 +1,6 @@
 // The printer: prints files as PDF. Fonts and libraries are loaded with the first of them, for most processes print nothing.
 
+import type { TaxCertificate } from './certificate.ts'
 import type { Letter } from './letter.ts'
 import type { Payslip } from './payslip.ts'
 import type { Press } from './press.ts'
@@ -14,6 +15,10 @@ export class Printer {
 
   async printLetter(letter: Letter): Promise<Uint8Array> {
     return (await this.#open()).letter(letter)
+  }
+
+  async printTaxCertificate(certificate: TaxCertificate): Promise<Uint8Array> {
+    return (await this.#open()).taxCertificate(certificate)
   }
 
   /** What keeps a file from being a logo, as words that follow its name; undefined for one that can be printed. */

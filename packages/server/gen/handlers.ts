@@ -151,6 +151,7 @@ import type {
   GetPayrollBankFileContentQuery,
   GetPayrollCostsQuery,
   GetPayrollRunPreviewQuery,
+  GetTaxCertificateQuery,
   GetWebhookActivityQuery,
   Headcount,
   Holiday,
@@ -1292,6 +1293,8 @@ export interface Calls {
   }
   /** Create a tax opening */
   createTaxOpening: { path: Empty; query: Empty; body: TaxOpeningCreate }
+  /** Download the tax certificate of an employee */
+  getTaxCertificate: { path: { id: string }; query: GetTaxCertificateQuery; body: undefined }
   /** Get a tax opening */
   getTaxOpening: { path: { id: string }; query: Empty; body: undefined }
   /** Delete a tax opening */
@@ -1836,6 +1839,7 @@ export interface Results {
   updateEmployeeLawFact: EmployeeLawFact
   listTaxOpenings: TaxOpeningPage
   createTaxOpening: TaxOpening
+  getTaxCertificate: Content
   getTaxOpening: TaxOpening
   deleteTaxOpening: TaxOpening
   updateTaxOpening: TaxOpening
@@ -2112,6 +2116,7 @@ export interface Tags {
     | 'getTaxOpening'
     | 'deleteTaxOpening'
     | 'updateTaxOpening'
+  tax_certificates: 'getTaxCertificate'
   law_parameters: 'getLawParameters'
   law_values: 'listLawValues' | 'createLawValue' | 'getLawValue' | 'deleteLawValue' | 'updateLawValue'
   loan_types: 'listLoanTypes' | 'getLoanType' | 'createLoanType' | 'updateLoanType'

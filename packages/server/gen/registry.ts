@@ -58,6 +58,7 @@ import payrollAdjustmentsSlice from '../features/payroll/handlers/payroll-adjust
 import payrollCorrectionsSlice from '../features/payroll/handlers/payroll-corrections.ts'
 import employeeLawFactsSlice from '../features/payroll/handlers/employee-law-facts.ts'
 import taxOpeningsSlice from '../features/payroll/handlers/tax-openings.ts'
+import taxCertificatesSlice from '../features/payroll/handlers/tax-certificates.ts'
 import lawParametersSlice from '../features/payroll/handlers/law-parameters.ts'
 import lawValuesSlice from '../features/payroll/handlers/law-values.ts'
 import loanTypesSlice from '../features/loans/handlers/loan-types.ts'
@@ -180,6 +181,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof payrollCorrectionsSlice> &
   Needs<typeof employeeLawFactsSlice> &
   Needs<typeof taxOpeningsSlice> &
+  Needs<typeof taxCertificatesSlice> &
   Needs<typeof lawParametersSlice> &
   Needs<typeof lawValuesSlice> &
   Needs<typeof loanTypesSlice> &
@@ -294,6 +296,7 @@ const makeSlices = (services: Services) => ({
   ...made(payrollCorrectionsSlice, services),
   ...made(employeeLawFactsSlice, services),
   ...made(taxOpeningsSlice, services),
+  ...made(taxCertificatesSlice, services),
   ...made(lawParametersSlice, services),
   ...made(lawValuesSlice, services),
   ...made(loanTypesSlice, services),
@@ -752,6 +755,7 @@ export type Exact = [
   Nothing<Complaint<'updateEmployeeLawFact'>>,
   Nothing<Complaint<'listTaxOpenings'>>,
   Nothing<Complaint<'createTaxOpening'>>,
+  Nothing<Complaint<'getTaxCertificate'>>,
   Nothing<Complaint<'getTaxOpening'>>,
   Nothing<Complaint<'deleteTaxOpening'>>,
   Nothing<Complaint<'updateTaxOpening'>>,

@@ -366,6 +366,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   updateEmployeeLawFact: ['PATCH', '/console/employee_law_facts/{id}'],
   listTaxOpenings: ['GET', '/console/tax_openings'],
   createTaxOpening: ['POST', '/console/tax_openings'],
+  getTaxCertificate: ['GET', '/console/employees/{id}/tax_certificate'],
   getTaxOpening: ['GET', '/console/tax_openings/{id}'],
   deleteTaxOpening: ['DELETE', '/console/tax_openings/{id}'],
   updateTaxOpening: ['PATCH', '/console/tax_openings/{id}'],

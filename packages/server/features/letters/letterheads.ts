@@ -107,6 +107,17 @@ export async function readLetterheads(
   return new Map(await Promise.all(read))
 }
 
+const current = statement<{ content: string }>(
+  'current_letterhead',
+  `select coalesce(content, '') as content from current_letterhead(:workspace_id)`,
+)
+
+/** The letterhead as it is now, for what is not kept. */
+export async function readCurrentLetterhead(db: Db, files: Files): Promise<PrintedLetterhead> {
+  const [now] = await db.run(current)
+  return readVersion(db.workspace_id, files, JSON.parse(now!.content) as Content)
+}
+
 async function readVersion(workspace_id: string, files: Files, content: Content): Promise<PrintedLetterhead> {
   const { name, address, street, city, phone, email, tax_number, registration_number, logo_sha256 } = content
   const lines = address ?? [street, city].filter(Boolean).join(', ')

@@ -1,0 +1,137 @@
+// A tax certificate: what an employee earned in a tax year and what tax was withheld, month by month.
+
+import { addEmployer, addSignatory, type Employer, type Signatory } from './employer.ts'
+import { writeAmount, writeDay, writeMonth } from './figures.ts'
+import { addFacts, addHeading, addParagraph, addSpace, addTable, type Row } from './layout.ts'
+import { Paper } from './paper.ts'
+import type { Stock } from './stock.ts'
+import { findWords } from './words.ts'
+
+/** Decimal text. */
+export interface TaxFigures {
+  readonly taxable_income: string
+  readonly tax_withheld: string
+}
+
+export interface TaxCertificate {
+  readonly employer: Employer
+  readonly signatory: Signatory | null
+  /** The last moment at which any of its figures changed. */
+  readonly made_at: Temporal.Instant
+  readonly currency: string
+  readonly currency_decimals: number
+  readonly employee: {
+    readonly name: string
+    readonly employee_code: string
+    readonly designation: string | null
+    readonly department: string | null
+    readonly joining_date: string
+  }
+  readonly tax_year: { readonly name: string; readonly start_date: string; readonly end_date: string }
+  /** YYYY-MM, in their order: the months with locked pay. */
+  readonly months: readonly (TaxFigures & { readonly month: string })[]
+  readonly openings: readonly (TaxFigures & {
+    readonly source: 'previous_system' | 'other_employer'
+    /** The first day of the last month that it covers. */
+    readonly through_month: string
+  })[]
+  /** Of the months. */
+  readonly paid: TaxFigures
+  /** Of months and openings. */
+  readonly total: TaxFigures
+}
+
+const sources = {
+  previous_system: 'By this employer',
+  other_employer: 'By another employer',
+} as const
+
+export function printTaxCertificate(
+  { faces, logos }: Stock,
+  certificate: TaxCertificate,
+): Promise<Uint8Array> {
+  const words = findWords('en')
+  const { employer, employee, tax_year, currency } = certificate
+  const paper = new Paper(
+    faces,
+    {
+      title: `Tax certificate ${tax_year.name} · ${employee.name}`,
+      author: employer.name,
+      language: 'en',
+      made_at: certificate.made_at,
+      direction: words.direction,
+      foot: (page, pages) => ({
+        start: `${employer.name} · ${employee.employee_code}`,
+        end: words.page(page, pages),
+      }),
+    },
+    certificate,
+  )
+  addEmployer(paper, employer, words, {
+    title: 'Tax certificate',
+    notes: [`Tax year ${tax_year.name}`],
+    logo: logos.of(employer),
+  })
+  const day = (date: string): string => writeDay(date, words.months)
+  addFacts(
+    paper,
+    [
+      { name: words.employee, value: employee.name },
+      { name: words.employee_code, value: employee.employee_code, isFigure: true },
+      { name: words.designation, value: employee.designation ?? '–' },
+      { name: words.department, value: employee.department ?? '–' },
+      { name: words.joining_date, value: day(employee.joining_date) },
+      { name: words.currency, value: currency, isFigure: true },
+      { name: 'From', value: day(tax_year.start_date) },
+      { name: 'To', value: day(tax_year.end_date) },
+    ],
+    [29, 18, 27, 26],
+  )
+  addSpace(paper, 8)
+  addParagraph(
+    paper,
+    `This certifies the taxable income of ${employee.name} and the income tax that ${employer.name} withheld from it in the tax year ${tax_year.name}.`,
+  )
+  addSpace(paper, 14)
+  addMonths(paper, certificate, words.months)
+  if (certificate.openings.length > 0) addOpenings(paper, certificate, words.months)
+  if (certificate.signatory) addSignatory(paper, certificate.signatory, 10)
+  return paper.end()
+}
+
+const columnsOf = (first: string) => [
+  { title: first, share: 48 },
+  { title: 'Taxable income', share: 26, isFigure: true },
+  { title: 'Income tax withheld', share: 26, isFigure: true },
+]
+
+function addMonths(
+  paper: Paper,
+  { months, paid, currency_decimals }: TaxCertificate,
+  names: readonly string[],
+): void {
+  const cells = (first: string, figures: TaxFigures): string[] => writeRow(first, figures, currency_decimals)
+  const rows: Row[] = months.map(each => ({ cells: cells(writeMonth(each.month, names), each) }))
+  addTable(paper, columnsOf('Month'), [...rows, { cells: cells('Total of the months', paid), isTotal: true }])
+}
+
+function addOpenings(paper: Paper, certificate: TaxCertificate, names: readonly string[]): void {
+  const { openings, total, currency_decimals } = certificate
+  addSpace(paper, 18)
+  addHeading(paper, 'Earned besides, as declared', 11)
+  const rows: Row[] = openings.map(each => ({
+    cells: writeRow(
+      `${sources[each.source]}, through ${writeMonth(each.through_month.slice(0, 7), names)}`,
+      each,
+      currency_decimals,
+    ),
+  }))
+  const last = { cells: writeRow('Total of the tax year', total, currency_decimals), isTotal: true }
+  addTable(paper, columnsOf('Earned'), [...rows, last])
+}
+
+const writeRow = (
+  first: string,
+  { taxable_income, tax_withheld }: TaxFigures,
+  decimals: number,
+): string[] => [first, writeAmount(taxable_income, decimals), writeAmount(tax_withheld, decimals)]
