@@ -109,12 +109,12 @@ describe('A field with its column, and a resource with its table and its slice',
 
 describe('The server with both', () => {
   it('answers the resource to the generated client', async () => {
-    const { base_url, api_keys } = await started
+    const { base_url, key } = await started
     const { code, output } = await both.run(
       '--input-type=module',
       '--eval',
       costCentres.program,
-      api_keys.full,
+      key,
       base_url,
     )
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\{.*\}$/) })
@@ -138,9 +138,9 @@ describe('The server with both', () => {
   })
 
   it('takes the field, stores it, returns it and updates it', async () => {
-    const { base_url, api_keys } = await started
+    const { base_url, key } = await started
     const send = async (method: string, path: string, body?: object) => {
-      const headers = { authorization: `Bearer ${api_keys.full}`, 'content-type': 'application/json' }
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
       const answer = await fetch(base_url + path, {
         method,
         headers,

@@ -17,6 +17,7 @@ import { startProgram } from '../support/processes/children.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const parts = ['openapi.yaml', 'package.json', 'tsconfig.json', 'packages', 'scripts', 'docs']
+const command = 'packages/server/cli/muster.ts'
 const left = new Set(['node_modules', 'dist'])
 
 export interface Ended {
@@ -84,23 +85,32 @@ export class Copy {
     )
   }
 
-  /** The whole server with its own embedded database; the address and the keys of its demo. */
-  async start(): Promise<{ base_url: string; api_keys: { full: string } }> {
-    const child = startProgram('packages/server/cli/muster.ts', ['start'], {
-      cwd: this.folder,
-      env: this.#env,
-    })
+  /** The whole server with its own embedded database; its address, and a key with every scope. */
+  async start(): Promise<{ base_url: string; key: string }> {
+    const child = startProgram(command, ['serve'], { cwd: this.folder, env: this.#env })
     this.#server = child
-    await new Promise<void>((ready, fail) => {
+    const base_url = await new Promise<string>((ready, fail) => {
       const hear = (chunk: Buffer) => {
         this.said += chunk
-        if (this.said.includes('Ctrl-C')) ready()
+        const [, address] = /Muster listens on (\S+),/.exec(this.said) ?? []
+        if (address) ready(address)
       }
       child.stdout!.on('data', hear)
       child.stderr!.on('data', hear)
       child.once('exit', code => fail(new Error(`The server of the copy ended with ${code}: ${this.said}`)))
     })
-    return JSON.parse(readFileSync(join(this.folder, '.data', 'demo.json'), 'utf8'))
+    const [workspace] = await this.#operate(/wsp_\w+/, 'workspace', 'create', '--name', 'Copy')
+    const named = ['--workspace', workspace!, '--name', 'test', '--scopes', 'all']
+    const [key] = await this.#operate(/mst_\w+/, 'key', 'create', ...named)
+    return { base_url, key: key! }
+  }
+
+  /** What the operator's command says that matches. */
+  async #operate(wanted: RegExp, ...args: readonly string[]): Promise<RegExpExecArray> {
+    const { output } = await this.run(command, ...args)
+    const match = wanted.exec(output)
+    if (!match) throw new Error(output)
+    return match
   }
 
   /** Ends the server as an operator would; its exit code. */
