@@ -95,7 +95,8 @@ function bodyOf(document_type_id: string, employee_id: string): Buffer {
 
 const pageBytes = 4_096
 
-function residentOf(pid: number): number {
+/** Bytes that a process has in memory. */
+export function residentOf(pid: number): number {
   const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
   return Number(pages) * pageBytes
 }

@@ -1,16 +1,16 @@
-// A runner of payroll operations with its own way to the database, which tests watch, hold and cut.
+// A runner of operations, by default those of payroll, with its own way to the database, which tests watch, hold and cut.
 
 import { Database } from '@muster/db'
 import { pino } from 'pino'
 import { payrollWorkload } from '../../../packages/server/features/payroll/index.ts'
-import { OperationRunner } from '../../../packages/server/operations/runner.ts'
+import { OperationRunner, type Workload } from '../../../packages/server/operations/runner.ts'
 import { type Cut, DatabaseProxy, type Flush, type Held } from '../database/proxy.ts'
 import { server } from './server.ts'
 
 /** These come by the clock and not by the work, so no statement is counted by them. */
-const byTheClock = ['beat_payroll_operation', 'claim_payroll_operation']
+const byTheClock = /^(?:beat|claim)_/
 /** Whether it is of the work itself. */
-export const isCounted = ({ statements }: Flush) => !statements.some(name => byTheClock.includes(name))
+export const isCounted = ({ statements }: Flush) => !statements.some(name => byTheClock.test(name))
 
 export class PayrollNode {
   readonly #proxy: DatabaseProxy
@@ -19,7 +19,7 @@ export class PayrollNode {
   /** The moment by which it finds others silent, and tries that are due. */
   now: string
 
-  private constructor(proxy: DatabaseProxy, url: string, now: string) {
+  private constructor(proxy: DatabaseProxy, url: string, now: string, workloads: readonly Workload[]) {
     this.#proxy = proxy
     this.now = now
     this.#database = new Database({ url, poolSize: 6 })
@@ -29,14 +29,14 @@ export class PayrollNode {
       database: this.#database,
       log,
       rules,
-      workloads: [payrollWorkload],
+      workloads,
       now: () => this.now,
     })
   }
 
-  static async open(now: string): Promise<PayrollNode> {
+  static async open(now: string, workloads: readonly Workload[] = [payrollWorkload]): Promise<PayrollNode> {
     const proxy = new DatabaseProxy(server.database_url)
-    return new PayrollNode(proxy, await proxy.open(), now)
+    return new PayrollNode(proxy, await proxy.open(), now, workloads)
   }
 
   /** Works until nothing is left to be done. */

@@ -10,17 +10,22 @@ import { type ClaimedExport, type ExportWork, exportOperations, keptDays } from 
 import { type ExportKinds, exportKinds, type SheetKind, type ZipKind } from './kinds.ts'
 import type { Lists } from './lists/read-list.ts'
 import { measureFile } from './parts/open-export.ts'
-import { PartWriter } from './parts/part-writer.ts'
+import { type PartPlace, PartWriter } from './parts/part-writer.ts'
 import { dropParts, listParts } from './parts/parts.ts'
 
 export interface ExportServices extends Lists {
   readonly openFiles: () => Promise<Files>
 }
 
+interface ExportOptions {
+  readonly kinds?: ExportKinds
+  readonly partBytes?: number
+}
+
 /** What is done for exports. */
 export function makeExportWorkload(
   services: ExportServices,
-  kinds: ExportKinds = exportKinds,
+  { kinds = exportKinds, partBytes = 8 * 1024 * 1024 }: ExportOptions = {},
 ): Workload<ClaimedExport> {
   return {
     operations: exportOperations,
@@ -28,10 +33,10 @@ export function makeExportWorkload(
     atOnce: 1,
     async run(work) {
       const kind = kinds[work.operation.kind]
-      const files = await services.openFiles()
+      const place = { files: await services.openFiles(), partBytes }
       try {
-        if ('sheets' in kind) await writeSheets(work, kind, services, files)
-        else await writeEntries(work, kind, files)
+        if ('sheets' in kind) await writeSheets(work, kind, services, place)
+        else await writeEntries(work, kind, place)
       } catch (error) {
         throw error instanceof SheetError ? conflict(error.message) : error
       }
@@ -40,13 +45,13 @@ export function makeExportWorkload(
   }
 }
 
-async function writeSheets(work: ExportWork, kind: SheetKind, lists: Lists, files: Files): Promise<void> {
+async function writeSheets(work: ExportWork, kind: SheetKind, lists: Lists, place: PartPlace): Promise<void> {
   const { database, operation } = work
   await database.write(operation.workspace_id, async db => {
     await exportOperations.hold(db, work)
     await dropParts(db, operation.id)
   })
-  const writer = new PartWriter(work, files)
+  const writer = new PartWriter(work, place)
   try {
     await database.snapshotOfReads(operation.workspace_id, async db => {
       const sheets = await kind.sheets(work, db, lists)
@@ -61,14 +66,14 @@ async function writeSheets(work: ExportWork, kind: SheetKind, lists: Lists, file
   await finish(work)
 }
 
-async function writeEntries(work: ExportWork, kind: ZipKind, files: Files): Promise<void> {
+async function writeEntries(work: ExportWork, kind: ZipKind, place: PartPlace): Promise<void> {
   const { database, operation, signal } = work
   const parts = await listParts(database.reader(operation.workspace_id), operation.id)
   const written = parts.flatMap(({ entries }) => entries)
   const total = await kind.count(work)
   let done = written.length
   work.tell({ done, total })
-  const writer = new PartWriter(work, files, parts.length + 1)
+  const writer = new PartWriter(work, place, parts.length + 1)
   try {
     for await (const { name, bytes } of kind.entries(work, written.at(-1)?.name ?? null)) {
       signal.throwIfAborted()

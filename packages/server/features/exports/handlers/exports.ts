@@ -52,10 +52,11 @@ export default ({ files, validation }: ExportHandlerServices) =>
     },
 
     async cancelExport(call) {
-      const { id, status } = await findOwn(call)
-      if (!(await exportOperations.cancel(call.db, id)))
-        throw conflict(`This export ${endings[status]}, so there is nothing to cancel.`)
-      return exportRows.find(call, id)
+      const { id } = await findOwn(call)
+      const isCancelled = await exportOperations.cancel(call.db, id)
+      const after = await exportRows.find(call, id)
+      if (!isCancelled) throw conflict(`This export ${endings[after.status]}, so there is nothing to cancel.`)
+      return after
     },
 
     async getExportContent(call): Promise<Content> {

@@ -9,6 +9,7 @@ import { callHandler } from '../../../http/call-handler.ts'
 import type { Cursors } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { findShape, projectFields } from '../../../http/response-fields.ts'
+import { nextTurn } from '../../../runtime/turns.ts'
 import type { ExportWork } from '../exports.ts'
 import type { ListInput } from './check-list.ts'
 import { findList, type List } from './find-list.ts'
@@ -79,6 +80,7 @@ async function* readPages(
       throw conflict(`The list has more than ${mostRows} records. Choose fewer by filters.`)
     yield data.map(record => projectFields(record, shape, caller.scopes))
     work.tell({ done, total: 0 })
+    await nextTurn()
     starting_after = next_cursor ?? undefined
   } while (starting_after !== undefined)
 }

@@ -6,12 +6,15 @@ import type { Files } from '../../../files/index.ts'
 import { type ExportWork, exportOperations } from '../exports.ts'
 import { addPart } from './parts.ts'
 
-/** Of a part, but for the piece that goes beyond it. Two of them are in memory. */
-export const partBytes = 8 * 1024 * 1024
+export interface PartPlace {
+  readonly files: Files
+  /** Of a part, but for the piece that goes beyond it. Two of them are in memory. */
+  readonly partBytes: number
+}
 
 export class PartWriter {
   readonly #work: ExportWork
-  readonly #files: Files
+  readonly #place: PartPlace
   #pieces: Uint8Array[] = []
   #entries: StoredEntry[] = []
   #size = 0
@@ -19,9 +22,9 @@ export class PartWriter {
   #storing: Promise<void> = Promise.resolve()
 
   /** `number` is that of the next part. */
-  constructor(work: ExportWork, files: Files, number = 1) {
+  constructor(work: ExportWork, place: PartPlace, number = 1) {
     this.#work = work
-    this.#files = files
+    this.#place = place
     this.#number = number
   }
 
@@ -30,7 +33,7 @@ export class PartWriter {
     this.#pieces.push(bytes)
     this.#size += bytes.length
     if (entry) this.#entries.push(entry)
-    if (this.#size >= partBytes) await this.#store()
+    if (this.#size >= this.#place.partBytes) await this.#store()
   }
 
   /** Resolves once all parts are committed. */
@@ -58,7 +61,7 @@ export class PartWriter {
     const { database, operation, signal } = this.#work
     signal.throwIfAborted()
     const write = <T>(work: (db: Db) => Promise<T>) => database.write(operation.workspace_id, work)
-    const file = await this.#files.write(work => write(db => work(db)), bytes)
+    const file = await this.#place.files.write(work => write(db => work(db)), bytes)
     await write(async db => {
       await exportOperations.hold(db, this.#work)
       await addPart(db, operation.id, { number, sha256: file.sha256, size_bytes: file.size_bytes, entries })

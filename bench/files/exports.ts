@@ -1,0 +1,194 @@
+// Exports of employees: how long a file takes, what the process holds more meanwhile, and how long other requests wait.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Export } from '../../packages/contract/index.ts'
+import { allScopes } from '../../packages/server/auth/rights.ts'
+import { createKey, createWorkspace } from '../../packages/server/cli/operators.ts'
+import { seedBulk } from '../../packages/server/cli/seed/bulk.ts'
+import { newId } from '../../packages/server/resource/ids.ts'
+import { readConfig } from '../../packages/server/runtime/config.ts'
+import { openPlatform } from '../../packages/server/runtime/platform.ts'
+import { type Cpu, spent } from '../cpu.ts'
+import type { BenchData } from '../data.ts'
+import { fixed, megabytes, table } from '../figures.ts'
+import { type Measured, measureAt } from '../load.ts'
+import { onClient } from '../payroll/processing.ts'
+import { get, pick } from '../requests.ts'
+import { type Service, startInside } from '../servers.ts'
+import { assertAnswered, type Bench } from '../turns.ts'
+import { residentOf } from './stage.ts'
+
+/** A trial has fewer. */
+export const most = ({ rounds }: Bench): number => (rounds > 1 ? 100_000 : 5_000)
+
+export const perSecond = 40
+const sliceSeconds = 4
+const lookEveryMs = 20
+
+const formats = ['csv', 'xlsx'] as const
+const aims = { csv: 'under 10', xlsx: 'under 30' }
+
+interface Workspace {
+  readonly id: string
+  readonly key: string
+  readonly employees: readonly string[]
+}
+
+export async function exportFiles(bench: Bench): Promise<string> {
+  const { data, folder } = bench
+  const workspace = await makeWorkspace(data, most(bench))
+  const MUSTER_DATA_DIR = mkdtempSync(join(tmpdir(), 'muster-bench-'))
+  const first = get('/v1/employees', workspace.key)
+  const service = await startInside({ data, folder, command: 'serve', env: { MUSTER_DATA_DIR }, first })
+  try {
+    const alone = await watched(service, workspace, () => Promise.resolve(false))
+    const rows = [['requests alone', '', '', '', '', '', ...waits(alone)]]
+    for (const format of formats) {
+      await made(bench, service, workspace, format)
+      for (let round = 0; round < Math.min(bench.rounds, 3); round++) {
+        const [file, cpu] = await spent(processesOf(bench, service), () =>
+          made(bench, service, workspace, format),
+        )
+        rows.push([format, ...tell(file, cpu), '', '', ''])
+      }
+      const beside = await besideExport(bench, service, workspace, format)
+      rows.push([`${format}, beside requests`, ...tell(beside.file, undefined), ...waits(beside.waited)])
+      rows.push(['aim', aims[format], '', '', 'under 200', '', '', 'under 250', ''])
+    }
+    return table(
+      ['', 'seconds', 'processor s', 'of PostgreSQL', 'more MB', 'file MB', 'p50 ms', 'p99 ms', 'longest ms'],
+      rows,
+    )
+  } finally {
+    await service.stop()
+    rmSync(MUSTER_DATA_DIR, { recursive: true })
+  }
+}
+
+const processesOf = ({ data }: Bench, { pid }: Service) => ({
+  postmaster: data.database.postmaster,
+  servers: [pid],
+})
+
+const waits = ({ p50, p99, longest }: Waited): string[] => [p50, p99, longest].map(ms => fixed(ms, 1))
+
+interface File {
+  readonly seconds: number
+  /** Bytes that the process held more than before. */
+  readonly more: number
+  readonly size: number
+}
+
+const tell = ({ seconds, more, size }: File, cpu: Cpu | undefined): string[] => [
+  fixed(seconds, 1),
+  cpu ? fixed(cpu.servers, 1) : '',
+  cpu ? fixed(cpu.postgres, 1) : '',
+  megabytes(more),
+  megabytes(size),
+]
+
+const ask = `
+  insert into exports (workspace_id, id, kind, format, list, input, scopes, unit, file_name, started_by)
+  values ($1, $2, 'list', $3, 'listEmployees', '{"path":{},"query":{}}', $4, 'row', 'employees', 'bench')`
+const look =
+  'select status, message, total, size_bytes::integer as size from exports where workspace_id = $1 and id = $2'
+
+type Looked = Pick<Export, 'status' | 'message' | 'total'> & { readonly size: number }
+
+/** Makes a file, and watches the process meanwhile. */
+async function made({ data }: Bench, service: Service, { id }: Workspace, format: string): Promise<File> {
+  const wanted = await onClient(data.url, async client => {
+    const { rows } = await client.query(
+      'select count(*)::integer as n from employees where workspace_id = $1',
+      [id],
+    )
+    return rows[0].n as number
+  })
+  const { resident: before } = await service.memory()
+  return onClient(data.url, async client => {
+    const own = newId('Export')
+    let peak = before
+    const began = performance.now()
+    await client.query(ask, [id, own, format, allScopes])
+    await client.query(`select pg_notify('muster_operations', '')`)
+    for (;;) {
+      peak = Math.max(peak, residentOf(service.pid))
+      const [row] = (await client.query(look, [id, own])).rows as Looked[]
+      const { status, message, total, size } = row!
+      if (status === 'running') {
+        await sleep(lookEveryMs)
+        continue
+      }
+      if (status !== 'succeeded' || total !== wanted)
+        throw new Error(`The export of ${wanted} employees has ${status} with ${total}: ${message}`)
+      return { seconds: (performance.now() - began) / 1000, more: peak - before, size }
+    }
+  })
+}
+
+interface Waited {
+  readonly p50: number
+  readonly p99: number
+  readonly longest: number
+}
+
+async function besideExport(bench: Bench, service: Service, workspace: Workspace, format: string) {
+  let isOver = false
+  const making = made(bench, service, workspace, format).finally(() => {
+    isOver = true
+  })
+  const waited = await watched(service, workspace, async () => !isOver)
+  return { waited, file: await making }
+}
+
+/** In slices, until nothing is going on any more; the worst of them. */
+async function watched(
+  { port }: Service,
+  { key, employees }: Workspace,
+  goesOn: () => Promise<boolean>,
+): Promise<Waited> {
+  const request = () =>
+    pick([() => get(`/v1/employees/${pick(employees)}`, key), () => get('/v1/employees', key)])()
+  const slices: Measured[] = []
+  do {
+    const slice = await measureAt({ ports: [port], request }, perSecond, sliceSeconds)
+    assertAnswered(slice)
+    slices.push(slice)
+  } while (await goesOn())
+  const worst = (of: 'p50' | 'p99' | 'longest') => Math.max(...slices.map(slice => slice[of]))
+  return { p50: worst('p50'), p99: worst('p99'), longest: worst('longest') }
+}
+
+async function makeWorkspace({ url, secret }: BenchData, employees: number): Promise<Workspace> {
+  const platform = await openPlatform({ ...readConfig({}), databaseUrl: url, secret })
+  try {
+    const id = await createWorkspace(platform.database, {
+      name: `Exports ${employees}`,
+      country: 'PK',
+      currency: 'PKR',
+      timezone: 'Asia/Karachi',
+      plan: 'scale',
+      fiscal_year_start_month: 7,
+      code_digits: 7,
+      request_budget: 1_000_000_000,
+    })
+    await seedBulk(platform.url, id, employees)
+    const named = { workspace_id: id, name: 'bench', scopes: allScopes }
+    const { key } = await createKey(platform.database, platform.secrets!, named)
+    const { rows } = await onClient(url, async client => {
+      // The clock has nothing to do.
+      await client.query(graded, [id])
+      return client.query('select id from employees where workspace_id = $1 limit 500', [id])
+    })
+    return { id, key, employees: rows.map(row => row.id as string) }
+  } finally {
+    await platform.close()
+  }
+}
+
+const graded = `
+  insert into attendance_grading (workspace_id, graded_from, graded_until, due_at) values ($1, current_date, now(), 'infinity')
+  on conflict (workspace_id) do update set due_at = 'infinity'`
