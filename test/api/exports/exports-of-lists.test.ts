@@ -6,6 +6,7 @@ import { lists } from '../../../packages/server/features/exports/lists/find-list
 import { openDemoWorkspace } from '../../support/browser/demo.ts'
 import { readWorkbook, type WorkbookCell } from '../../support/files/workbook.ts'
 import { bytesOf, listing, readCsv } from '../../support/fixtures/exports.ts'
+import { bodyOf, fileOf } from '../../support/fixtures/imports.ts'
 import type { TestWorkspace } from '../../support/fixtures/make.ts'
 import { type Browser, makeFullMember } from '../../support/fixtures/people.ts'
 import { deliver } from '../../support/server/server.ts'
@@ -23,6 +24,13 @@ beforeAll(async () => {
   const [employee] = (await browser.do('listEmployees', { query: 'limit=1' })).data
   const [run] = (await browser.do('listPayrollRuns', { query: 'status=locked&limit=1' })).data
   const [delivery] = (await browser.do('listWebhookDeliveries', { query: 'limit=1' })).data
+  const rows = [
+    { first_name: 'Sana', last_name: 'Malik', joining_date: '2026-01-01' },
+    { first_name: '=1+1' },
+  ]
+  const uploaded = await browser.do('createImport', { body: bodyOf(fileOf(rows)) })
+  await deliver()
+  parents.set('imports', uploaded.id)
   parents.set('employees', employee.id)
   parents.set('payroll_runs', run.id)
   parents.set('webhook_deliveries', delivery.id)
@@ -32,9 +40,13 @@ const all = [...lists.values()].map(({ facts }) => facts)
 const filtersOf = ({ id }: OperationFacts) => (id === 'listAttendanceMonths' ? 'month=2026-10' : null)
 const parentOf = ({ path }: OperationFacts) => parents.get(/^\/\w+\/(\w+)\/\{/.exec(path)?.[1] ?? '') ?? null
 
-/** Every record of a list, as its pages have them. */
+const known = new Map<string, Item[]>()
+
+/** Every record of a list, as its pages have them; they are asked for once. */
 async function readAll(facts: OperationFacts): Promise<Item[]> {
-  const items: Item[] = []
+  const items: Item[] = known.get(facts.id) ?? []
+  if (known.has(facts.id)) return items
+  known.set(facts.id, items)
   let after = ''
   for (;;) {
     const query = [`limit=100`, filtersOf(facts), after && `starting_after=${encodeURIComponent(after)}`]
