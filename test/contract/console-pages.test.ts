@@ -63,7 +63,8 @@ const readTag = (tag: string): Promise<Operations> => import(join(root, folder, 
 /** By the console's own rule: list, record, forms and actions of a noun are found in its operations. */
 async function reachedByNoun(source: Source, imports: Imports): Promise<string[]> {
   const noun = readNoun(source, imports)
-  if (noun === undefined) return []
+  // A noun of single operations names them, so they are counted as such.
+  if (noun === undefined || noun.tags.length === 0) return []
   const { defineNoun } = await import(join(root, folder, 'records/noun.ts'))
   const all: Operations = Object.assign({}, ...(await Promise.all(noun.tags.map(readTag))))
   const found = defineNoun({ operations: all, ...(noun.list && { list: all[noun.list] }) }) as Noun &

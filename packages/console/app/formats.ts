@@ -25,6 +25,20 @@ export function formatBytes(bytes: number): string {
 export const formatCount = (count: number): string =>
   new Intl.NumberFormat(tag(), { useGrouping: 'min2' }).format(count)
 
+const minuteMs = 60_000
+
+/** 3 minutes: as close as anybody can tell how long something takes. */
+export function formatDuration(milliseconds: number): string {
+  const units = [
+    { unit: 'second', ms: 1_000, below: minuteMs },
+    { unit: 'minute', ms: minuteMs, below: 60 * minuteMs },
+    { unit: 'hour', ms: 60 * minuteMs, below: Number.POSITIVE_INFINITY },
+  ]
+  const { unit, ms } = units.find(({ below }) => milliseconds < below) ?? { unit: 'hour', ms: 60 * minuteMs }
+  const format = new Intl.NumberFormat(tag(), { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.max(1, Math.ceil(milliseconds / ms)))
+}
+
 /** YYYY-MM-DD */
 export function formatDate(date: string): string {
   return formatDay(date, { day: 'numeric', month: 'short', year: 'numeric' })

@@ -39,35 +39,42 @@ export const queryClient = new QueryClient({
 export const isAway = (code: string): boolean =>
   ['connection_failed', 'timed_out', 'unexpected_response', 'internal_error'].includes(code)
 
-interface ReadOptions {
+interface ReadOptions<Answer> {
   readonly enabled?: boolean
-  /** Asks again after so many milliseconds. */
-  readonly every?: number | false
+  /** Asks again after so many milliseconds, or by what was answered. */
+  readonly every?: number | false | ((answer: Answer | undefined) => number | false)
 }
 
 /** Reads what one operation answers. */
 export function useRead<Id extends OperationId>(
   operation: Operation<Id>,
   input: Input<Id>,
-  { enabled = true, every = false }: ReadOptions = {},
+  { enabled = true, every = false }: ReadOptions<Output<Id>> = {},
 ): UseQueryResult<Output<Id>> {
   return useQuery<Output<Id>>({
     queryKey: [operation.id, input],
     queryFn: ({ signal }) => ask(operation, input, { signal }),
     meta: { operation, input },
     enabled,
-    refetchInterval: every,
+    refetchInterval: typeof every === 'function' ? query => every(query.state.data) : every,
   })
 }
 
+/** Whether a record changes by itself, so that it is asked for again each second. */
+type Moves = (record: AnyRecord) => boolean
+
+const isStill: Moves = () => false
+const oneSecond = 1_000
+
 /** The same by facts alone. */
-export function useReadAny(operation: AnyOperation | undefined, input: AnyInput) {
+export function useReadAny(operation: AnyOperation | undefined, input: AnyInput, moves: Moves = isStill) {
   return useQuery({
     queryKey: [operation?.id, input],
     queryFn: async ({ signal }) =>
       operation === undefined ? null : ((await askAny(operation, input, { signal })) as AnyRecord),
     meta: { operation, input },
     enabled: operation !== undefined,
+    refetchInterval: ({ state: { data } }) => data != null && moves(data) && oneSecond,
   })
 }
 
@@ -77,8 +84,17 @@ interface Page {
   readonly next_cursor: string | null
 }
 
+interface ListOptions {
+  readonly enabled?: boolean
+  readonly moves?: Moves | undefined
+}
+
 /** Reads a list page by page: `fetchNextPage` brings more. */
-export function useList(operation: AnyOperation, input: AnyInput, enabled = true) {
+export function useList(
+  operation: AnyOperation,
+  input: AnyInput,
+  { enabled = true, moves = isStill }: ListOptions = {},
+) {
   return useInfiniteQuery({
     queryKey: [operation.id, 'pages', input],
     queryFn: async ({ pageParam, signal }) => {
@@ -90,6 +106,8 @@ export function useList(operation: AnyOperation, input: AnyInput, enabled = true
     getNextPageParam: (last: Page) => (last.has_more ? last.next_cursor : undefined),
     meta: { operation, input },
     enabled,
+    refetchInterval: ({ state: { data } }) =>
+      (data?.pages.some(page => page.data.some(moves)) ?? false) && oneSecond,
   })
 }
 

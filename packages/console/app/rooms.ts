@@ -6,6 +6,7 @@ import { developers } from '../pages/developers/room.ts'
 import { documents } from '../pages/documents/room.ts'
 import { employees } from '../pages/employees/room.ts'
 import { expenses } from '../pages/expenses/room.ts'
+import { files } from '../pages/files/room.ts'
 import { home } from '../pages/home/room.ts'
 import { leave } from '../pages/leave/room.ts'
 import { loans } from '../pages/loans/room.ts'
@@ -28,6 +29,7 @@ export const rooms: readonly Room[] = [
   assets,
   announcements,
   recruitment,
+  files,
   developers,
   settings,
 ]

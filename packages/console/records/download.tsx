@@ -1,45 +1,28 @@
 // The file of a record: brought to the person's own folder, and shown before where it is a picture.
 import { lazy, Suspense, useState } from 'react'
-import { download } from '../app/ask.ts'
 import { useObstacle } from '../app/session.tsx'
 import { say } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
-import type { AnyOperation } from './operation.ts'
+import { type Brought, keepFile, useFile } from './bring-file.ts'
+import { hasFile, isOffered, type Noun } from './noun.ts'
+import type { AnyInput, AnyOperation, AnyRecord } from './operation.ts'
 
 const Picture = lazy(() => import('./picture.tsx'))
 
 interface FileButtonsProps {
   readonly operation: AnyOperation
-  readonly id: string
+  readonly input: AnyInput
   /** What the record calls the file. */
   readonly name: unknown
-  readonly look?: 'plain' | 'quiet'
+  readonly look?: 'plain' | 'quiet' | undefined
 }
 
-interface Brought {
-  readonly file: Blob
-  readonly name: string
-}
-
-export function FileButtons({ operation, id, name, look = 'plain' }: FileButtonsProps) {
+export function FileButtons({ operation, input, name, look = 'plain' }: FileButtonsProps) {
   const missing = useObstacle()(operation.id)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
+  const { bring, isBusy, error, forget } = useFile(operation, input)
   const [shown, setShown] = useState<Brought>()
-  const bring = async (use: (brought: Brought) => void) => {
-    setBusy(true)
-    try {
-      const answer = await download(operation, { path: { id } })
-      const file = await new Response(answer.stream).blob()
-      use({ file: file.slice(0, file.size, answer.contentType), name: answer.fileName ?? id })
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <>
       {/\.(png|jpe?g|webp)$/i.test(String(name)) && (
@@ -47,11 +30,11 @@ export function FileButtons({ operation, id, name, look = 'plain' }: FileButtons
           {say('record.look')}
         </Button>
       )}
-      <Button look={look} missing={missing} isBusy={isBusy} onPress={() => void bring(keep)}>
+      <Button look={look} missing={missing} isBusy={isBusy} onPress={() => void bring(keepFile)}>
         {say('record.download')}
       </Button>
       {error !== undefined && (
-        <Dialog title={say('record.download')} onClose={() => setError(undefined)}>
+        <Dialog title={say('record.download')} onClose={forget}>
           <Problem error={error} />
         </Dialog>
       )}
@@ -66,11 +49,24 @@ export function FileButtons({ operation, id, name, look = 'plain' }: FileButtons
   )
 }
 
-function keep({ file, name }: Brought): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Some browsers read the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+interface RecordFilesProps {
+  readonly noun: Noun
+  readonly record: AnyRecord
+  readonly look?: 'quiet'
+}
+
+/** The files of a record, where it has them. */
+export function RecordFiles({ noun, record, look }: RecordFilesProps) {
+  if (!hasFile(record)) return null
+  return noun.files
+    .filter(file => isOffered(noun, file, record))
+    .map(file => (
+      <FileButtons
+        key={file.id}
+        operation={file}
+        input={{ path: { id: String(record.id) } }}
+        name={record.file_name}
+        look={look}
+      />
+    ))
 }

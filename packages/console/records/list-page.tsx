@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Commands } from './actions.tsx'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar, useFilters } from './filters.tsx'
 import type { Noun } from './noun.ts'
 import { RecordTable } from './table.tsx'
@@ -20,6 +21,7 @@ export function ListPage({ noun }: { readonly noun: Noun }) {
       title={titleKind(noun.kind)}
       actions={
         <>
+          {(noun.isExported ?? true) && <ListExport noun={noun} filters={filters} />}
           <Commands noun={noun} />
           {noun.create && <NewLink noun={noun} missing={missing(noun.create.id)} />}
         </>
@@ -52,8 +54,25 @@ function NewLink({ noun, missing }: { readonly noun: Noun; readonly missing: str
   )
 }
 
-function Records({ noun, filters }: { readonly noun: Noun; readonly filters: Record<string, string> }) {
-  const list = useList(noun.list, { query: filters })
+interface FilteredProps {
+  readonly noun: Noun
+  readonly filters: Record<string, string>
+}
+
+function ListExport({ noun, filters }: FilteredProps) {
+  return (
+    <ExportButton
+      of={{
+        title: titleKind(noun.kind),
+        asked: { kind: 'list', list: noun.list.id, filters: new URLSearchParams(filters).toString() },
+        formats: ['csv', 'xlsx'],
+      }}
+    />
+  )
+}
+
+function Records({ noun, filters }: FilteredProps) {
+  const list = useList(noun.list, { query: filters }, { moves: noun.moves })
   const records = list.data?.pages.flatMap(page => page.data)
   if (records === undefined)
     return list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />

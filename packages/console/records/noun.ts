@@ -63,6 +63,14 @@ export interface NounDeclaration {
   readonly groups?: readonly { readonly title: WordId; readonly fields: readonly string[] }[]
   readonly hidden?: readonly string[]
   readonly explanation?: AnyOperation
+  /** Made by hand: the cells of single columns. */
+  readonly cells?: Readonly<Record<string, ComponentType<{ record: AnyRecord }>>>
+  /** Said to be false where nobody wants the list as a file. */
+  readonly isExported?: false
+  /** What can be done with a record is offered in its row, too. */
+  readonly isWorkedInRows?: boolean
+  /** Whether a record changes by itself, so that what is shown of it has to follow. */
+  readonly moves?: (record: AnyRecord) => boolean
   /** By the name of a field, what explains that figure. */
   readonly explains?: Readonly<Record<string, AnyOperation>>
   readonly related?: readonly Related[]

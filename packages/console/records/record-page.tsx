@@ -7,10 +7,10 @@ import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
 import { RecordActions } from './actions.tsx'
-import { FileButtons } from './download.tsx'
+import { RecordFiles } from './download.tsx'
 import { Explanation } from './explanation.tsx'
 import { History } from './history.tsx'
-import { hasFile, isOffered, listShownFields, type Noun, type Tab } from './noun.ts'
+import { isOffered, listShownFields, type Noun, type Tab } from './noun.ts'
 import { type AnyRecord, readResult } from './operation.ts'
 import { RelatedRecords } from './related.tsx'
 import { useTitle } from './title.ts'
@@ -22,7 +22,7 @@ interface RecordPageProps {
 }
 
 export function RecordPage({ noun, id }: RecordPageProps) {
-  const read = useReadAny(noun.get, { path: { id } })
+  const read = useReadAny(noun.get, { path: { id } }, noun.moves)
   const record = read.data ?? undefined
   const kind = sayOf('kind', noun.kind, { count: 1 })
   return (
@@ -43,10 +43,7 @@ function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: A
   const missing = useObstacle()
   return (
     <>
-      {hasFile(record) &&
-        noun.files.map(file => (
-          <FileButtons key={file.id} operation={file} id={String(record.id)} name={record.file_name} />
-        ))}
+      <RecordFiles noun={noun} record={record} />
       {noun.change && isOffered(noun, noun.change, record) && missing(noun.change.id) === undefined && (
         <Link
           className="button"

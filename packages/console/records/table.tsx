@@ -6,6 +6,7 @@ import { formatCount } from '../app/formats.ts'
 import { say, sayOf, titleKind } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { RecordActions } from './actions.tsx'
+import { RecordFiles } from './download.tsx'
 import { Name } from './names.tsx'
 import { type Noun, titleRecord } from './noun.ts'
 import type { AnyRecord, Field } from './operation.ts'
@@ -78,9 +79,9 @@ export function RecordTable({ noun, records, hasMore, isLoading, onMore }: Table
   )
 }
 
-/** What has no page of its own is worked on in its row. */
+/** What has no page of its own is always worked on in its row. */
 const hasRowActions = (noun: Noun): boolean =>
-  noun.get === undefined && (noun.actions.length > 0 || noun.remove !== undefined)
+  (noun.isWorkedInRows || noun.get === undefined) && (noun.actions.length > 0 || noun.remove !== undefined)
 
 const columnClass = (facts: Field | undefined): string | undefined => (isFigure(facts) ? 'figure' : undefined)
 
@@ -104,15 +105,19 @@ interface RowProps {
 function Row({ noun, columns, record, index }: RowProps) {
   const fields = readResult(noun.list)
   const [first, ...others] = columns
-  const show = (name: string): ReactNode => (
-    <FieldValue
-      name={name}
-      facts={fields[name]}
-      record={record}
-      schemas={noun.list.schemas}
-      explains={noun.explains}
-    />
-  )
+  const show = (name: string): ReactNode => {
+    const Cell = noun.cells?.[name]
+    if (Cell) return <Cell record={record} />
+    return (
+      <FieldValue
+        name={name}
+        facts={fields[name]}
+        record={record}
+        schemas={noun.list.schemas}
+        explains={noun.explains}
+      />
+    )
+  }
   const isLink = noun.get !== undefined && record.id !== undefined
   return (
     <tr aria-rowindex={index + 2}>
@@ -132,6 +137,7 @@ function Row({ noun, columns, record, index }: RowProps) {
       ))}
       {hasRowActions(noun) && (
         <td className="row-actions">
+          {noun.isWorkedInRows && <RecordFiles noun={noun} record={record} look="quiet" />}
           <RecordActions noun={noun} record={record} look="quiet" />
         </td>
       )}

@@ -1,6 +1,13 @@
 // One value as people read it, by what the contract says that it is.
 import { useCompany } from '../app/company.ts'
-import { formatAmount, formatCount, formatDate, formatMoment, formatTime } from '../app/formats.ts'
+import {
+  formatAmount,
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatMoment,
+  formatTime,
+} from '../app/formats.ts'
 import { say, sayOf } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
 import { Figure } from './figure.tsx'
@@ -30,6 +37,7 @@ export function Value({ name, facts, value, schemas }: ValueProps) {
     )
   if (facts?.references) return <Reference kind={facts.references} id={String(value)} />
   if (name === 'status' && facts?.enum) return <Status value={String(value)} />
+  if (typeof value === 'number' && /^(file_)?size_bytes$/.test(name)) return <bdi>{formatBytes(value)}</bdi>
   // Its own direction: in Arabic, +92 300 1234567 would end with its plus.
   return <bdi>{formatScalar(facts, value as string | number, company)}</bdi>
 }

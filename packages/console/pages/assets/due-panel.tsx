@@ -14,7 +14,7 @@ type Detail = Output<'listAssetAssignmentDetails'>['data'][number]
 
 export default function DuePanel() {
   const isAllowed = useObstacle()('listAssetAssignmentDetails') === undefined
-  const list = useList(listAssetAssignmentDetails, { query: { is_return_due: true } }, isAllowed)
+  const list = useList(listAssetAssignmentDetails, { query: { is_return_due: true } }, { enabled: isAllowed })
   const due = (list.data?.pages.flatMap(page => page.data) ?? []) as readonly unknown[] as readonly Detail[]
   if (due.length === 0) return null
   return (

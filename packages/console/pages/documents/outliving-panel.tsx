@@ -14,7 +14,11 @@ type Detail = Output<'listEmploymentContractDetails'>['data'][number]
 
 export default function OutlivingPanel() {
   const isAllowed = useObstacle()('listEmploymentContractDetails') === undefined
-  const list = useList(listEmploymentContractDetails, { query: { outlives_employment: true } }, isAllowed)
+  const list = useList(
+    listEmploymentContractDetails,
+    { query: { outlives_employment: true } },
+    { enabled: isAllowed },
+  )
   const details = (list.data?.pages.flatMap(page => page.data) ??
     []) as readonly unknown[] as readonly Detail[]
   if (details.length === 0) return null

@@ -20,7 +20,7 @@ export function Decision({ record: claim }: { readonly record: AnyRecord }) {
   const list = useList(
     listExpenseClaimItems,
     { query: { expense_claim_id: claim.id, limit: 200 } },
-    claim.status === 'submitted',
+    { enabled: claim.status === 'submitted' },
   )
   if (claim.status !== 'submitted') return null
   const items = list.data?.pages.flatMap(page => page.data)

@@ -77,7 +77,7 @@ function WorkLine({ work }: { readonly work: Work }) {
             aria-label={sayOf('value', work.kind)}
           />
           <p className="faint">
-            {say('payroll.work_done', { done: formatCount(work.done), total: formatCount(work.total) })}
+            {say('progress.done', { done: formatCount(work.done), total: formatCount(work.total) })}
           </p>
         </>
       )}

@@ -4,7 +4,7 @@ import type { ExportCreate } from '@muster/contract'
 import type { Context } from '../../../http/context.ts'
 import { type FieldError, invalid, invalidField, Problem } from '../../../http/problem.ts'
 import type { Validation } from '../../../http/validate.ts'
-import { findList, type List } from './find-list.ts'
+import { findList, type List, lists } from './find-list.ts'
 import { sensitiveScopes } from './list-columns.ts'
 
 /** What a page is asked for with, as it was checked. */
@@ -61,9 +61,11 @@ function placeError({ field, message }: FieldError, parameter: string | undefine
     : { field: 'filters', message: `are refused: ${field} ${message}` }
 }
 
-/** `employee-addresses` for listEmployeeAddresses. */
-const nameFile = ({ id }: List): string =>
-  id
-    .replace(/^list/, '')
+/** `employee-addresses` for listEmployeeAddresses, and `employees` also for listEmployeeMatches, which has the same records. */
+const nameFile = ({ schema }: List): string =>
+  [...lists.values()]
+    .filter(list => list.schema === schema)
+    .map(({ id }) => id.replace(/^list/, ''))
+    .reduce((shortest, name) => (name.length < shortest.length ? name : shortest))
     .replace(/(?<=[a-z])[A-Z]/g, capital => `-${capital}`)
     .toLowerCase()

@@ -1,0 +1,28 @@
+// How an export goes: how far it is while it runs, and what stopped it if it failed.
+import type { AnyRecord, Output } from '../../records/operation.ts'
+import { Progress } from '../../records/progress.tsx'
+import { Status } from '../../ui/status.tsx'
+
+interface ExportProps {
+  readonly record: AnyRecord
+}
+
+/** The pages read the operations of their noun, whose answers these are. */
+const asExport = (record: AnyRecord) => record as unknown as Output<'getExport'>
+
+export function ExportStand({ record }: ExportProps) {
+  const { status, file_name: name, done, total } = asExport(record)
+  if (status === 'running') return <Progress label={name} done={done} total={total} />
+  return <Status value={status} />
+}
+
+export function ExportPanel({ record }: ExportProps) {
+  const { status, message } = asExport(record)
+  if (status === 'running') return <ExportStand record={record} />
+  if (message === null) return null
+  return (
+    <p className="notice bad" dir="auto">
+      {message}
+    </p>
+  )
+}
