@@ -1,6 +1,15 @@
 // What law and policy say: pure functions over facts.
 
-export type { Because, Grounds, LawSource, Source } from './amounts.ts'
+export {
+  type Amount,
+  type Because,
+  formatAmount,
+  type Grounds,
+  type LawSource,
+  parseAmount,
+  type Source,
+  toAmount,
+} from './amounts.ts'
 export { type Audience, checkAudience, findMoment, type LocalMoment, listAudience } from './announcements.ts'
 export { type AssignedDays, type Gap, gapsBeforeJoining, gapsBetween } from './assignments.ts'
 export * from './attendance/index.ts'

@@ -73,6 +73,7 @@ export const references: Readonly<Record<string, Listed>> = {
   PayrollEntry: {"operation":"listPayrollEntries","path":"/v1/payroll_entries","prefix":"pen","title":["id"]},
   PayrollEntryComponent: {"operation":"listPayrollEntryComponents","path":"/v1/payroll_entry_components","prefix":"pec","title":["id"]},
   PayrollEntryDetail: {"operation":"listPayrollEntryDetails","path":"/console/payroll_entry_details","title":["id"]},
+  PayrollGlCode: {"operation":"listPayrollGlCodes","path":"/console/payroll_gl_codes","prefix":"pgl","title":["gl_code"]},
   PayrollOperation: {"operation":"listPayrollOperations","path":"/console/payroll_operations","prefix":"pop","title":["id"]},
   PayrollPayment: {"operation":"listPayrollPayments","path":"/console/payroll_payments","prefix":"ppm","title":["id"]},
   PayrollPaymentBatch: {"operation":"listPayrollPaymentBatches","path":"/console/payroll_payment_batches","prefix":"ppb","title":["number"]},

@@ -8431,6 +8431,94 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/payroll_gl_codes": {
+   "get": {
+    "operationId": "listPayrollGlCodes",
+    "tags": [
+     "payroll_gl_codes"
+    ],
+    "parameters": [
+     {
+      "name": "salary_component_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   },
+   "post": {
+    "operationId": "createPayrollGlCode",
+    "tags": [
+     "payroll_gl_codes"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollGlCodeCreate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
+  "/console/payroll_gl_codes/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "get": {
+    "operationId": "getPayrollGlCode",
+    "tags": [
+     "payroll_gl_codes"
+    ],
+    "responses": {}
+   },
+   "patch": {
+    "operationId": "updatePayrollGlCode",
+    "tags": [
+     "payroll_gl_codes"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayrollGlCodeUpdate"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/payroll_payments": {
    "get": {
     "operationId": "listPayrollPayments",
@@ -15713,7 +15801,9 @@ const document: object = JSON.parse(`{
    "ExportKind": {
     "type": "string",
     "enum": [
-     "list"
+     "list",
+     "payroll_register",
+     "gl_journal"
     ]
    },
    "ExportFormat": {
@@ -15762,6 +15852,9 @@ const document: object = JSON.parse(`{
        "null"
       ],
       "maxLength": 64
+     },
+     "payroll_run_id": {
+      "$ref": "#/components/schemas/NullableId"
      }
     }
    },
@@ -16195,6 +16288,53 @@ const document: object = JSON.parse(`{
     "allOf": [
      {
       "$ref": "#/components/schemas/CompanyBankAccountFields"
+     }
+    ],
+    "minProperties": 1,
+    "unevaluatedProperties": false
+   },
+   "PayrollGlCodeFields": {
+    "type": "object",
+    "properties": {
+     "gl_code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "contra_gl_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     }
+    }
+   },
+   "PayrollGlCodeCreate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollGlCodeFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "salary_component_id": {
+        "$ref": "#/components/schemas/NullableId"
+       }
+      }
+     }
+    ],
+    "required": [
+     "salary_component_id",
+     "gl_code"
+    ],
+    "unevaluatedProperties": false
+   },
+   "PayrollGlCodeUpdate": {
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PayrollGlCodeFields"
      }
     ],
     "minProperties": 1,

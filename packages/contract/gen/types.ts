@@ -5824,7 +5824,12 @@ export interface paths {
      *     The kind `list` needs `list`, and whatever right the list needs itself. The file has each record that its pages
      *     have with these filters, with the same fields. All of it is read at one moment.
      *
-     *     Returns 403 without that right, and 409 if 10 of your exports are still running.
+     *     The kinds `payroll_register` and `gl_journal` need `payroll_run_id`, and the permission `payroll.manage`. With the
+     *     first goes `employees:read`, with the second `org:read`. A register has totals that equal the run, and a journal
+     *     debits that equal its credits; otherwise the export fails, and there is no file.
+     *
+     *     Returns 403 without that right, and 409 if 10 of your exports are still running, if a register is asked of a
+     *     draft, or a journal of a run that is not locked.
      */
     post: operations['createExport']
     delete?: never
@@ -6381,6 +6386,57 @@ export interface paths {
      * @description Changes only the fields that you send. Files that were made stay as they are. Set `is_active` to false for an account that is not used any more. Returns 400 as for a new account.
      */
     patch: operations['updateCompanyBankAccount']
+    trace?: never
+  }
+  '/console/payroll_gl_codes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List payroll GL codes
+     * @description Returns the accounts of the general ledger by component, newest first.
+     */
+    get: operations['listPayrollGlCodes']
+    put?: never
+    /**
+     * Add a payroll GL code
+     * @description Says on which account a component is booked, or net pay if `salary_component_id` is null. Returns 400 if an employer contribution has no `contra_gl_code`, and 409 if the component has accounts already.
+     */
+    post: operations['createPayrollGlCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/payroll_gl_codes/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    /**
+     * Get a payroll GL code
+     * @description Returns the accounts of one component by id.
+     */
+    get: operations['getPayrollGlCode']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Update a payroll GL code
+     * @description Changes only the fields that you send. Journals that are made from then on have the new accounts, also those of runs that are locked.
+     */
+    patch: operations['updatePayrollGlCode']
     trace?: never
   }
   '/console/payroll_payments': {
@@ -16091,12 +16147,12 @@ export interface components {
      */
     PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
     /**
-     * @description What is exported. `list`: every record of a list.
+     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger.
      * @enum {string}
      */
-    ExportKind: 'list'
+    ExportKind: 'list' | 'payroll_register' | 'gl_journal'
     /**
-     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. The kind `list` has the first two.
+     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two.
      * @enum {string}
      */
     ExportFormat: 'csv' | 'xlsx' | 'zip'
@@ -16126,11 +16182,16 @@ export interface components {
        * @example null
        */
       list_of?: string | null
+      /**
+       * @description The payroll run, for the kinds `payroll_register` and `gl_journal`; otherwise null.
+       * @example null
+       */
+      payroll_run_id?: components['schemas']['NullableId']
     }
     /** @description A file to be made. */
     ExportCreate: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format'>
     /** @description A file that is made, or was made, of what the workspace has. */
-    Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of'> & {
+    Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of' | 'payroll_run_id'> & {
       /** @constant */
       object: 'export'
       /**
@@ -17100,6 +17161,63 @@ export interface components {
     CompanyBankAccountPage: {
       /** @description The records of this page. */
       data: components['schemas']['CompanyBankAccount'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a GL code that can change. */
+    PayrollGlCodeFields: {
+      /**
+       * @description The account. It is debited for an earning and an employer contribution, and credited for a deduction and for net pay.
+       * @example 6100
+       */
+      gl_code?: string
+      /**
+       * @description The account that is credited for an employer contribution, such as what is owed to a fund. Otherwise null.
+       * @example null
+       */
+      contra_gl_code?: string | null
+    }
+    /** @description The accounts of a component to be added. */
+    PayrollGlCodeCreate: WithRequired<components['schemas']['PayrollGlCodeFields'], 'gl_code'> & {
+      /**
+       * @description The component, or null for net pay that is owed to employees.
+       * @example scm_01k21fe3zefz69jqj7htb64786
+       */
+      salary_component_id: components['schemas']['NullableId']
+    }
+    /** @description The accounts to change. A field that is not sent does not change. */
+    PayrollGlCodeUpdate: components['schemas']['PayrollGlCodeFields']
+    /** @description The accounts of the general ledger on which a salary component, or net pay, is booked. */
+    PayrollGlCode: WithRequired<components['schemas']['PayrollGlCodeFields'], 'gl_code' | 'contra_gl_code'> & {
+      /** @constant */
+      object: 'payroll_gl_code'
+      /**
+       * @description Identifies the accounts.
+       * @example pgl_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The component, or null for net pay that is owed to employees.
+       * @example scm_01k21fe3zefz69jqj7htb64786
+       */
+      salary_component_id: components['schemas']['NullableId']
+      /** @description When they were added. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When they last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollGlCodePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollGlCode'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -33985,6 +34103,176 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listPayrollGlCodes: {
+    parameters: {
+      query?: {
+        /** @description Only the accounts of this component. */
+        salary_component_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of GL codes. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollGlCodePage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  createPayrollGlCode: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollGlCodeCreate']
+      }
+    }
+    responses: {
+      /** @description The accounts that were added. */
+      201: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollGlCode']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPayrollGlCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollGlCode']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updatePayrollGlCode: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PayrollGlCodeUpdate']
+      }
+    }
+    responses: {
+      /** @description The accounts. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollGlCode']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listPayrollPayments: {
     parameters: {
       query?: {
@@ -39396,6 +39684,11 @@ export type CompanyBankAccountCreate = components['schemas']['CompanyBankAccount
 export type CompanyBankAccountUpdate = components['schemas']['CompanyBankAccountUpdate']
 export type CompanyBankAccount = components['schemas']['CompanyBankAccount']
 export type CompanyBankAccountPage = components['schemas']['CompanyBankAccountPage']
+export type PayrollGlCodeFields = components['schemas']['PayrollGlCodeFields']
+export type PayrollGlCodeCreate = components['schemas']['PayrollGlCodeCreate']
+export type PayrollGlCodeUpdate = components['schemas']['PayrollGlCodeUpdate']
+export type PayrollGlCode = components['schemas']['PayrollGlCode']
+export type PayrollGlCodePage = components['schemas']['PayrollGlCodePage']
 export type PayrollPaymentRecord = components['schemas']['PayrollPaymentRecord']
 export type PayrollPaymentFailure = components['schemas']['PayrollPaymentFailure']
 export type PayrollPaymentBatch = components['schemas']['PayrollPaymentBatch']
@@ -39581,6 +39874,7 @@ export type ListPayrollPaymentBatchesQuery = NonNullable<operations['listPayroll
 export type GetPayrollBankFileContentQuery = NonNullable<operations['getPayrollBankFileContent']['parameters']['query']>
 export type ListPayrollBankFilesQuery = NonNullable<operations['listPayrollBankFiles']['parameters']['query']>
 export type ListCompanyBankAccountsQuery = NonNullable<operations['listCompanyBankAccounts']['parameters']['query']>
+export type ListPayrollGlCodesQuery = NonNullable<operations['listPayrollGlCodes']['parameters']['query']>
 export type ListPayrollPaymentsQuery = NonNullable<operations['listPayrollPayments']['parameters']['query']>
 export type ListPayrollVariancesQuery = NonNullable<operations['listPayrollVariances']['parameters']['query']>
 export type ListPayrollRegisterQuery = NonNullable<operations['listPayrollRegister']['parameters']['query']>

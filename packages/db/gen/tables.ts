@@ -630,7 +630,7 @@ export interface Tables {
   exports: {
     workspace_id: string
     id: string
-    kind: 'list'
+    kind: 'list' | 'payroll_register' | 'gl_journal'
     format: 'csv' | 'xlsx' | 'zip'
     list: string | null
     filters: string | null
@@ -656,6 +656,7 @@ export interface Tables {
     finished_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    payroll_run_id: string | null
   }
   fiscal_years: {
     workspace_id: string
@@ -1289,6 +1290,15 @@ export interface Tables {
     amount: string
     is_taxable: boolean
     display_order: number
+  }
+  payroll_gl_codes: {
+    workspace_id: string
+    id: string
+    salary_component_id: string | null
+    gl_code: string
+    contra_gl_code: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
   }
   payroll_operations: {
     workspace_id: string

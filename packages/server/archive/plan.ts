@@ -138,6 +138,7 @@ export const plan: Plan = {
   payroll_entries: {},
   payroll_entry_arrears: {},
   payroll_entry_components: {},
+  payroll_gl_codes: {},
   payroll_operations: { without: ['runner'] },
   payroll_payment_batches: {},
   payroll_payments: {},

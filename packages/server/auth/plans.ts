@@ -28,6 +28,7 @@ const payData: readonly Tag[] = [
   'payroll_payments',
   'payroll_bank_files',
   'company_bank_accounts',
+  'payroll_gl_codes',
   'payroll_variances',
   'payroll_register',
   'payroll_costs',

@@ -293,6 +293,7 @@ import type {
   ListPayrollEntriesQuery,
   ListPayrollEntryComponentsQuery,
   ListPayrollEntryDetailsQuery,
+  ListPayrollGlCodesQuery,
   ListPayrollOperationsQuery,
   ListPayrollPaymentBatchesQuery,
   ListPayrollPaymentsQuery,
@@ -373,6 +374,10 @@ import type {
   PayrollEntryDetailPage,
   PayrollEntryHold,
   PayrollEntryPage,
+  PayrollGlCode,
+  PayrollGlCodeCreate,
+  PayrollGlCodePage,
+  PayrollGlCodeUpdate,
   PayrollImportCreate,
   PayrollImportUpdate,
   PayrollOperation,
@@ -1241,6 +1246,14 @@ export interface Calls {
   getCompanyBankAccount: { path: { id: string }; query: Empty; body: undefined }
   /** Update a company bank account */
   updateCompanyBankAccount: { path: { id: string }; query: Empty; body: CompanyBankAccountUpdate }
+  /** List payroll GL codes */
+  listPayrollGlCodes: { path: Empty; query: Filled<ListPayrollGlCodesQuery, 'limit'>; body: undefined }
+  /** Add a payroll GL code */
+  createPayrollGlCode: { path: Empty; query: Empty; body: PayrollGlCodeCreate }
+  /** Get a payroll GL code */
+  getPayrollGlCode: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a payroll GL code */
+  updatePayrollGlCode: { path: { id: string }; query: Empty; body: PayrollGlCodeUpdate }
   /** List payroll payments */
   listPayrollPayments: { path: Empty; query: Filled<ListPayrollPaymentsQuery, 'limit'>; body: undefined }
   /** Get a payroll payment */
@@ -1817,6 +1830,10 @@ export interface Results {
   createCompanyBankAccount: CompanyBankAccount
   getCompanyBankAccount: CompanyBankAccount
   updateCompanyBankAccount: CompanyBankAccount
+  listPayrollGlCodes: PayrollGlCodePage
+  createPayrollGlCode: PayrollGlCode
+  getPayrollGlCode: PayrollGlCode
+  updatePayrollGlCode: PayrollGlCode
   listPayrollPayments: PayrollPaymentPage
   getPayrollPayment: PayrollPayment
   failPayrollPayment: PayrollPayment
@@ -2087,6 +2104,11 @@ export interface Tags {
     | 'createCompanyBankAccount'
     | 'getCompanyBankAccount'
     | 'updateCompanyBankAccount'
+  payroll_gl_codes:
+    | 'listPayrollGlCodes'
+    | 'createPayrollGlCode'
+    | 'getPayrollGlCode'
+    | 'updatePayrollGlCode'
   payroll_variances: 'getPayrollVariance' | 'listPayrollVariances'
   payroll_register: 'listPayrollRegister'
   payroll_costs: 'getPayrollCost' | 'getPayrollCosts'

@@ -67,6 +67,7 @@ export const idPrefixes = {
   PayrollCorrection: 'pco',
   PayrollEntry: 'pen',
   PayrollEntryComponent: 'pec',
+  PayrollGlCode: 'pgl',
   PayrollOperation: 'pop',
   PayrollPayment: 'ppm',
   PayrollPaymentBatch: 'ppb',

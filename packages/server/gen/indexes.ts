@@ -255,6 +255,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   exports: [
     { name: 'exports_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'exports_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id"], unique: false, predicate: "payroll_run_id is not null" },
     { name: 'exports_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'exports_started_by_idx', columns: ["workspace_id","started_by","created_at","id"], unique: false, predicate: null },
     { name: 'exports_status_idx', columns: ["status","heartbeat_at"], unique: false, predicate: "status = 'running'::text" },
@@ -519,6 +520,11 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'payroll_entry_components_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id","id"], unique: false, predicate: null },
     { name: 'payroll_entry_components_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'payroll_entry_components_salary_component_id_key', columns: ["workspace_id","payroll_entry_id","salary_component_id"], unique: true, predicate: null },
+  ],
+  payroll_gl_codes: [
+    { name: 'payroll_gl_codes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'payroll_gl_codes_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'payroll_gl_codes_salary_component_id_key', columns: ["workspace_id","salary_component_id"], unique: true, predicate: null },
   ],
   payroll_operations: [
     { name: 'payroll_operations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

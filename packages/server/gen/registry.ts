@@ -48,6 +48,7 @@ import payrollPaymentBatchesSlice from '../features/payroll/handlers/payroll-pay
 import payrollPaymentsSlice from '../features/payroll/handlers/payroll-payments.ts'
 import payrollBankFilesSlice from '../features/payroll/handlers/payroll-bank-files.ts'
 import companyBankAccountsSlice from '../features/payroll/handlers/company-bank-accounts.ts'
+import payrollGlCodesSlice from '../features/payroll/handlers/payroll-gl-codes.ts'
 import payrollVariancesSlice from '../features/payroll/handlers/payroll-variances.ts'
 import payrollRegisterSlice from '../features/payroll/handlers/payroll-register.ts'
 import payrollCostsSlice from '../features/payroll/handlers/payroll-costs.ts'
@@ -171,6 +172,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof payrollPaymentsSlice> &
   Needs<typeof payrollBankFilesSlice> &
   Needs<typeof companyBankAccountsSlice> &
+  Needs<typeof payrollGlCodesSlice> &
   Needs<typeof payrollVariancesSlice> &
   Needs<typeof payrollRegisterSlice> &
   Needs<typeof payrollCostsSlice> &
@@ -286,6 +288,7 @@ const makeSlices = (services: Services) => ({
   ...made(payrollPaymentsSlice, services),
   ...made(payrollBankFilesSlice, services),
   ...made(companyBankAccountsSlice, services),
+  ...made(payrollGlCodesSlice, services),
   ...made(payrollVariancesSlice, services),
   ...made(payrollRegisterSlice, services),
   ...made(payrollCostsSlice, services),
@@ -733,6 +736,10 @@ export type Exact = [
   Nothing<Complaint<'createCompanyBankAccount'>>,
   Nothing<Complaint<'getCompanyBankAccount'>>,
   Nothing<Complaint<'updateCompanyBankAccount'>>,
+  Nothing<Complaint<'listPayrollGlCodes'>>,
+  Nothing<Complaint<'createPayrollGlCode'>>,
+  Nothing<Complaint<'getPayrollGlCode'>>,
+  Nothing<Complaint<'updatePayrollGlCode'>>,
   Nothing<Complaint<'listPayrollPayments'>>,
   Nothing<Complaint<'getPayrollPayment'>>,
   Nothing<Complaint<'failPayrollPayment'>>,

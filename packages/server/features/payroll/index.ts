@@ -3,3 +3,6 @@
 export { type About, startOperation } from './operations/operations.ts'
 export { payrollWorkload } from './operations/workload.ts'
 export { previewMonth, processMonth, type RunMonth } from './runs/month-runs.ts'
+export { readGlJournal } from './sheets/gl-journal.ts'
+export { readRegisterSheet } from './sheets/register-sheet.ts'
+export { findSheetRun, nameSheet } from './sheets/sheet-facts.ts'

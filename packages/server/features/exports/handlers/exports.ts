@@ -10,7 +10,8 @@ import { today } from '../../../http/context.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
 import { wakeRunners } from '../../../operations/operations.ts'
 import { assertFew, exportOperations, exportRows, findOwn } from '../exports.ts'
-import { type CheckServices, exportKinds } from '../kinds.ts'
+import type { CheckServices } from '../kind.ts'
+import { exportKinds } from '../kinds.ts'
 import { readNeeds } from '../needs.ts'
 import { openExport } from '../parts/open-export.ts'
 import { listParts } from '../parts/parts.ts'
@@ -26,7 +27,7 @@ export default ({ files, validation }: ExportHandlerServices) =>
     getExport: findOwn,
 
     async createExport(call) {
-      const { kind, format, list = null, filters = null, list_of = null } = call.body
+      const { kind, format, list = null, filters = null, list_of = null, payroll_run_id = null } = call.body
       const { formats, unit, assertMay, check } = exportKinds[kind]
       if (!formats.includes(format))
         throw invalidField('format', `must be one of ${formats.join(', ')} for the kind ${kind}`)
@@ -39,6 +40,7 @@ export default ({ files, validation }: ExportHandlerServices) =>
         list,
         filters,
         list_of,
+        payroll_run_id,
         input: JSON.stringify(input),
         scopes: [...call.caller.scopes],
         needs,
@@ -46,7 +48,7 @@ export default ({ files, validation }: ExportHandlerServices) =>
         file_name: `${file_name}-${today(call)}.${format}`,
         started_by: call.caller.actor_id,
       })
-      audit(call, 'export.created', made.id, { kind, format, list, filters, list_of })
+      audit(call, 'export.created', made.id, { kind, format, list, filters, list_of, payroll_run_id })
       wakeRunners(call.db)
       return made
     },
