@@ -14,6 +14,7 @@ import { openPlatform } from '../../packages/server/runtime/platform.ts'
 import { type Cpu, spent } from '../cpu.ts'
 import type { BenchData } from '../data.ts'
 import { fixed, megabytes, table } from '../figures.ts'
+import type { Memory } from '../inside.ts'
 import { type Measured, measureAt } from '../load.ts'
 import { onClient } from '../payroll/processing.ts'
 import { get, pick } from '../requests.ts'
@@ -47,10 +48,11 @@ export async function exportFiles(bench: Bench): Promise<string> {
     const alone = await watched(service, workspace, () => Promise.resolve(false))
     const rows = [['requests alone', '', '', '', '', '', ...waits(alone)]]
     for (const format of formats) {
-      await made(bench, service, workspace, format)
+      await made(bench, service, workspace, format, await service.memory())
       for (let round = 0; round < Math.min(bench.rounds, 3); round++) {
+        const memory = await service.memory()
         const [file, cpu] = await spent(processesOf(bench, service), () =>
-          made(bench, service, workspace, format),
+          made(bench, service, workspace, format, memory),
         )
         rows.push([format, ...tell(file, cpu), '', '', ''])
       }
@@ -99,7 +101,13 @@ const look =
 type Looked = Pick<Export, 'status' | 'message' | 'total'> & { readonly size: number }
 
 /** Makes a file, and watches the process meanwhile. */
-async function made({ data }: Bench, service: Service, { id }: Workspace, format: string): Promise<File> {
+async function made(
+  { data }: Bench,
+  service: Service,
+  { id }: Workspace,
+  format: string,
+  baseline: Memory,
+): Promise<File> {
   const wanted = await onClient(data.url, async client => {
     const { rows } = await client.query(
       'select count(*)::integer as n from employees where workspace_id = $1',
@@ -107,7 +115,7 @@ async function made({ data }: Bench, service: Service, { id }: Workspace, format
     )
     return rows[0].n as number
   })
-  const { resident: before } = await service.memory()
+  const { resident: before } = baseline
   return onClient(data.url, async client => {
     const own = newId('Export')
     let peak = before
@@ -136,8 +144,10 @@ interface Waited {
 }
 
 async function besideExport(bench: Bench, service: Service, workspace: Workspace, format: string) {
+  // To ask for it collects all garbage, for which requests would wait.
+  const memory = await service.memory()
   let isOver = false
-  const making = made(bench, service, workspace, format).finally(() => {
+  const making = made(bench, service, workspace, format, memory).finally(() => {
     isOver = true
   })
   const waited = await watched(service, workspace, async () => !isOver)
