@@ -14,6 +14,8 @@ interface SettingProps {
   readonly get: AnyOperation
   readonly change?: AnyOperation
   readonly remove?: AnyOperation
+  /** Fields that the page shows in another way. */
+  readonly hidden?: readonly string[]
 }
 
 /** Nothing at all for somebody who may not read it. */
@@ -24,7 +26,7 @@ export function Setting(props: SettingProps) {
 
 const unsaid = ['object', 'id', 'created_at', 'updated_at']
 
-function SettingCard({ title, what, get, change, remove }: SettingProps) {
+function SettingCard({ title, what, get, change, remove, hidden = [] }: SettingProps) {
   const read = useReadAny(get, {})
   const record = read.data ?? undefined
   const fields = readResult(get)
@@ -44,7 +46,7 @@ function SettingCard({ title, what, get, change, remove }: SettingProps) {
             fields={fields}
             record={shown}
             schemas={get.schemas}
-            names={Object.keys(fields).filter(name => !unsaid.includes(name))}
+            names={Object.keys(fields).filter(name => !unsaid.includes(name) && !hidden.includes(name))}
           />
         )}
       </Loaded>

@@ -1,10 +1,9 @@
-// A letter as it was issued, on a sheet of A4 that the browser prints.
+// The text of a letter as it was issued; the file that is downloaded has it on the letterhead.
 import { useReadAny } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getHrLetterText } from '../../gen/operations/hr-letters.ts'
 import type { AnyRecord } from '../../records/operation.ts'
-import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Paper } from './paper.tsx'
 
@@ -23,9 +22,6 @@ function Letter({ id }: { readonly id: string }) {
           {typeof letter.revocation_reason === 'string' && (
             <p className="notice bad">{say('documents.revoked', { reason: letter.revocation_reason })}</p>
           )}
-          <p className="ways">
-            <Button onPress={() => window.print()}>{say('documents.print')}</Button>
-          </p>
           <Paper
             subject={String(letter.subject)}
             text={String(letter.text)}

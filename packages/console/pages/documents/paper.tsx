@@ -1,4 +1,4 @@
-// The text of a letter as it stands on paper: A4 when it is printed.
+// The text of a letter, to be read on a screen.
 import { say } from '../../app/words.ts'
 
 interface PaperProps {

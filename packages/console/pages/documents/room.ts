@@ -45,5 +45,11 @@ export const documents: Room = {
       create: 'createLetterTemplate',
       load: () => import('./letter-template.ts'),
     },
+    {
+      path: '/documents/letterhead',
+      title: 'documents.letterhead',
+      needs: 'getLetterhead',
+      load: () => import('./letterhead.tsx'),
+    },
   ],
 }

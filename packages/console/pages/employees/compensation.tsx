@@ -1,4 +1,4 @@
-// What an employee is paid now, and how to change it.
+// What an employee is paid now and how to change it, and what was taxed in a year.
 import { useRead } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
@@ -10,8 +10,18 @@ import { ActionButton } from '../../records/actions.tsx'
 import { type AnyRecord, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'
+import { TaxCertificate } from './tax-certificate.tsx'
 
-export function Compensation({ record }: { readonly record: AnyRecord }) {
+export function PayPanel({ record }: { readonly record: AnyRecord }) {
+  return (
+    <>
+      <Compensation record={record} />
+      <TaxCertificate record={record} />
+    </>
+  )
+}
+
+function Compensation({ record }: { readonly record: AnyRecord }) {
   if (useObstacle()(getEmployeeCompensation.id) !== undefined) return null
   return <CompensationCard id={String(record.id)} />
 }

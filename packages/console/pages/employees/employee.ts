@@ -15,10 +15,10 @@ import { listLeaveApplications } from '../../gen/operations/leave-applications.t
 import { listLeaveBalances } from '../../gen/operations/leave-balances.ts'
 import { listLoans } from '../../gen/operations/loans.ts'
 import { listSalaryAssignments } from '../../gen/operations/salary-assignments.ts'
-import { listSalarySlips } from '../../gen/operations/salary-slips.ts'
+import { getSalarySlipContent, listSalarySlips } from '../../gen/operations/salary-slips.ts'
 import { defineNoun, type Related, type Tab } from '../../records/noun.ts'
 import type { AnyRecord } from '../../records/operation.ts'
-import { Compensation } from './compensation.tsx'
+import { PayPanel } from './compensation.tsx'
 
 const ofEmployee = ({ id }: AnyRecord) => ({ query: { employee_id: id } })
 const within = ({ id }: AnyRecord) => ({ path: { id: String(id) } })
@@ -26,7 +26,7 @@ const within = ({ id }: AnyRecord) => ({ path: { id: String(id) } })
 const pay: Tab = {
   name: 'pay',
   title: 'employees.pay',
-  Panel: Compensation,
+  Panel: PayPanel,
   related: [
     {
       title: 'employees.bank_accounts',
@@ -48,6 +48,7 @@ const pay: Tab = {
       list: listSalarySlips,
       input: ofEmployee,
       columns: ['slip_number', 'generated_at'],
+      actions: [getSalarySlipContent],
     },
   ],
 }

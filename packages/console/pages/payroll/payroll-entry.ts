@@ -2,9 +2,9 @@
 import { sayOf } from '../../app/words.ts'
 import * as payrollEntries from '../../gen/operations/payroll-entries.ts'
 import { failPayrollPayment, listPayrollPayments } from '../../gen/operations/payroll-payments.ts'
+import { getSalarySlipContent, listSalarySlips } from '../../gen/operations/salary-slips.ts'
 import { defineNoun } from '../../records/noun.ts'
 import { EntryPanel } from './entry-panel.tsx'
-import { Payslip } from './payslip.tsx'
 
 export const noun = defineNoun({
   kind: 'PayrollEntry',
@@ -41,6 +41,13 @@ export const noun = defineNoun({
   hidden: ['total_earnings', 'total_deductions', 'net_salary', 'employer_contributions'],
   related: [
     {
+      title: 'payroll.slips',
+      list: listSalarySlips,
+      input: entry => ({ query: { payroll_entry_id: entry.id } }),
+      columns: ['slip_number', 'generated_at'],
+      actions: [getSalarySlipContent],
+    },
+    {
       title: 'payroll.single_payments',
       list: listPayrollPayments,
       input: entry => ({ query: { payroll_entry_id: entry.id } }),
@@ -49,5 +56,4 @@ export const noun = defineNoun({
       offers: (_operation, { status }) => status === 'pending' || status === 'paid',
     },
   ],
-  tabs: [{ name: 'slip', title: 'payroll.payslip', Panel: Payslip }],
 })

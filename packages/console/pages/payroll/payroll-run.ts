@@ -7,7 +7,7 @@ import * as payrollPaymentBatches from '../../gen/operations/payroll-payment-bat
 import { failPayrollPayment, listPayrollPayments } from '../../gen/operations/payroll-payments.ts'
 import * as payrollRunDetails from '../../gen/operations/payroll-run-details.ts'
 import * as payrollRuns from '../../gen/operations/payroll-runs.ts'
-import { listSalarySlips } from '../../gen/operations/salary-slips.ts'
+import { getSalarySlipContent, listSalarySlips } from '../../gen/operations/salary-slips.ts'
 import { defineNoun } from '../../records/noun.ts'
 import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
 import { CostMonths } from './cost-months.tsx'
@@ -110,6 +110,7 @@ export const noun = defineNoun({
           list: listSalarySlips,
           input: run => ({ query: { payroll_run_id: run.id } }),
           columns: ['slip_number', 'generated_at'],
+          actions: [getSalarySlipContent],
         },
       ],
     },

@@ -1,0 +1,51 @@
+// The letterhead as a person sets it up: its texts, and the logo that is seen before and after it is stored.
+
+import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
+import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { fill, press } from '../support/browser/steps.ts'
+import { makePng } from '../support/files/pictures.ts'
+import { inConsole } from '../support/fixtures/console.ts'
+import { makeWorkspace } from '../support/fixtures/make.ts'
+
+const file = (buffer: Buffer) => ({ name: 'logo.png', mimeType: 'image/png', buffer })
+
+describeInBrowser('the letterhead', () => {
+  it('gets a signatory and a logo, and loses the logo', async () => {
+    const workspace = await makeWorkspace({ name: 'Karachi Mills' })
+    const opened = await openConsole({ workspace, at: '/documents/letterhead' })
+    const { page, complaints, settle } = opened
+    await press(page, 'Edit')
+    const dialog = page.getByRole('dialog')
+    await fill(dialog, 'Address (optional)', '41-B, Main Boulevard\nLahore')
+    await fill(dialog, 'Who signs (optional)', 'Sana Malik')
+    await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Sana Malik').waitFor()
+
+    await press(page, 'Choose a logo')
+    const input = dialog.getByLabel('File')
+    const store = dialog.getByRole('button', { name: 'Choose a logo', exact: true })
+    await input.setInputFiles(file(makePng().subarray(0, 90)))
+    await store.click()
+    await dialog.getByRole('alert').getByText('is a PNG that breaks off').first().waitFor()
+    expect(complaints.takeRefusals()).toEqual([expect.stringMatching(/^400 POST .*\/logo$/)])
+    await input.setInputFiles(file(makePng()))
+    await dialog.getByRole('img').waitFor()
+    expect(await findFlaws(opened)).toEqual([])
+    await store.click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('img', { name: /logo.png/ }).waitFor()
+    expect(await findFlaws(opened)).toEqual([])
+    expect(await findSidewaysScroll(opened)).toEqual([])
+    expect(await inConsole(workspace, 'getLetterhead')).toMatchObject({
+      address: '41-B, Main Boulevard\nLahore',
+      signatory_name: 'Sana Malik',
+      logo_file_name: 'logo.png',
+    })
+
+    await press(page, 'Remove the logo')
+    await dialog.getByRole('button', { name: 'Remove the logo', exact: true }).click()
+    await page.getByText('There is no logo.').waitFor()
+    await settle()
+  })
+})
