@@ -64,7 +64,7 @@ export function RecordFiles({ noun, record, look }: RecordFilesProps) {
       <FileButtons
         key={file.id}
         operation={file}
-        input={{ path: { id: String(record.id) } }}
+        input={noun.fileInput?.(record) ?? { path: { id: String(record.id) } }}
         name={record.file_name}
         look={look}
       />

@@ -59,7 +59,9 @@ export default function FileInput({ label, types, limit, file, error, onChange }
 
 function describeLimits(types: readonly string[], limit: number | undefined): string {
   const names = types.map(nameFileType).join(', ')
-  return limit === undefined ? names : say('form.file_limits', { types: names, size: formatBytes(limit) })
+  if (limit === undefined) return names
+  const size = formatBytes(limit)
+  return names === '' ? say('form.file_limit', { size }) : say('form.file_limits', { types: names, size })
 }
 
 function refuse(file: File, types: readonly string[], limit: number | undefined): string | undefined {

@@ -15,11 +15,11 @@ interface FormFieldsProps {
   readonly names: readonly string[]
   readonly values: AnyRecord
   readonly errors: readonly FieldError[]
-  readonly controls?: FormShape['controls']
+  readonly shape?: FormShape | undefined
   readonly onChange: (changed: AnyRecord) => void
 }
 
-export function FormFields({ operation, names, values, errors, controls, onChange }: FormFieldsProps) {
+export function FormFields({ operation, names, values, errors, shape, onChange }: FormFieldsProps) {
   const fields = readBody(operation)
   const hasFile = names.includes('content_base64')
   const file = values.content_base64
@@ -28,12 +28,13 @@ export function FormFields({ operation, names, values, errors, controls, onChang
       {names
         .filter(name => !(hasFile && ofFiles.includes(name)))
         .map(name => {
-          const Input = controls?.[name] ?? FieldInput
+          const Input = shape?.controls?.[name] ?? FieldInput
+          const facts = fields[name] ?? { type: 'any' }
           return (
             <Input
               key={name}
               name={name}
-              facts={fields[name] ?? { type: 'any' }}
+              facts={shape?.needs?.includes(name) ? Object.assign({}, facts, { required: true }) : facts}
               schemas={operation.schemas}
               value={values[name]}
               errors={errors}

@@ -15,6 +15,8 @@ export interface FormShape {
   readonly controls?: Readonly<Record<string, ComponentType<FieldInputProps>>>
   /** Whether a field is asked for, by what has been typed so far. */
   readonly asks?: (name: string, values: AnyRecord) => boolean
+  /** What has to be said here, though the contract leaves it open. */
+  readonly needs?: readonly string[]
   /** Stands beside the form on a page, such as a preview. */
   readonly Beside?: ComponentType<BesideProps>
 }

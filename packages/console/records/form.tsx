@@ -63,7 +63,7 @@ export function OperationForm(props: FormProps) {
       <FormFields
         operation={operation}
         names={asked}
-        controls={shape?.controls}
+        shape={shape}
         values={values}
         errors={isMusterError(error) ? error.errors : []}
         onChange={changed => setValues(before => Object.assign({}, before, changed))}

@@ -18,6 +18,8 @@ export interface Related {
   readonly remove?: AnyOperation
   /** What else, and the files that can be downloaded. */
   readonly actions?: readonly AnyOperation[]
+  /** How the file of a record is asked for, where that is not by its id. */
+  readonly fileInput?: (record: AnyRecord) => AnyInput
   /** What a new record takes from the one that it belongs to, so that nobody is asked for it. */
   readonly given?: (parent: AnyRecord) => AnyRecord
   /** Whether something is offered, by the state of a record and that of the one that it belongs to. */
@@ -55,6 +57,9 @@ export interface NounDeclaration {
   readonly offers?: (operation: AnyOperation, record: AnyRecord) => boolean
   /** Operations that the panel has, in place of a button. */
   readonly inPanel?: readonly string[]
+  /** The files of one record, and how they are asked for where that is not by its id. */
+  readonly files?: readonly AnyOperation[]
+  readonly fileInput?: (record: AnyRecord) => AnyInput
   /** Which action leads, and which of them undo or end something. */
   readonly primary?: string
   /** The name of a record where it is not its `name`, `title` or `number`. */
@@ -124,7 +129,9 @@ export function defineNoun(declaration: NounDeclaration): Noun {
       ({ id, path }) => /^\/\w+\/\{id\}(\/\w+)?$/.test(stripRoom(path)) && !declaration.inPanel?.includes(id),
     ),
     commands: writes.filter(one => !one.path.includes('{') && one.id !== declaration.preview?.operation.id),
-    files: operations.filter(one => one.isFile && stripRoom(one.path).startsWith(`${collection}/{id}/`)),
+    files:
+      declaration.files ??
+      operations.filter(one => one.isFile && stripRoom(one.path).startsWith(`${collection}/{id}/`)),
   })
 }
 

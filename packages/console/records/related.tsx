@@ -126,7 +126,7 @@ function RowActions({ related, record, parent }: RowActionsProps) {
         <FileButtons
           key={operation.id}
           operation={operation}
-          input={{ path: { id: String(record.id) } }}
+          input={related.fileInput?.(record) ?? { path: { id: String(record.id) } }}
           name={record.receipt_file_name ?? record.file_name}
           look="quiet"
         />

@@ -25,6 +25,19 @@ export const payroll: Room = {
       load: () => import('./payroll-payment-batch.ts'),
     },
     {
+      path: '/payroll/bank-files',
+      kind: 'PayrollBankFile',
+      needs: 'listPayrollBankFiles',
+      load: () => import('./payroll-bank-file.ts'),
+    },
+    {
+      path: '/payroll/bank-accounts',
+      kind: 'CompanyBankAccount',
+      needs: 'listCompanyBankAccounts',
+      create: 'createCompanyBankAccount',
+      load: () => import('./company-bank-account.ts'),
+    },
+    {
       path: '/payroll/payments',
       kind: 'PayrollPayment',
       needs: 'listPayrollPayments',
