@@ -15803,7 +15803,8 @@ const document: object = JSON.parse(`{
     "enum": [
      "list",
      "payroll_register",
-     "gl_journal"
+     "gl_journal",
+     "workspace"
     ]
    },
    "ExportFormat": {

@@ -5828,6 +5828,10 @@ export interface paths {
      *     first goes `employees:read`, with the second `org:read`. A register has totals that equal the run, and a journal
      *     debits that equal its credits; otherwise the export fails, and there is no file.
      *
+     *     The kind `workspace` needs `workspace.manage` and `employees.sensitive:read`. Its file has every record and every
+     *     document, salaries and bank accounts among them, in clear. Who signed in has to have proven who they are in the
+     *     last 10 minutes, also for the download.
+     *
      *     Returns 403 without that right, and 409 if 10 of your exports are still running, if a register is asked of a
      *     draft, or a journal of a run that is not locked.
      */
@@ -16147,12 +16151,12 @@ export interface components {
      */
     PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
     /**
-     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger.
+     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has.
      * @enum {string}
      */
-    ExportKind: 'list' | 'payroll_register' | 'gl_journal'
+    ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace'
     /**
-     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two.
+     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two but `workspace`, which has the last one.
      * @enum {string}
      */
     ExportFormat: 'csv' | 'xlsx' | 'zip'

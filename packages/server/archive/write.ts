@@ -5,6 +5,8 @@ import type { Writable } from 'node:stream'
 import { type Database, type Db, latestMigration, statement } from '@muster/db'
 import { ZipWriter } from '@muster/formats'
 import type { ObjectStore } from '../files/store.ts'
+import { conflict } from '../http/problem.ts'
+import { awake } from '../operations/awake.ts'
 import { type Archived, orderTables, readTables } from './catalogue.ts'
 import {
   type ArchivedRows,
@@ -153,7 +155,8 @@ async function writeRows(
     modified_at: Temporal.Instant.from(at),
     isCompressed: true,
   }
-  await zip.add(entry, lines())
+  // The output may be slow, such as a storage.
+  await awake(db, zip.add(entry, lines()))
   return { table: table.name, rows, size_bytes, sha256: digest.digest('hex') }
 }
 
@@ -167,7 +170,7 @@ async function writeFile(
   at: string,
 ): Promise<void> {
   const differs = (what: string) =>
-    new Error(
+    conflict(
       `The file ${workspace_id}/${sha256} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
     )
   const found = await store.read({ workspace_id, sha256 })

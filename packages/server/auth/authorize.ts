@@ -85,10 +85,14 @@ function assertSignedIn({ status, role_name }: Session): void {
 
 /** What matters most asks a person once more, so that a screen left open does not do it. */
 export function assertProven(session: Session, { id, extensions }: OperationFacts): void {
-  if (extensions['x-step-up'] !== true || session.proven_until !== null) return
+  if (extensions['x-step-up'] === true) assertFresh(session, id)
+}
+
+export function assertFresh({ proven_until }: Session, what: string): void {
+  if (proven_until !== null) return
   throw new Problem(
     'fresh_proof_required',
-    `${id} needs a proof of who you are that is not older than 10 minutes. Give your password, a code or a passkey, and repeat it.`,
+    `${what} needs a proof of who you are that is not older than 10 minutes. Give your password, a code or a passkey, and repeat it.`,
   )
 }
 

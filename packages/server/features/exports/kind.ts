@@ -4,6 +4,7 @@ import type { Export, ExportCreate } from '@muster/contract'
 import type { Db } from '@muster/db'
 import type { Sheet } from '@muster/formats'
 import type { Caller } from '../../auth/callers.ts'
+import type { Files } from '../../files/index.ts'
 import type { Context } from '../../http/context.ts'
 import type { Validation } from '../../http/validate.ts'
 import type { ExportWork } from './exports.ts'
@@ -54,6 +55,11 @@ export interface ZipKind extends Common {
   readonly entries: (work: ExportWork, after: string | null) => AsyncIterable<ZipEntry>
 }
 
-export type ExportKind = SheetKind | ZipKind
+/** A kind whose file is one stream of bytes, which is begun anew after a process has died. */
+export interface StreamKind extends Common {
+  readonly bytes: (work: ExportWork, files: Files) => AsyncIterable<Uint8Array>
+}
+
+export type ExportKind = SheetKind | ZipKind | StreamKind
 
 export type ExportKinds = Readonly<Record<Export['kind'], ExportKind>>

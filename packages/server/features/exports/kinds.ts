@@ -5,6 +5,7 @@ import { checkList } from './lists/check-list.ts'
 import { assertMayList } from './lists/find-list.ts'
 import { readList } from './lists/read-list.ts'
 import { glJournal, payrollRegister } from './payroll-kinds.ts'
+import { assertMayTakeAll, checkArchive, readWorkspace } from './workspace.ts'
 
 export const exportKinds: ExportKinds = {
   list: {
@@ -16,4 +17,11 @@ export const exportKinds: ExportKinds = {
   },
   payroll_register: payrollRegister,
   gl_journal: glJournal,
+  workspace: {
+    formats: ['zip'],
+    unit: 'record',
+    assertMay: assertMayTakeAll,
+    check: checkArchive,
+    bytes: readWorkspace,
+  },
 }

@@ -1,13 +1,14 @@
 // The work on exports: sheets are read in one snapshot and begun anew, entries of a zip go on behind those that are committed.
 
 import { crc32 } from 'node:zlib'
-import { type Db, statement } from '@muster/db'
+import { statement } from '@muster/db'
 import { SheetError, writeCsv, writeXlsx } from '@muster/formats'
 import type { Files } from '../../files/index.ts'
 import { conflict } from '../../http/problem.ts'
+import { awake } from '../../operations/awake.ts'
 import type { Workload } from '../../operations/runner.ts'
 import { type ClaimedExport, type ExportWork, exportOperations, keptDays } from './exports.ts'
-import type { ExportKinds, SheetKind, ZipKind } from './kind.ts'
+import type { ExportKinds, SheetKind, StreamKind, ZipKind } from './kind.ts'
 import { exportKinds } from './kinds.ts'
 import type { Lists } from './lists/read-list.ts'
 import { measureFile } from './parts/open-export.ts'
@@ -37,6 +38,7 @@ export function makeExportWorkload(
       const place = { files: await services.openFiles(), partBytes }
       try {
         if ('sheets' in kind) await writeSheets(work, kind, services, place)
+        else if ('bytes' in kind) await writeStream(work, kind, place)
         else await writeEntries(work, kind, place)
       } catch (error) {
         throw error instanceof SheetError ? conflict(error.message) : error
@@ -48,10 +50,7 @@ export function makeExportWorkload(
 
 async function writeSheets(work: ExportWork, kind: SheetKind, lists: Lists, place: PartPlace): Promise<void> {
   const { database, operation } = work
-  await database.write(operation.workspace_id, async db => {
-    await exportOperations.hold(db, work)
-    await dropParts(db, operation.id)
-  })
+  await dropBefore(work)
   const writer = new PartWriter(work, place)
   try {
     await database.snapshotOfReads(operation.workspace_id, async db => {
@@ -65,6 +64,27 @@ async function writeSheets(work: ExportWork, kind: SheetKind, lists: Lists, plac
     await writer.settled()
   }
   await finish(work)
+}
+
+async function writeStream(work: ExportWork, kind: StreamKind, place: PartPlace): Promise<void> {
+  await dropBefore(work)
+  const writer = new PartWriter(work, place)
+  try {
+    for await (const piece of kind.bytes(work, place.files)) await writer.write(piece)
+    await writer.end()
+  } finally {
+    await writer.settled()
+  }
+  await finish(work)
+}
+
+/** What a try before this one has written of a file that is begun anew. */
+async function dropBefore(work: ExportWork): Promise<void> {
+  const { database, operation } = work
+  await database.write(operation.workspace_id, async db => {
+    await exportOperations.hold(db, work)
+    await dropParts(db, operation.id)
+  })
 }
 
 async function writeEntries(work: ExportWork, kind: ZipKind, place: PartPlace): Promise<void> {
@@ -104,20 +124,4 @@ async function finish(work: ExportWork): Promise<void> {
     await db.run(completed, { id: operation.id, size_bytes: measureFile(operation.format, parts) })
     await exportOperations.finish(db, work)
   })
-}
-
-const stayAwake = statement<unknown>(
-  'stay_awake_for_storage',
-  'select 1 where :workspace_id::text is not null',
-)
-const wakeMs = 5_000
-
-/** Waits for the storage. PostgreSQL would end a transaction that says nothing for 15 s. */
-async function awake(db: Db, storing: Promise<void>): Promise<void> {
-  const timer = setInterval(() => void db.run(stayAwake).catch(() => undefined), wakeMs)
-  try {
-    await storing
-  } finally {
-    clearInterval(timer)
-  }
 }

@@ -14,9 +14,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
+/** A zip is written around the files that its parts are, unless they are a zip already. */
+const isAround = (format: string, parts: readonly Part[]): boolean =>
+  format === 'zip' && (parts.length === 0 || parts.some(({ entries }) => entries.length > 0))
+
 /** The length of the file that parts make. */
 export function measureFile(format: string, parts: readonly Part[]): number {
-  if (format === 'zip') return measureStored(parts.flatMap(({ entries }) => entries))
+  if (isAround(format, parts)) return measureStored(parts.flatMap(({ entries }) => entries))
   return parts.reduce((sum, { size_bytes }) => sum + size_bytes, 0)
 }
 
@@ -35,7 +39,7 @@ export function openExport(
       // The first is opened before the answer begins, so that a storage that is away is told by a status.
       const first = parts[0] && (await files.open(workspace_id, parts[0].sha256))
       const bytes = readParts(files, workspace_id, parts, first)
-      if (format !== 'zip') return Readable.from(bytes, { objectMode: false })
+      if (!isAround(format, parts)) return Readable.from(bytes, { objectMode: false })
       const entries = parts.flatMap(part => part.entries)
       const zip = writeStored(entries, bytes, Temporal.Instant.from(created_at))
       return Readable.from(zip, { objectMode: false })
