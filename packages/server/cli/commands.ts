@@ -21,7 +21,9 @@ import {
   scopeList,
   timezone,
 } from './arguments.ts'
+import { addExportCommands } from './exports.ts'
 import { addFilesCommands } from './files.ts'
+import { addImportCommands } from './imports.ts'
 import { addLawCommands } from './law.ts'
 import {
   assertWorkspace,
@@ -250,7 +252,9 @@ program
   )
 
 addArchiveCommands(program)
+addExportCommands(program)
 addFilesCommands(program)
+addImportCommands(program)
 addLawCommands(program)
 addPayrollCommands(program)
 addPeopleCommands(program)

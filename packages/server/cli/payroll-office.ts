@@ -1,18 +1,16 @@
 // The payroll office on the terminal: previews, calculates and lists the runs of a workspace.
 
-import { userInfo } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayrollPreview } from '@muster/contract'
 import { type Database, type Db, systemStatement } from '@muster/db'
 import { count, nameMonth } from '@muster/engine'
 import { payrollWorkload, previewMonth, processMonth, type RunMonth } from '../features/payroll/index.ts'
-import { Problem } from '../http/problem.ts'
 import { OperationRunner } from '../operations/runner.ts'
 import { openLog } from '../runtime/log.ts'
 import type { Platform } from '../runtime/platform.ts'
 import { assertWorkspace } from './operators.ts'
 import { Progress } from './progress.ts'
-import { print } from './terminal.ts'
+import { operatorId, print, tellProblems } from './terminal.ts'
 
 interface Company {
   readonly timezone: string
@@ -33,7 +31,7 @@ async function readCompany(database: Database, workspace: string): Promise<Compa
 
 /** The operator as the caller of what a request would do. */
 function callAs({ timezone, currency_decimals }: Company, db: Db) {
-  const actor_id = `operator_${userInfo().username.replace(/\W/g, '_')}`
+  const actor_id = operatorId()
   return { db, now: Temporal.Now.instant(), caller: { actor_id, workspace: { timezone, currency_decimals } } }
 }
 
@@ -145,19 +143,6 @@ async function follow(database: Database, workspace: string, id: string): Promis
 
 function listProblems(message: string, problems: Told['problems']): string {
   return [message, ...problems.map(each => `  ${each.employee_code ?? ''} ${each.message}`)].join('\n')
-}
-
-/** What a request would be refused for, in lines. */
-async function tellProblems<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const errors = error.extras.errors ?? []
-    throw new Error(
-      [error.message, ...errors.map(({ field, message }) => `  ${field} ${message}`)].join('\n'),
-    )
-  }
 }
 
 interface RunLine extends Totals {

@@ -25,7 +25,11 @@ export class Progress {
   }
 
   show({ done, total }: Steps): void {
-    if (total === 0) return
+    if (total === 0) this.#count(done)
+    else this.#draw(done, total)
+  }
+
+  #draw(done: number, total: number): void {
     const share = Math.min(1, done / total)
     const steps = Math.floor(share * (this.#screen.isTTY ? width : 10))
     if (this.#screen.isTTY) {
@@ -34,6 +38,14 @@ export class Progress {
       this.#isDrawn = true
     } else if (steps > this.#told) this.#screen.write(`${this.#what}: ${done} of ${total}\n`)
     this.#told = steps
+  }
+
+  /** Of what nobody knows the end, on a terminal. */
+  #count(done: number): void {
+    if (!this.#screen.isTTY || done === this.#told) return
+    this.#screen.write(`\r${this.#what} ${done}`)
+    this.#isDrawn = true
+    this.#told = done
   }
 
   end(): void {

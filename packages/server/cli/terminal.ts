@@ -2,6 +2,7 @@
 
 import { userInfo } from 'node:os'
 import type { Secrets } from '../auth/secrets.ts'
+import { Problem } from '../http/problem.ts'
 import { readConfig } from '../runtime/config.ts'
 import { openPlatform, type Platform } from '../runtime/platform.ts'
 
@@ -34,4 +35,22 @@ export function fail(error: unknown): never {
 /** Who runs this command, for the audit. */
 export function operator(): string {
   return `operator:${userInfo().username}`
+}
+
+/** The operator as the caller of what a request would do. */
+export function operatorId(): string {
+  return `operator_${userInfo().username.replace(/\W/g, '_')}`
+}
+
+/** What a request would be refused for, in lines. */
+export async function tellProblems<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const errors = error.extras.errors ?? []
+    throw new Error(
+      [error.message, ...errors.map(({ field, message }) => `  ${field} ${message}`)].join('\n'),
+    )
+  }
 }

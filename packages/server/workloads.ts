@@ -1,0 +1,56 @@
+// Workloads: what is done for operations of every table, by a worker or by a command.
+
+import { Limits } from './auth/rate-limits.ts'
+import type { Secrets } from './auth/secrets.ts'
+import { makeExportWorkload } from './features/exports/index.ts'
+import { makeImportWorkload } from './features/imports/index.ts'
+import { payrollWorkload } from './features/payroll/index.ts'
+import { Files } from './files/files.ts'
+import { openStore } from './files/place.ts'
+import type { Handlers } from './gen/handlers.ts'
+import type { Workload } from './operations/runner.ts'
+import type { Config } from './runtime/config.ts'
+import type { Platform } from './runtime/platform.ts'
+
+interface Needed extends Pick<Platform, 'database' | 'rules'> {
+  readonly secrets: Secrets
+}
+
+/** Those of payroll, exports and imports. */
+export function makeWorkloads(config: Config, needed: Needed): Workload[] {
+  const services = openServices(config, needed)
+  const { openFiles } = services
+  const { rules } = needed
+  return [payrollWorkload, makeExportWorkload(services), makeImportWorkload({ openFiles, rules })]
+}
+
+/** What few operations need, opened with the first of them: to load every handler takes as long as the rest of a start. */
+function openServices(config: Config, { database, secrets }: Needed) {
+  let files: Promise<Files> | undefined
+  let handlers: Promise<Handlers> | undefined
+  const openFiles = (): Promise<Files> => {
+    files ??= openStore(config.files).then(store => new Files(store, config.scanner))
+    return files
+  }
+  const load = async (): Promise<Handlers> => {
+    const { configure } = await import('./configure.ts')
+    const parts = {
+      config,
+      database,
+      secrets,
+      files: await openFiles(),
+      limits: new Limits(),
+      clock: undefined,
+    }
+    return configure(Object.assign(parts, { validation: { check: unasked } })).handlers
+  }
+  const loadHandlers = (): Promise<Handlers> => {
+    handlers ??= load()
+    return handlers
+  }
+  return { openFiles, loadHandlers }
+}
+
+const unasked = (): never => {
+  throw new Error('Work on operations was checked when it was asked for.')
+}
