@@ -35,22 +35,30 @@ export async function startRegistry(...folders: readonly string[]): Promise<Regi
   }
 }
 
+/** Level by level, so that what is not nested comes first. */
 function collect(folder: string, packages: Map<string, Map<string, string>>): void {
-  if (!existsSync(folder)) return
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || entry.name.startsWith('.')) continue
-    const path = join(folder, entry.name)
-    if (entry.name.startsWith('@')) {
-      collect(path, packages)
-      continue
+  let level = [folder]
+  while (level.length > 0) {
+    const found = level.flatMap(listPackages)
+    for (const path of found) {
+      const { name, version } = manifestOf(path)
+      const versions = packages.get(name) ?? new Map<string, string>()
+      if (!versions.has(version)) versions.set(version, path)
+      packages.set(name, versions)
     }
-    if (!existsSync(join(path, 'package.json'))) continue
-    const { name, version } = manifestOf(path)
-    const versions = packages.get(name) ?? new Map<string, string>()
-    if (!versions.has(version)) versions.set(version, path)
-    packages.set(name, versions)
-    collect(join(path, 'node_modules'), packages)
+    level = found.map(path => join(path, 'node_modules'))
   }
+}
+
+/** The packages of a folder, those of scopes too. */
+function listPackages(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (!entry.isDirectory() || entry.name.startsWith('.')) return []
+    const path = join(folder, entry.name)
+    if (entry.name.startsWith('@')) return listPackages(path)
+    return existsSync(join(path, 'package.json')) ? [path] : []
+  })
 }
 
 const manifestOf = (path: string): Manifest => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
