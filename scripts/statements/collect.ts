@@ -31,13 +31,16 @@ export async function collectStatements(folders: readonly string[]): Promise<Mad
     }
     variants.push({ build, calls: readOwn() })
   })
-  for (const path of folders.flatMap(findModules)) await import(path)
+  for (const path of [...folders.flatMap(findModules), handlers]) await import(path)
   for (const { build, calls } of variants) {
     within = calls
     build()
   }
   return made
 }
+
+/** It loads the slices that make their statements by the kernel's functions alone. */
+const handlers = resolve(import.meta.dirname, '../../packages/server/gen/registry.ts')
 
 const makes = /\b(?:statement|systemStatement|prepared|resource)(?:<|\()/
 

@@ -115,21 +115,21 @@ function makeStatements({ table, records, column, counted = 'number' }: Numberin
     ),
     taken: statement<Written>(
       `take_from_${table}`,
-      `insert into ${table} as n (workspace_id, number_next) values (:workspace_id, 2)
-       on conflict (workspace_id) do update set number_next = n.number_next + 1
-       returning number_next - 1 as number, number_prefix as prefix, number_digits as digits`,
+      `insert into ${table} as n (workspace_id, ${counted}_next) values (:workspace_id, 2)
+       on conflict (workspace_id) do update set ${counted}_next = n.${counted}_next + 1
+       returning ${counted}_next - 1 as number, ${counted}_prefix as prefix, ${counted}_digits as digits`,
     ),
     takenFree: statement<Written>(
       `take_free_from_${table}`,
       `with recursive tried (number) as (
-         select number_next from ${table} where workspace_id = :workspace_id
+         select ${counted}_next from ${table} where workspace_id = :workspace_id
          union all
          select t.number + 1 from tried t join ${table} n on n.workspace_id = :workspace_id
          where exists (select from ${records} where workspace_id = :workspace_id
-           and ${column} = n.number_prefix || lpad(t.number::text, greatest(n.number_digits, length(t.number::text)), '0')))
-       update ${table} n set number_next = free.number + 1 from (select max(number) as number from tried) as free
+           and ${column} = n.${counted}_prefix || lpad(t.number::text, greatest(n.${counted}_digits, length(t.number::text)), '0')))
+       update ${table} n set ${counted}_next = free.number + 1 from (select max(number) as number from tried) as free
        where n.workspace_id = :workspace_id
-       returning n.number_next - 1 as number, n.number_prefix as prefix, n.number_digits as digits`,
+       returning n.${counted}_next - 1 as number, n.${counted}_prefix as prefix, n.${counted}_digits as digits`,
     ),
   }
 }

@@ -48,6 +48,7 @@ const own = [
 type Own = Pick<PayrollRegisterEntry, Exclude<(typeof own)[number], 'created_at'>>
 
 interface Row extends Own {
+  readonly object: PayrollRegisterEntry['object']
   readonly created_at: string
   readonly employee: Pick<
     PayrollRegisterEntry,
@@ -85,7 +86,6 @@ export async function listRegister(
 
 function toEntry({ created_at: _, employee, compared, ...entry }: Row): PayrollRegisterEntry {
   return {
-    object: 'payroll_register_entry',
     ...entry,
     ...employee,
     previous_net_salary: compared?.net ?? null,
