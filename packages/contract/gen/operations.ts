@@ -16478,7 +16478,7 @@ export const operations = {
     tag: 'imports',
     summary: 'List imports',
     schemes: ['console_token'],
-    scopes: [['employees:write']],
+    scopes: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
     parameters: {
       path: [],
       query: [
@@ -16487,7 +16487,7 @@ export const operations = {
           required: false,
           type: 'string',
           ref: 'ImportKind',
-          enum: ['employees'],
+          enum: ['employees', 'leave_balances', 'attendance', 'payroll'],
           repeated: false,
         },
         {
@@ -16535,7 +16535,7 @@ export const operations = {
     tag: 'imports',
     summary: 'Upload a file to be imported',
     schemes: ['console_token'],
-    scopes: [['employees:write']],
+    scopes: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
     parameters: {
       path: [],
       query: [],
@@ -16565,7 +16565,7 @@ export const operations = {
     tag: 'import_templates',
     summary: 'Download a template',
     schemes: ['console_token'],
-    scopes: [['employees:write']],
+    scopes: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
     parameters: {
       path: [],
       query: [
@@ -16574,7 +16574,7 @@ export const operations = {
           required: true,
           type: 'string',
           ref: 'ImportKind',
-          enum: ['employees'],
+          enum: ['employees', 'leave_balances', 'attendance', 'payroll'],
           repeated: false,
         },
       ],
@@ -16593,7 +16593,7 @@ export const operations = {
     tag: 'imports',
     summary: 'Get an import',
     schemes: ['console_token'],
-    scopes: [['employees:write']],
+    scopes: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
     parameters: {
       path: [
         {
@@ -16623,7 +16623,7 @@ export const operations = {
     tag: 'imports',
     summary: 'Apply an import',
     schemes: ['console_token'],
-    scopes: [['employees:write']],
+    scopes: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
     parameters: {
       path: [
         {
@@ -16664,7 +16664,7 @@ export const operations = {
     tag: 'imports',
     summary: 'Cancel an import',
     schemes: ['console_token'],
-    scopes: [['employees:write']],
+    scopes: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
     parameters: {
       path: [
         {
@@ -16705,7 +16705,7 @@ export const operations = {
     tag: 'imports',
     summary: 'Download the file with its errors',
     schemes: ['console_token'],
-    scopes: [['employees:write']],
+    scopes: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
     parameters: {
       path: [
         {
@@ -16735,7 +16735,7 @@ export const operations = {
     tag: 'import_rows',
     summary: 'List the rows of an import',
     schemes: ['console_token'],
-    scopes: [['employees:write']],
+    scopes: [['employees:write'], ['leave.manage'], ['attendance:write'], ['payroll.manage']],
     parameters: {
       path: [
         {

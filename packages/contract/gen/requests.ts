@@ -16954,7 +16954,10 @@ const document: object = JSON.parse(`{
    "ImportKind": {
     "type": "string",
     "enum": [
-     "employees"
+     "employees",
+     "leave_balances",
+     "attendance",
+     "payroll"
     ]
    },
    "ImportStatus": {
@@ -17009,6 +17012,9 @@ const document: object = JSON.parse(`{
       "properties": {
        "content_base64": {
         "$ref": "#/components/schemas/FileContent"
+       },
+       "payroll": {
+        "$ref": "#/components/schemas/ImportPayroll"
        }
       }
      }
@@ -17017,6 +17023,40 @@ const document: object = JSON.parse(`{
      "kind",
      "file_name",
      "content_base64"
+    ],
+    "unevaluatedProperties": false
+   },
+   "ImportPayroll": {
+    "type": "object",
+    "properties": {
+     "year": {
+      "type": "integer",
+      "minimum": 1900,
+      "maximum": 9999
+     },
+     "month": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "run_date": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     },
+     "totals": {
+      "$ref": "#/components/schemas/PayrollImportTotals"
+     }
+    },
+    "required": [
+     "year",
+     "month",
+     "totals"
     ],
     "unevaluatedProperties": false
    },

@@ -17060,17 +17060,43 @@ export const schemas = {
   },
   ImportFields: {
     fields: {
-      kind: { type: 'string', ref: 'ImportKind', enum: ['employees'] },
+      kind: {
+        type: 'string',
+        ref: 'ImportKind',
+        enum: ['employees', 'leave_balances', 'attendance', 'payroll'],
+      },
       file_name: { type: 'string', minLength: 1, maxLength: 255 },
       dates: { type: 'string', ref: 'ImportDates', enum: ['iso', 'day_first', 'month_first'] },
     },
   },
   ImportCreate: {
     fields: {
-      kind: { type: 'string', ref: 'ImportKind', required: true, enum: ['employees'] },
+      kind: {
+        type: 'string',
+        ref: 'ImportKind',
+        required: true,
+        enum: ['employees', 'leave_balances', 'attendance', 'payroll'],
+      },
       file_name: { type: 'string', required: true, minLength: 1, maxLength: 255 },
       dates: { type: 'string', ref: 'ImportDates', enum: ['iso', 'day_first', 'month_first'] },
       content_base64: { type: 'string', ref: 'FileContent', required: true },
+      payroll: { type: 'object', ref: 'ImportPayroll' },
+    },
+    closed: true,
+  },
+  ImportPayroll: {
+    fields: {
+      year: { type: 'integer', required: true, minimum: 1900, maximum: 9999 },
+      month: { type: 'integer', required: true, minimum: 1, maximum: 12 },
+      run_date: {
+        type: 'string',
+        format: 'date',
+        ref: 'Date',
+        pattern: '^(19|[2-9]\\d)',
+        extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+      },
+      notes: { type: 'string', nullable: true, maxLength: 2000 },
+      totals: { type: 'object', ref: 'PayrollImportTotals', required: true },
     },
     closed: true,
   },
@@ -17090,7 +17116,12 @@ export const schemas = {
   },
   Import: {
     fields: {
-      kind: { type: 'string', ref: 'ImportKind', required: true, enum: ['employees'] },
+      kind: {
+        type: 'string',
+        ref: 'ImportKind',
+        required: true,
+        enum: ['employees', 'leave_balances', 'attendance', 'payroll'],
+      },
       file_name: { type: 'string', required: true, minLength: 1, maxLength: 255 },
       dates: {
         type: 'string',
@@ -17554,7 +17585,7 @@ export const enums = {
     ],
     extensions: {},
   },
-  ImportKind: { values: ['employees'], extensions: {} },
+  ImportKind: { values: ['employees', 'leave_balances', 'attendance', 'payroll'], extensions: {} },
   ImportFormat: { values: ['csv', 'xlsx'], extensions: {} },
   ImportStatus: {
     values: ['checking', 'checked', 'applying', 'applied', 'failed', 'cancelled'],

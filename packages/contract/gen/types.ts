@@ -8160,13 +8160,15 @@ export interface paths {
      * @description Stores a file of CSV or XLSX and begins to check each of its rows. Nothing else changes before `applyImport`. The
      *     first line names the columns; `getImportTemplate` has all of them. The file is part of the JSON body, as base64.
      *
-     *     Each column needs the right that the same change by hand needs. Those of a salary or a bank account need
-     *     `salaries.manage`. The file and what was found in it are kept for 30 days.
+     *     Each column needs the right that the same change by hand needs: `employees:write` for employees, and
+     *     `salaries.manage` for their salaries and bank accounts; `leave.manage` for leave balances, `attendance:write` for
+     *     attendance, and `payroll.manage` for payroll. The file and what was found in it are kept for 30 days.
      *
      *     Returns 400 and stores nothing if:
      *
      *     - the file is neither CSV in UTF-8 nor XLSX
      *     - a column is unknown, or occurs twice, or one that is needed is missing
+     *     - `payroll` is missing for a file of payroll, or is sent for another one
      *
      *     Returns 403 with the column if you lack its right.
      */
@@ -18950,11 +18952,11 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description What the rows of the file are.
+     * @description What the rows of the file are. `attendance` writes days, `leave_balances` sets how many days are available, and `payroll` imports a run of the past.
      * @example employees
      * @enum {string}
      */
-    ImportKind: 'employees'
+    ImportKind: 'employees' | 'leave_balances' | 'attendance' | 'payroll'
     /**
      * @description The format of the file.
      * @example csv
@@ -18995,6 +18997,33 @@ export interface components {
     ImportCreate: WithRequired<components['schemas']['ImportFields'], 'kind' | 'file_name'> & {
       /** @description The bytes of the file as base64, padded and without line breaks. The file may have 10 MiB and 50,000 rows. */
       content_base64: components['schemas']['FileContent']
+      /** @description The month and the totals. Required for a file of payroll, and for no other. */
+      payroll?: components['schemas']['ImportPayroll']
+    }
+    /** @description What a file of payroll is about. Its rows have to add up to the totals. */
+    ImportPayroll: {
+      /**
+       * @description The calendar year.
+       * @example 2025
+       */
+      year: number
+      /**
+       * @description The month, 1 to 12.
+       * @example 8
+       */
+      month: number
+      /**
+       * @description The last day that the run covers; the last of the month by default.
+       * @example 2025-08-31
+       */
+      run_date?: components['schemas']['Date']
+      /**
+       * @description Remarks, or null.
+       * @example From the former system
+       */
+      notes?: string | null
+      /** @description The totals of the run. */
+      totals: components['schemas']['PayrollImportTotals']
     }
     /** @description Which file is applied, and which of its rows. */
     ImportApply: {
@@ -39794,6 +39823,7 @@ export type ImportedRows = components['schemas']['ImportedRows']
 export type ImportDates = components['schemas']['ImportDates']
 export type ImportFields = components['schemas']['ImportFields']
 export type ImportCreate = components['schemas']['ImportCreate']
+export type ImportPayroll = components['schemas']['ImportPayroll']
 export type ImportApply = components['schemas']['ImportApply']
 export type Import = components['schemas']['Import']
 export type ImportPage = components['schemas']['ImportPage']

@@ -760,7 +760,7 @@ export interface Tables {
   imports: {
     workspace_id: string
     id: string
-    kind: 'employees'
+    kind: 'employees' | 'leave_balances' | 'attendance' | 'payroll'
     file_name: string
     format: 'csv' | 'xlsx'
     dates: 'iso' | 'day_first' | 'month_first'

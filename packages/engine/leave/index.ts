@@ -30,6 +30,7 @@ export {
   computeBalance,
   type EntryKind,
   entryKinds,
+  findMissingDays,
   type LedgerEntry,
   makeMovement,
 } from './ledger.ts'

@@ -118,6 +118,12 @@ function countConsumed(application: Consuming | null): Amount {
   return parseAmount(application?.status === 'approved' ? application.charged_days : '0')
 }
 
+/** What has to be added to some days to make them others; null where that is nothing. */
+export function findMissingDays(wanted: string, standing: string): string | null {
+  const difference = parseAmount(wanted).minus(parseAmount(standing))
+  return difference.isZero() ? null : formatAmount(difference)
+}
+
 /** The sum of the entries of some kinds. */
 export function sumOfKinds(entries: readonly LedgerEntry[], ...kinds: readonly EntryKind[]): Amount {
   return sumAmounts(entries.filter(({ kind }) => kinds.includes(kind)).map(({ days }) => parseAmount(days)))

@@ -108,3 +108,19 @@ function timeIn(text: string): string | undefined {
   const full = isTwelve ? (hour % 12) + shift : hour
   return `${String(full).padStart(2, '0')}:${minutes}:${seconds}`
 }
+
+const isoMoment =
+  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/i
+
+/** A date with a time: `2026-04-03T08:30:00`, and the offset from UTC where the file has it. */
+export function readMoment(cell: Cell): Read<string> {
+  return understand(cell, text => {
+    const [, year, month, day, clock, offset = ''] =
+      cell.kind === 'date' || cell.kind === 'text' ? (isoMoment.exec(text) ?? []) : []
+    const date = year && month && day ? isoDate(year, month, day) : undefined
+    const time = clock ? timeIn(clock) : undefined
+    return date === undefined || time === undefined
+      ? { message: `${quoted(text)} is not a date with a time. Write it as 2026-04-03 08:30.` }
+      : { value: `${date}T${time}${offset.toUpperCase()}` }
+  })
+}

@@ -7,6 +7,7 @@ import {
   readBoolean,
   readDate,
   readIdentifier,
+  readMoment,
   readText,
   readTime,
   readWhole,
@@ -95,6 +96,27 @@ describe('readTime', () => {
 
   it.each(['24:00', '8', '8:60', '13:00 PM', '0:30 am', '26:30:00'])('refuses %j', text => {
     expect(understood(readTime(cell(text)))).toMatch(/is not a time of day/)
+  })
+})
+
+describe('readMoment', () => {
+  it.each([
+    ['2026-04-03 08:30', '2026-04-03T08:30:00'],
+    ['2026-04-03T08:30:15.250', '2026-04-03T08:30:15'],
+    ['2026-04-03T08:30:00z', '2026-04-03T08:30:00Z'],
+    ['2026-04-03T08:30:00+05:00', '2026-04-03T08:30:00+05:00'],
+  ])('understands %j', (text, moment) => {
+    expect(readMoment(cell(text))).toEqual({ value: moment })
+  })
+
+  it.each([
+    '2026-04-03',
+    '03/04/2026 08:30',
+    '2026-02-30 08:30',
+    '2026-04-03 24:00',
+    '2026-04-03T08:30+15:00',
+  ])('refuses %j', text => {
+    expect(understood(readMoment(cell(text)))).toMatch(/is not a date with a time/)
   })
 })
 

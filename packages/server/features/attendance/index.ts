@@ -1,5 +1,6 @@
 // Attendance: punches, records, requests about days, and the clock that grades them.
 
+export { type RecordRow, recordOn } from '../grading/index.ts'
 export { regradeEmployment } from './employment-changes.ts'
 export { gradeForPayroll } from './grade-for-payroll.ts'
 export { gradeDays } from './grading-scheduler.ts'
@@ -11,3 +12,4 @@ export {
   readUnpaidOvertime,
 } from './overtime-payment.ts'
 export { firstAgain, gradeAgain, gradePastAgain, gradeShiftAgain } from './request-regrade.ts'
+export { assertAmendable, assertCreatable, findAmended, writeRecords } from './written-records.ts'

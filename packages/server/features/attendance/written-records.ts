@@ -20,6 +20,7 @@ import {
   findMisplacedTimes,
   type OwnFacts,
   parseOptionalInstant,
+  type TimeFacts,
 } from '../timekeeping/index.ts'
 
 export const records = resource('AttendanceRecord', {
@@ -169,4 +170,41 @@ export async function amendRecord(
     })
   await writeNote(call.db, before, note!)
   return records.find(call, before.id)
+}
+
+/** A day to be written, of an employee whose time is locked; nothing speaks against it. */
+export interface DayToWrite {
+  readonly employee_id: string
+  readonly date: Day
+  /** The record that is changed; null where there is none. */
+  readonly before: RecordRow | null
+  readonly body: Sent
+}
+
+/** Writes days of any number of employees at once; their records, in the same order. */
+export async function writeRecords(
+  call: Context,
+  facts: TimeFacts,
+  days: readonly DayToWrite[],
+): Promise<RecordRow[]> {
+  const spans = days.flatMap(({ employee_id, date, before, body }) => {
+    const { note, ...hand } = cut(body)
+    const writing = before
+      ? { hand: amended(before, hand), ...(note !== undefined && { note }) }
+      : { hand: { ...newHand({}), ...hand }, note: note ?? null }
+    if (before && Object.keys(hand).length === 0) return []
+    return [{ employee_id, first_day: date, last_day: date, writing }]
+  })
+  await regrade(call, spans, facts)
+  for (const { before, body } of days) {
+    const { note, ...hand } = cut(body)
+    if (before && Object.keys(hand).length === 0) await writeNote(call.db, before, note!)
+  }
+  return Promise.all(
+    days.map(async ({ employee_id, date }) => {
+      const record = await recordOn(call.db, employee_id, date)
+      if (!record) throw new Error(`The day ${date} of ${employee_id} was written and has no record.`)
+      return record
+    }),
+  )
 }

@@ -41,3 +41,13 @@ export function refusalsOf(check: () => void): readonly FieldError[] {
     return listErrors(error)
   }
 }
+
+/** What a check refuses that has to read something. */
+export async function collectRefusals(check: () => Promise<void>): Promise<readonly FieldError[]> {
+  try {
+    await check()
+    return []
+  } catch (error) {
+    return listErrors(error)
+  }
+}

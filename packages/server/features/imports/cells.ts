@@ -5,7 +5,9 @@ import {
   readAmount,
   readDate,
   readIdentifier,
+  readMoment,
   readText,
+  readTime,
   readWhole,
   type Read as Understood,
 } from '@muster/formats'
@@ -24,4 +26,10 @@ export const date = (cell: Cell, { order }: Reading): Read =>
 export const word = (cell: Cell): Read => {
   const read = settle(readText(cell))
   return 'value' in read && typeof read.value === 'string' ? { value: read.value.toLowerCase() } : read
+}
+/** A time of the day of the row, or a date with a time. */
+export const clock = (cell: Cell): Read => {
+  const [time, moment] = [readTime(cell), readMoment(cell)]
+  if ('value' in time || 'value' in moment) return settle('value' in time ? time : moment)
+  return { message: `${time.message} A time of another day is written as 2026-04-03 06:00.` }
 }

@@ -37,6 +37,7 @@ export async function checkFile(work: Work, kind: AnyKind, files: Files): Promis
     place = piece.at(-1)
   }
   await database.write(operation.workspace_id, async db => {
+    await kind.conclude?.(callIn(db, caller, work), toFacts(work))
     await countRows(db, operation.id)
     await importOperations.finish(db, work)
   })

@@ -43,7 +43,7 @@ export async function insertImport(
   call: Context & { readonly body: ImportCreate },
   { sha256, size_bytes, format, columns }: Uploaded,
 ): Promise<Import> {
-  const { kind, file_name, dates = 'iso' } = call.body
+  const { kind, file_name, dates = 'iso', payroll = {} } = call.body
   await keepFile(call.db, { sha256, size_bytes })
   const [made] = await call.db.run(inserted, {
     id: newId('Import'),
@@ -54,7 +54,7 @@ export async function insertImport(
     size_bytes,
     sha256,
     columns,
-    input: '{}',
+    input: JSON.stringify(payroll),
     started_by: call.caller.actor_id,
   })
   wakeRunners(call.db)

@@ -44,6 +44,8 @@ export interface ReadRow {
   readonly line: number
   readonly key: string | null
   readonly values: Values
+  /** What its cells got wrong; a row that is written has none. */
+  readonly errors?: readonly RowError[]
 }
 
 /** What a row would do. `Change` is what its kind has to know to write it. */
@@ -77,8 +79,10 @@ export interface ImportKind<Facts, Change> {
   key(values: Values): string | null
   /** The key of the row that is written before this one, such as that of the manager. */
   after?(values: Values): string | null
-  /** Once all rows are kept and before they are checked: sets steps, and refuses what only the whole file shows. */
+  /** Once all rows are kept and before they are checked: sets steps, and refuses the file where no row could be written. */
   prepare?(call: Context, of: ImportFacts): Promise<void>
+  /** Once all rows are checked: refuses what only the whole file shows. */
+  conclude?(call: Context, of: ImportFacts): Promise<void>
   /** Before rows are written, outside of their transactions. */
   begin?(call: Context, of: ImportFacts): Promise<void>
   /** Locks the records of these rows, in an order that is the same for everybody, before they are checked and written. */

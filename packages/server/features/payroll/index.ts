@@ -1,5 +1,15 @@
 // Payroll: runs, what they pay, and the runner that calculates them.
 
+export {
+  addFileEntries,
+  assertAddsUpTo,
+  assertImportable,
+  beginFile,
+  checkFileEntry,
+  type EntryFacts,
+  type PayrollFile,
+  readEntryFacts,
+} from './imports/file-import.ts'
 export { type About, startOperation } from './operations/operations.ts'
 export { payrollWorkload } from './operations/workload.ts'
 export { previewMonth, processMonth, type RunMonth } from './runs/month-runs.ts'

@@ -1,11 +1,10 @@
 // Imports of employees: found by their code, with their home address, the account that pay goes to and their salary.
 
 import { type Db, statement } from '@muster/db'
-import type { FieldError } from '../../../http/problem.ts'
 import { readPayComponents } from '../../salaries/index.ts'
 import type { Bodies } from '../bodies.ts'
-import { shorten } from '../columns.ts'
-import type { Checked, ImportKind, ReadRow, RowError, Values } from '../kind.ts'
+import type { Checked, ImportKind, ReadRow, Values } from '../kind.ts'
+import { refuseRow } from '../refuse-row.ts'
 import { checkChange, checkCode, checkNew } from './check-employee.ts'
 import { checkAccount, checkAddress, checkSalary } from './check-parts.ts'
 import { type EmployeeFacts, readEmployeeFacts } from './facts.ts'
@@ -60,7 +59,7 @@ export function makeEmployeesKind(bodies: Bodies): ImportKind<EmployeeFacts, Emp
 async function checkRow(row: ReadRow, facts: EmployeeFacts, bodies: Bodies): Promise<Checked<EmployeePlan>> {
   const { values, key } = row
   const code = checkCode(row, facts)
-  if (code.errors.length > 0) return refuse(row, code.errors)
+  if (code.errors.length > 0) return refuseRow(row, code.errors)
   const { before } = code
   const employee = before
     ? await checkChange(before, values, facts, bodies)
@@ -71,7 +70,7 @@ async function checkRow(row: ReadRow, facts: EmployeeFacts, bodies: Bodies): Pro
   const salary = await checkSalary(values, facts.packages.get(id) ?? [], facts, bodies)
   const parts = [employee, address, account, salary]
   const errors = parts.flatMap(part => part.errors)
-  if (errors.length > 0) return refuse(row, errors)
+  if (errors.length > 0) return refuseRow(row, errors)
   const changed = parts.flatMap(part => part.changed)
   if (before && changed.length === 0) return { outcome: 'unchanged', object_id: before.id }
   const change: EmployeePlan = {
@@ -83,18 +82,4 @@ async function checkRow(row: ReadRow, facts: EmployeeFacts, bodies: Bodies): Pro
     ...(salary.plan && { salary: salary.plan }),
   }
   return { outcome: before ? 'change' : 'create', object_id: before?.id ?? null, changed, change }
-}
-
-function refuse({ line, values }: ReadRow, errors: readonly FieldError[]): Checked<never> {
-  const told = errors.map(({ field, message }): RowError => {
-    const value = values[field]
-    const isColumn = field !== ''
-    return {
-      line,
-      column: isColumn ? field : null,
-      value: value == null ? null : shorten(String(value)),
-      message,
-    }
-  })
-  return { outcome: 'error', errors: told }
 }

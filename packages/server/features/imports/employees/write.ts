@@ -1,10 +1,7 @@
 // Writes the employees of an import as requests would: the same functions, events and entries of the audit.
 
-import type { Employee, OperationId } from '@muster/contract'
-import { readErrorCode } from '@muster/db'
+import type { Employee } from '@muster/contract'
 import type { Context } from '../../../http/context.ts'
-import { findOperation } from '../../../http/operation.ts'
-import { auditAs } from '../../../http/operation-audit.ts'
 import type { Draft } from '../../../resource/checks.ts'
 import {
   accounts,
@@ -19,6 +16,8 @@ import {
 } from '../../employees/index.ts'
 import { assignSalary } from '../../salaries/index.ts'
 import type { Planned } from '../kind.ts'
+import { noteAudit } from '../note-audit.ts'
+import { settleAll } from '../settle-all.ts'
 import { isFollowed } from './check-employee.ts'
 import type { AccountPlan, AddressPlan, SalaryPlan } from './check-parts.ts'
 
@@ -35,20 +34,14 @@ export interface EmployeePlan {
 
 type Row = Planned<EmployeePlan>
 
-const inFailedTransaction = '25P02'
-
 /** The ids of the employees, in the order of the rows. */
 export async function writeEmployees(call: Context, rows: readonly Row[]): Promise<string[]> {
   const ids = new Map<Row, string>()
   const isApart = ({ change: { id, employee } }: Row) =>
     id !== null && employee !== undefined && isFollowed(employee)
-  // All are waited for, also where one is refused: none may go on in a transaction that has ended.
-  const written = await Promise.allSettled(
+  await settleAll(
     rows.filter(row => !isApart(row)).map(async row => ids.set(row, await writeOne(call, row.change))),
   )
-  const reasons = written.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : []))
-  const cause = reasons.find(reason => readErrorCode(reason) !== inFailedTransaction)
-  if (reasons.length > 0) throw cause ?? reasons[0]
   for (const row of rows.filter(isApart)) ids.set(row, await writeOne(call, row.change))
   return rows.map(row => ids.get(row)!)
 }
@@ -70,9 +63,9 @@ async function writeEmployee(
   if (id === null) {
     const asked = body as Draft & Pick<Employee, 'joining_date'>
     const made = await hireEmployee(call, asked, { employee_code, isWrittenAtOnce: true })
-    return note(call, 'createEmployee', { body }, made)
+    return noteAudit(call, 'createEmployee', { body }, made)
   }
-  return note(call, 'updateEmployee', { path: { id }, body }, await changeEmployee(call, id, body))
+  return noteAudit(call, 'updateEmployee', { path: { id }, body }, await changeEmployee(call, id, body))
 }
 
 async function writeAddress(
@@ -82,12 +75,17 @@ async function writeAddress(
 ): Promise<void> {
   if (id === null) {
     const made = await addAddress(call, employee_id, create!)
-    note(call, 'createEmployeeAddress', { path: { id: employee_id }, body: create! }, made)
+    noteAudit(call, 'createEmployeeAddress', { path: { id: employee_id }, body: create! }, made)
     return
   }
   await employees.lockLive(call, employee_id)
   const changed = await changeAddress(call, await addresses.lock(call, id), update!)
-  note(call, 'updateEmployeeAddress', { path: { id: employee_id, address_id: id }, body: update! }, changed)
+  noteAudit(
+    call,
+    'updateEmployeeAddress',
+    { path: { id: employee_id, address_id: id }, body: update! },
+    changed,
+  )
 }
 
 async function writeAccount(
@@ -101,15 +99,4 @@ async function writeAccount(
   }
   await employees.lockLive(call, employee_id)
   await changeAccount(call, await accounts.lock(call, id), update!)
-}
-
-/** Leaves the entry that the request by hand would leave. */
-function note<Result extends object>(
-  { db, caller }: Context,
-  id: OperationId,
-  input: { readonly path?: object; readonly body: object },
-  result: Result,
-): Result {
-  auditAs({ db, caller, operation: findOperation(id), input, result })
-  return result
 }

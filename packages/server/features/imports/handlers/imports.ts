@@ -7,6 +7,7 @@ import { Bodies } from '../bodies.ts'
 import { makeErrorsFile } from '../errors-file.ts'
 import { beginApplying, cancel, findOwn, imports, insertImport } from '../imports.ts'
 import { makeKinds } from '../kinds.ts'
+import { assertDescribed } from '../payroll.ts'
 import { findFormat, readHeader } from '../read-rows.ts'
 import { assertMayApply, assertMayImport } from '../rights.ts'
 
@@ -24,6 +25,7 @@ export default ({ files }: ImportServices) => {
     getImport: findOwn,
 
     async createImport(call) {
+      assertDescribed(call.body.kind, call.body.payroll)
       const kind = kinds[call.body.kind]
       // Storage and scanner may take their time, so they are asked before the transaction begins.
       const uploaded = await call.db.beforehand(async () => {

@@ -23,6 +23,11 @@ const paying = statement<PaidRow, { times: readonly string[] }>(
    where c.workspace_id = :workspace_id and c.kind = 'time' and c.object_id = any(:times)`,
 )
 
+/** The runs that pay employees for months, each named as `<employee>:<month>`. */
+export function readPaying(db: Db, times: readonly string[]): Promise<PaidRow[]> {
+  return db.run(paying, { times })
+}
+
 /** Refuses rows of employees whose month another run pays, each with that run and what it pays. */
 export async function assertUnpaid(
   db: Db,
@@ -31,7 +36,10 @@ export async function assertUnpaid(
 ): Promise<void> {
   if (clashes.length === 0) return
   const places = new Map(rows.map(({ employee_id }, place) => [employee_id, place]))
-  const runs = await db.run(paying, { times: clashes.map(({ object_id }) => object_id) })
+  const runs = await readPaying(
+    db,
+    clashes.map(({ object_id }) => object_id),
+  )
   const known = new Map(runs.map(row => [row.object_id, row]))
   const errors = clashes.map(({ employee_id, employee_code, object_id }) => {
     const place = places.get(employee_id)!

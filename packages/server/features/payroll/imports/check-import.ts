@@ -29,20 +29,29 @@ export function readFigures(entry: PayrollImportEntry): ImportedFigures {
 /** Everything that is wrong, row by row; none where the rows can be written. */
 export function checkRows(entries: readonly PayrollImportEntry[], facts: ImportFacts): FieldError[] {
   const seen = new Map<string, number>()
-  const types = new Map([...facts.components.values()].map(({ code, type }) => [code, type]))
-  const { decimals } = facts
   return entries.flatMap((entry, place) => {
     const employee = facts.employees.get(place)
     const row = nameRow(entry, employee, place)
-    const mistakes = checkImportedEntry(readFigures(entry), entry.lines ?? [], { types, decimals })
-    return [
-      ...checkEmployee(entry, employee, { seen, place, row }),
-      ...mistakes.map(({ field, message }) => ({
-        field: `entries[${place}].${field}`,
-        message: `${row} ${message}`,
-      })),
-    ]
+    const mistakes = checkEntry(entry, employee, facts, { seen, place })
+    return mistakes.map(({ field, message }) => ({
+      field: `entries[${place}].${field}`,
+      message: `${row} ${message}`,
+    }))
   })
+}
+
+/** What is wrong with one entry, by its fields. */
+export function checkEntry(
+  entry: PayrollImportEntry,
+  employee: ImportedEmployee | undefined,
+  { components, decimals }: Omit<ImportFacts, 'employees'>,
+  among: Among = { seen: new Map(), place: 0 },
+): FieldError[] {
+  const types = new Map([...components.values()].map(({ code, type }) => [code, type]))
+  return [
+    ...checkEmployee(entry, employee, among),
+    ...checkImportedEntry(readFigures(entry), entry.lines ?? [], { types, decimals }),
+  ]
 }
 
 /** What the totals of a file are not; of its first part nothing is known yet. */
@@ -53,7 +62,7 @@ export function checkWhole(totals: ImportedTotals, entries: readonly PayrollImpo
 }
 
 /** By the code, which people know. */
-export function nameRow(
+function nameRow(
   { employee_code, employee_id }: PayrollImportEntry,
   employee: ImportedEmployee | undefined,
   place: number,
@@ -61,20 +70,20 @@ export function nameRow(
   return `of row ${place + 1} (${employee?.employee_code ?? employee_code ?? employee_id ?? 'nobody'})`
 }
 
-interface RowPlace {
+/** Where an entry stands, and where the employees of those before it do. */
+interface Among {
   readonly seen: Map<string, number>
   readonly place: number
-  readonly row: string
 }
 
 function checkEmployee(
   entry: PayrollImportEntry,
   employee: ImportedEmployee | undefined,
-  { seen, place, row }: RowPlace,
+  { seen, place }: Among,
 ): FieldError[] {
   const { employee_id, employee_code } = entry
-  const named = employee_id === undefined ? 'employee_code' : 'employee_id'
-  const refuse = (message: string) => [{ field: `entries[${place}].${named}`, message: `${row} ${message}` }]
+  const field = employee_id === undefined ? 'employee_code' : 'employee_id'
+  const refuse = (message: string) => [{ field, message }]
   if ((employee_id === undefined) === (employee_code === undefined))
     return refuse('has to name the employee by id or by code, and not by both')
   if (!employee) return refuse('names no record of this workspace')

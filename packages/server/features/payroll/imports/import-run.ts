@@ -18,7 +18,7 @@ import { readStandingOf } from '../pipeline/standing.ts'
 import { checkDraft, type RunDraft } from '../runs/new-run.ts'
 import { findRun } from '../runs/run-details.ts'
 import { assertUnpaid } from './already-paid.ts'
-import { checkRows, checkWhole } from './check-import.ts'
+import { checkRows, checkWhole, type ImportFacts } from './check-import.ts'
 import { readComponents, readImportedEmployees } from './import-facts.ts'
 import { makeRows, writeDigits } from './import-rows.ts'
 import { warnOfTotals } from './import-totals.ts'
@@ -72,15 +72,23 @@ type Month = Pick<RunDraft, 'year' | 'month'>
 type Part = Awaited<ReturnType<typeof checkPart>>
 
 /** The rows of some entries, or a 400 with what is wrong with them. */
-async function checkPart({ db, caller }: Context, of: Month, entries: readonly PayrollImportEntry[]) {
+async function checkPart(call: Context, of: Month, entries: readonly PayrollImportEntry[]) {
+  const facts = await readImportFacts(call, of, entries)
+  const wrong = checkRows(entries, facts)
+  if (wrong.length > 0) throw invalid(wrong)
+  return entries.map((entry, place) => makeRows(entry, place, { facts, month: nameMonth(of) }))
+}
+
+/** What entries of a month are checked against. */
+export async function readImportFacts(
+  { db, caller }: Context,
+  of: Month,
+  entries: readonly PayrollImportEntry[],
+): Promise<ImportFacts> {
   const month = nameMonth(of)
   const last = addDays(addMonths(`${month}-01`, 1), -1)
   const employees = await readImportedEmployees(db, entries, { first: `${month}-01`, last })
-  const decimals = caller.workspace.currency_decimals
-  const facts = { employees, components: await readComponents(db), decimals }
-  const wrong = checkRows(entries, facts)
-  if (wrong.length > 0) throw invalid(wrong)
-  return entries.map((entry, place) => makeRows(entry, place, { facts, month }))
+  return { employees, components: await readComponents(db), decimals: caller.workspace.currency_decimals }
 }
 
 type Totals = Pick<PayrollRunDetail, keyof PayrollImportTotals>
