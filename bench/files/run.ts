@@ -1,8 +1,9 @@
-// The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, and exports.
+// The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, exports and imports.
 
 import { runBenchmark } from '../parts.ts'
 import { downloads, parallel } from './downloads.ts'
 import { exportFiles, most, perSecond } from './exports.ts'
+import { imports, rowCount } from './imports.ts'
 import { uploadCount, uploads, parallel as uploadsAtOnce } from './uploads.ts'
 
 await runBenchmark({
@@ -21,6 +22,10 @@ await runBenchmark({
       measured: exportFiles,
       amount: bench =>
         `${most(bench)} employees, files on a disk; beside requests: ${perSecond} a second, the worst of slices of 4 s`,
+    },
+    imports: {
+      measured: imports,
+      amount: bench => `${rowCount(bench)} employees with address, bank account and salary, files on a disk`,
     },
   },
   employees: 4_000,

@@ -80,7 +80,7 @@ function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): P
     const planned: Planned<unknown>[] = []
     for (const row of rows) {
       const checked = compare(row, await kind.check(row, facts))
-      marks.push(toMark(row, checked))
+      marks.push(toMark(row, checked, operation.columns))
       if ('change' in checked) planned.push({ row, change: checked.change })
     }
     // Statements of several rows leave in one flush.
@@ -123,7 +123,9 @@ async function tellRefusal({ work }: Applying, ids: readonly string[], problem: 
   await database.write(operation.workspace_id, async (db: Writer) => {
     await importOperations.hold(db, work)
     const rows = await lockDue(db, operation, ids)
-    const marks = rows.map(row => toMark(row, { outcome: 'error', errors: toErrors(row, problem) }))
+    const marks = rows.map(row =>
+      toMark(row, { outcome: 'error', errors: toErrors(row, problem) }, operation.columns),
+    )
     await markRows(db, marks)
   })
 }

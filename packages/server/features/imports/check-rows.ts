@@ -55,7 +55,7 @@ function checkPiece(work: Work, kind: AnyKind, caller: Caller, after: Place): Pr
     const rows = await readUnchecked(db, operation, after, pieceSize)
     const facts = await kind.readFacts(callIn(db, caller, work), toFacts(work), rows)
     const marks: Mark[] = []
-    for (const row of rows) marks.push(toMark(row, await checkRow(row, kind, facts)))
+    for (const row of rows) marks.push(toMark(row, await checkRow(row, kind, facts), operation.columns))
     await markRows(db, marks)
     return rows
   })
@@ -86,9 +86,21 @@ function tellMade({ line, made_before }: Pick<UncheckedRow, 'line' | 'made_befor
   return [{ line, column: null, value: null, message }]
 }
 
-export function toMark({ id }: { readonly id: string }, checked: Checked<unknown>): Mark {
+/** What became of a row, its columns in the order of the file. */
+export function toMark(
+  { id }: { readonly id: string },
+  checked: Checked<unknown>,
+  columns: readonly string[],
+): Mark {
+  const place = (column: string | null) => (column === null ? columns.length : columns.indexOf(column))
   const errors = checked.outcome === 'error' ? checked.errors : []
-  const changed = checked.outcome === 'change' ? [...checked.changed] : []
-  const object_id = checked.outcome === 'error' ? null : checked.object_id
-  return { id, outcome: checked.outcome, object_id, changed, errors, is_applied: false }
+  const changed = checked.outcome === 'change' ? checked.changed : []
+  return {
+    id,
+    outcome: checked.outcome,
+    object_id: checked.outcome === 'error' ? null : checked.object_id,
+    changed: changed.toSorted((a, b) => place(a) - place(b)),
+    errors: errors.toSorted((a, b) => place(a.column) - place(b.column)),
+    is_applied: false,
+  }
 }

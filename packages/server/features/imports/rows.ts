@@ -71,13 +71,15 @@ const madeBefore = `(select o.object_id from imports i join import_rows o on o.w
   where i.workspace_id = :workspace_id and i.sha256 = :sha256 and i.kind = :kind and i.id <> :import_id
     and r.key is null and o.line = r.line and o.outcome = 'create' and o.applied_at is not null limit 1) as made_before`
 
+// No min(): PostgreSQL would go through the lines of the file for the first one, and not by the key.
 const unchecked = statement<
   StoredRow & Pick<UncheckedRow, 'other_line' | 'made_before'>,
   { import_id: string; sha256: string; kind: string; rows: number } & Place
 >(
   'unchecked_import_rows',
   `select r.id, r.line, r.key, r.step, r.cells, r.errors,
-     (select min(o.line) from import_rows o where o.workspace_id = :workspace_id and o.import_id = :import_id and o.key = r.key and o.line <> r.line) as other_line,
+     (select (array_agg(o.line order by o.line))[1] from import_rows o
+      where o.workspace_id = :workspace_id and o.import_id = :import_id and o.key = r.key and o.line <> r.line) as other_line,
      ${madeBefore}
    from import_rows r where r.workspace_id = :workspace_id and r.import_id = :import_id and (r.step, r.line) > (:step::integer, :line::integer)
    order by r.step, r.line limit :rows::integer`,

@@ -5,7 +5,7 @@ import { audit } from '../../auth/audit.ts'
 import type { Context } from '../../http/context.ts'
 import { resource } from '../../resource/resource.ts'
 import { endCurrent, lockSalaries } from './assignment-dates.ts'
-import { composePackage } from './compose-package.ts'
+import { composeFrom, composePackage, type OfferedStructure } from './compose-package.ts'
 import { writeLines } from './persist-package.ts'
 
 export const assignments = resource('SalaryAssignment', {
@@ -16,12 +16,21 @@ export const assignments = resource('SalaryAssignment', {
   },
 })
 
-/** Assigns a salary from a day after the start of the current one; a 409 otherwise, a 400 where it does not add up. */
-export async function assignSalary(call: Context, sent: SalaryAssignmentCreate): Promise<SalaryAssignment> {
+/**
+ * Assigns a salary from a day after the start of the current one; a 409 otherwise, a 400 where it does not add up.
+ * `offered` is the structure, where it was read in the same transaction.
+ */
+export async function assignSalary(
+  call: Context,
+  sent: SalaryAssignmentCreate,
+  offered?: OfferedStructure,
+): Promise<SalaryAssignment> {
   const { components = [], ...draft } = sent
   await assignments.check(call, draft)
   await lockSalaries(call.db, draft.employee_id)
-  const lines = await composePackage(call, { ...draft, components })
+  const chosen = { ...draft, components }
+  const { currency_decimals } = call.caller.workspace
+  const lines = offered ? composeFrom(offered, chosen, currency_decimals) : await composePackage(call, chosen)
   await endCurrent(call.db, draft.employee_id, draft.effective_from)
   const assignment = await assignments.insert(call, draft)
   await writeLines(call.db, assignment.id, lines)

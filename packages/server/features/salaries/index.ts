@@ -2,7 +2,7 @@
 
 export { assignSalary } from './assign.ts'
 export { assertLater } from './assignment-dates.ts'
-export { composeFrom } from './compose-package.ts'
+export { composeFrom, type OfferedStructure } from './compose-package.ts'
 export { readGrossOn, readPackages } from './packages.ts'
 export { readPayComponents } from './pay-components.ts'
-export { readStructureLines, type StructureLine } from './structure-lines.ts'
+export { readStructureLines } from './structure-lines.ts'

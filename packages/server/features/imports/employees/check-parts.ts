@@ -11,7 +11,7 @@ import { canonicalDecimal, explainDecimals, type SalaryPackage } from '@muster/e
 import type { FieldError } from '../../../http/problem.ts'
 import type { Draft } from '../../../resource/checks.ts'
 import { assertMayBePrimary, settleIban } from '../../employees/index.ts'
-import { assertLater, composeFrom } from '../../salaries/index.ts'
+import { assertLater, composeFrom, type OfferedStructure } from '../../salaries/index.ts'
 import { type Bodies, refusalsOf } from '../bodies.ts'
 import type { Values } from '../kind.ts'
 import { idToCome } from './check-employee.ts'
@@ -36,7 +36,10 @@ export interface Upsert<Create, Update> {
 
 export type AddressPlan = Upsert<Draft, Draft>
 export type AccountPlan = Upsert<EmployeeBankAccountCreate, EmployeeBankAccountUpdate>
-export type SalaryPlan = Omit<SalaryAssignmentCreate, 'employee_id'>
+export interface SalaryPlan {
+  readonly sent: Omit<SalaryAssignmentCreate, 'employee_id'>
+  readonly offered: OfferedStructure
+}
 
 const withoutNulls = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null))
@@ -147,13 +150,12 @@ export async function checkSalary(
   const sent = { ...draft, ...(structure && { salary_structure_id: structure.id }), components }
   const checked = await bodies.check('createSalaryAssignment', { employee_id: idToCome, ...sent })
   if ('errors' in checked) return refusedSalary(checked.errors, amounts)
-  const { employee_id: _, ...plan } = checked.body as unknown as SalaryAssignmentCreate
-  return comparePackages({ plan, offered: offered!, amounts, packages, values }, facts)
+  const { employee_id: _, ...body } = checked.body as unknown as SalaryAssignmentCreate
+  return comparePackages({ plan: { sent: body, offered: offered! }, amounts, packages, values }, facts)
 }
 
 interface Offered {
   readonly plan: SalaryPlan
-  readonly offered: Parameters<typeof composeFrom>[0]
   readonly amounts: ReturnType<typeof amountsIn>
   readonly packages: readonly SalaryPackage[]
   readonly values: Values
@@ -161,24 +163,25 @@ interface Offered {
 
 /** What the salary comes to, beside those that the employee has had. */
 function comparePackages(
-  { plan, offered, amounts, packages, values }: Offered,
+  { plan, amounts, packages, values }: Offered,
   { call }: EmployeeFacts,
 ): PartCheck<SalaryPlan> {
+  const { sent, offered } = plan
   const { currency_decimals } = call.caller.workspace
-  const gross = canonicalDecimal(plan.gross_salary, currency_decimals)
+  const gross = canonicalDecimal(sent.gross_salary, currency_decimals)
   if (gross === undefined) {
-    const message = explainDecimals(plan.gross_salary, currency_decimals)
+    const message = explainDecimals(sent.gross_salary, currency_decimals)
     return refused('salary', [{ field: 'gross_salary', message }])
   }
   let lines: ReturnType<typeof composeFrom> = []
   const errors = refusalsOf(() => {
-    lines = composeFrom(offered, plan, currency_decimals)
+    lines = composeFrom(offered, sent, currency_decimals)
   })
   if (errors.length > 0) return refusedSalary(errors, amounts)
-  const same = packages.find(each => each.effective_from === plan.effective_from)
+  const same = packages.find(each => each.effective_from === sent.effective_from)
   if (same && same.gross_salary === gross && writeAmounts(same.lines) === writeAmounts(lines)) return nothing
   const open = packages.find(each => each.effective_to === null)
-  const early = open ? refusalsOf(() => assertLater(open, plan.effective_from)) : []
+  const early = open ? refusalsOf(() => assertLater(open, sent.effective_from)) : []
   if (early.length > 0)
     return refused('salary', [{ field: 'effective_from', message: `is too early. ${early[0]!.message}` }])
   const salaryColumns = Object.keys(fieldsIn('salary', values)).map(field => columnOf('salary', field))

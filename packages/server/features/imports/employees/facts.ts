@@ -5,7 +5,7 @@ import { bind, type Db, statement } from '@muster/db'
 import type { FormerEmployment, SalaryPackage } from '@muster/engine'
 import { type Context, today } from '../../../http/context.ts'
 import { accounts, addresses, employees } from '../../employees/index.ts'
-import { readPackages, readStructureLines, type StructureLine } from '../../salaries/index.ts'
+import { type OfferedStructure, readPackages, readStructureLines } from '../../salaries/index.ts'
 import type { ImportFacts, ReadRow } from '../kind.ts'
 import { type NamedField, type Names, namedFields, readNames } from './names.ts'
 import { codeColumn, columnOf, managerColumn } from './parts.ts'
@@ -28,11 +28,6 @@ export interface ManagerRow {
   readonly outcome: string
 }
 
-interface Structure {
-  readonly is_active: boolean
-  readonly lines: readonly StructureLine[]
-}
-
 export interface EmployeeFacts {
   readonly call: Context
   readonly today: string
@@ -48,7 +43,7 @@ export interface EmployeeFacts {
   readonly accounts: ReadonlyMap<string, readonly EmployeeBankAccount[]>
   readonly packages: ReadonlyMap<string, readonly SalaryPackage[]>
   /** By the id of the structure. */
-  readonly structures: ReadonlyMap<string, Structure>
+  readonly structures: ReadonlyMap<string, OfferedStructure>
 }
 
 const byCode = statement<Employee, { codes: readonly string[] }>(
@@ -153,7 +148,7 @@ async function readStructures(
   db: Db,
   names: Names,
   written: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Structure>> {
+): Promise<ReadonlyMap<string, OfferedStructure>> {
   const ids = [...written].flatMap(name => {
     const found = names.find('salary_structure_id', name)
     return 'id' in found ? [found.id] : []

@@ -50,7 +50,8 @@ async function writeOne(call: Context, plan: EmployeePlan): Promise<string> {
   const { id } = await writeEmployee(call, plan)
   if (plan.address) await writeAddress(call, id, plan.address)
   if (plan.account) await writeAccount(call, id, plan.account)
-  if (plan.salary) await assignSalary(call, { ...plan.salary, employee_id: id })
+  const { salary } = plan
+  if (salary) await assignSalary(call, { ...salary.sent, employee_id: id }, salary.offered)
   return id
 }
 
