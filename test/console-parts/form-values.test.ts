@@ -30,6 +30,14 @@ describe('what is sent', () => {
     },
   )
 
+  it('has nothing where nothing is an answer that has to be given', () => {
+    const asked = { account: { type: 'string', nullable: true, required: true } } as unknown as Fields
+    expect(makeBody(asked, {}, schemas, false)).toEqual({ account: null })
+    expect(makeBody(asked, { account: ' ' }, schemas, false)).toEqual({ account: '' })
+    expect(makeBody(asked, { account: '' }, schemas, false)).toEqual({ account: null })
+    expect(makeBody(asked, {}, schemas, true)).toEqual({})
+  })
+
   it('has no blanks at the ends of texts and amounts', () => {
     expect(created({ name: ' Ayesha  Khan ', amount: ' 5.50\u00A0', days: ' 7 ' })).toEqual({
       name: 'Ayesha  Khan',

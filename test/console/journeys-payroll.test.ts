@@ -1,8 +1,9 @@
 // A month of payroll as two people take it through the console, and what is put right in the month after.
 
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
-import { choose, press, shows } from '../support/browser/steps.ts'
+import { choose, fill, press, shows } from '../support/browser/steps.ts'
 import { ayesha } from '../support/fixtures/make.ts'
 import { lockedRun, makePaying, type Paying } from '../support/fixtures/payroll.ts'
 import { ageProof, makeFullMember, password } from '../support/fixtures/people.ts'
@@ -146,6 +147,44 @@ describeInBrowser('payroll', () => {
     await line.getByText('+3,333.33').waitFor()
     await line.getByRole('button', { name: 'Why it is so' }).click()
     await page.getByText('2026-04: time deductions 3333.33').waitFor()
+    await settle()
+  })
+})
+
+describeInBrowser('a payroll run', () => {
+  it('is handed on as a register, and as a journal once each component has its account', async () => {
+    const workspace = await makeTwoPaid()
+    const { payroll } = await openTwo(workspace)
+    const { page, goTo, settle } = payroll
+    await goTo(`/payroll/runs/${await lockedRun(workspace, { year: 2026, month: 4 })}`)
+    const begin = async (title: string) => {
+      await press(page, title)
+      const dialog = page.getByRole('dialog', { name: `Export: ${title}` })
+      await dialog.getByLabel('CSV').check()
+      await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+      await dialog.getByRole('progressbar').waitFor()
+      return dialog
+    }
+    await begin('Payroll register')
+    const coming = page.waitForEvent('download')
+    await deliver()
+    const register = await text(await (await coming).createReadStream())
+    expect(register).toContain('Bilal')
+    expect(register).toContain('56601.20')
+    await page.keyboard.press('Escape')
+    const refused = await begin('GL journal')
+    await deliver()
+    await refused
+      .getByText(/lacks an account for/)
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await goTo('/payroll/gl-codes/new')
+    await fill(page, 'Ledger account', '2100')
+    await press(page, 'Create ledger account of payroll')
+    await shows(page, '2100')
+    await goTo('/payroll/gl-codes')
+    await page.getByText('Net pay that is owed').waitFor()
     await settle()
   })
 })

@@ -13,14 +13,14 @@ const isSame = (one: unknown, other: unknown): boolean =>
 /** The body: an empty field is left out where something is made, and cleared where something is changed. */
 export function makeBody(fields: Fields, values: AnyRecord, schemas: Schemas, isChange: boolean): AnyRecord {
   const entries = Object.entries(fields)
-    .filter(([name]) => name in values)
+    .filter(([name, facts]) => name in values || (!isChange && isSaidEmpty(facts)))
     .map(([name, facts]) => [name, makeValue(facts, values[name], schemas, isChange)])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 function makeValue(facts: Field | Value, value: unknown, schemas: Schemas, isChange: boolean): unknown {
   if (value === '' || value === undefined || value === null)
-    return isChange && facts.nullable ? null : emptyOf(value, isChange)
+    return (isChange && facts.nullable) || isSaidEmpty(facts) ? null : emptyOf(value, isChange)
   if (facts.type === 'integer' && typeof value === 'string')
     return /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value
   if (facts.type === 'array' && Array.isArray(value))
@@ -29,6 +29,10 @@ function makeValue(facts: Field | Value, value: unknown, schemas: Schemas, isCha
     return makeBody(facts.fields ?? schemas[facts.ref ?? ''] ?? {}, value as AnyRecord, schemas, false)
   return typeof value === 'string' ? value.trim() : value
 }
+
+/** Nothing is an answer, and one that has to be given. */
+const isSaidEmpty = (facts: Field | Value): boolean =>
+  facts.nullable === true && 'required' in facts && facts.required === true
 
 const emptyOf = (value: unknown, isChange: boolean): unknown => (isChange ? (value ?? '') : undefined)
 

@@ -92,6 +92,13 @@ export const payroll: Room = {
       load: () => import('./salary-component.ts'),
     },
     {
+      path: '/payroll/gl-codes',
+      kind: 'PayrollGlCode',
+      needs: 'listPayrollGlCodes',
+      create: 'createPayrollGlCode',
+      load: () => import('./payroll-gl-code.ts'),
+    },
+    {
       path: '/payroll/operations',
       kind: 'PayrollOperation',
       needs: 'listPayrollOperations',

@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../records/operation.ts'
 import { RunCost } from './run-cost.tsx'
 import { hasReached, type Run } from './run-facts.ts'
 import { RunFigures, RunWarnings } from './run-figures.tsx'
+import { RunFiles } from './run-files.tsx'
 import { RunPreview } from './run-preview.tsx'
 import { RunRegister } from './run-register.tsx'
 import { RunSteps } from './run-steps.tsx'
@@ -25,6 +26,7 @@ export function RunPanel({ record }: PanelProps) {
       <RunWork works={works} />
       <RunWarnings run={run} />
       {run.total_employees > 0 && <RunFigures run={run} />}
+      <RunFiles run={run} />
       {run.status === 'draft' && run.source === 'processed' && <RunPreview id={run.id} />}
     </>
   )
