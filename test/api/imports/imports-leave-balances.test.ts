@@ -85,8 +85,8 @@ describe('an import of leave balances', () => {
       'employee_code: is the code of no employee; import the employee first',
       'leave_type: is no leave type of this workspace; the nearest is Annual leave',
       expect.stringMatching(/^fiscal_year: is no fiscal year of this workspace; write /),
-      'available_days: "1,234" may be 1234 or 1.234. Write it so, without marks for thousands.',
       expect.stringMatching(/^leave_type: is no leave type/),
+      'available_days: "1,234" may be 1234 or 1.234. Write it so, without marks for thousands.',
       expect.stringMatching(/^fiscal_year: is no fiscal year/),
       expect.stringMatching(/^available_days: would add 99979.00 days, which must be a number of days/),
     ])
