@@ -19,7 +19,11 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map(cell => cell.trim())
 
-const isTableLine = (line: string): boolean => line.trim().startsWith('|')
+/** More do not fit beside each other: such a line is text. */
+const maxColumns = 20
+
+const isTableLine = (line: string): boolean =>
+  line.trim().startsWith('|') && cellsOf(line).length <= maxColumns
 const isHeading = (line: string): boolean => /^#{1,3} \S/.test(line)
 /** What stands between the titles of a table and its rows. */
 const isRuler = (line: string | undefined): boolean =>

@@ -60,10 +60,8 @@ export function printTaxCertificate(
       language: 'en',
       made_at: certificate.made_at,
       direction: words.direction,
-      foot: (page, pages) => ({
-        start: `${employer.name} · ${employee.employee_code}`,
-        end: words.page(page, pages),
-      }),
+      foot: `${employer.name} · ${employee.employee_code}`,
+      count: words.page,
     },
     certificate,
   )

@@ -82,6 +82,14 @@ export interface Row {
 }
 
 const pad = 3.2
+/** Titles of more lines stand at the start of their table alone. */
+const mostRepeated = 4
+
+interface Cell {
+  readonly lines: readonly string[]
+  readonly box: Box
+  readonly style: TextStyle
+}
 
 /** Rows under titles, which come again on each page. A column without a title and without cells is a gap. */
 export function addTable(
@@ -104,6 +112,7 @@ class Table {
   /** Where figures stand: as wide as the widest, so that they end below each other also from right to left. */
   readonly #cells: readonly Box[]
   readonly #spans: readonly Box[]
+  readonly #titles: readonly (readonly string[])[]
 
   constructor(paper: Paper, columns: readonly Column[], rows: readonly Row[], size: number) {
     this.#paper = paper
@@ -113,6 +122,7 @@ class Table {
       columns.map(({ share }) => share),
       contentWidth,
     )
+    this.#titles = columns.map(({ title }, at) => this.#breakLines(title, at, head))
     this.#cells = this.#boxes.map((box, at) => {
       if (!columns[at]!.isFigure) return box
       const widths = rows.map(({ cells, isTotal }) => paper.widthOf(cells[at]!, this.#styleOf(at, isTotal)))
@@ -126,11 +136,12 @@ class Table {
   addTitles(): void {
     const paper = this.#paper
     if (this.#columns.every(({ title }) => title === '')) return
-    for (const [at, { title, isFigure }] of this.#columns.entries()) {
+    const cells = this.#columns.map(({ isFigure }, at): Cell => {
       const { x, width } = this.#boxes[at]!
-      paper.write(title, { x, width, align: isFigure ? 'end' : 'start' }, head)
-    }
-    paper.y += paper.heightOf(head) + pad
+      return { lines: this.#titles[at]!, box: { x, width, align: isFigure ? 'end' : 'start' }, style: head }
+    })
+    this.#writeLines(cells, paper.heightOf(head), () => undefined)
+    paper.y += pad
     this.#rule(0.8)
     paper.y += pad
   }
@@ -138,21 +149,42 @@ class Table {
   addRow({ cells, isTotal = false }: Row): void {
     const paper = this.#paper
     const size = this.#size
-    const styles = cells.map((_, at) => this.#styleOf(at, isTotal))
-    const broken = cells.map((cell, at) => {
-      const { width } = this.#boxes[at]!
-      return paper.breakLines(cell, styles[at]!, this.#columns[at]!.isFigure ? width : width - 6)
+    const broken = cells.map((cell, at): Cell => {
+      const style = this.#styleOf(at, isTotal)
+      return { lines: this.#breakLines(cell, at, style), box: this.#cells[at]!, style }
     })
-    const height = paper.heightOf({ size }, Math.max(...broken.map(lines => lines.length)))
-    if (paper.makeRoom(height + 2 * pad)) this.addTitles()
+    const height = paper.heightOf({ size }, Math.max(1, ...broken.map(({ lines }) => lines.length)))
+    if (paper.makeRoom(height + 2 * pad)) this.#repeatTitles()
     if (isTotal) {
       this.#rule(0.5)
       paper.y += pad
     }
-    for (const [at, lines] of broken.entries())
-      for (const [n, line] of lines.entries())
-        paper.write(line, this.#cells[at]!, styles[at]!, paper.y + paper.heightOf({ size }, n))
-    paper.y += height + pad
+    this.#writeLines(broken, paper.heightOf({ size }), () => this.#repeatTitles())
+    paper.y += pad
+  }
+
+  #repeatTitles(): void {
+    if (this.#titles.every(lines => lines.length <= mostRepeated)) this.addTitles()
+  }
+
+  /** Cells beside each other, line by line: those that are longer than a page go on on the next one. */
+  #writeLines(cells: readonly Cell[], height: number, onBreak: () => void): void {
+    const most = Math.max(1, ...cells.map(({ lines }) => lines.length))
+    for (let n = 0; n < most; n++) {
+      if (this.#paper.makeRoom(height)) onBreak()
+      for (const { lines, box, style } of cells) {
+        const line = lines[n]
+        if (line !== undefined) this.#paper.write(line, box, style)
+      }
+      this.#paper.y += height
+    }
+  }
+
+  #breakLines(text: string, at: number, style: TextStyle): readonly string[] {
+    const { width } = this.#boxes[at]!
+    return text === ''
+      ? []
+      : this.#paper.breakLines(text, style, this.#columns[at]!.isFigure ? width : width - 6)
   }
 
   #rule(thickness: number): void {

@@ -37,10 +37,8 @@ export function printLetter({ faces, logos }: Stock, letter: Letter): Promise<Ui
     language,
     made_at: letter.made_at,
     direction: findDirectionOf(language),
-    foot: (page: number, pages: number) => ({
-      start: letter.footer ?? isolate(reference_number),
-      end: words.page(page, pages),
-    }),
+    foot: letter.footer ?? isolate(reference_number),
+    count: words.page,
   }
   const paper = new Paper(faces, facts, letter)
   addEmployer(paper, employer, words, {

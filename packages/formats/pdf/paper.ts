@@ -19,6 +19,8 @@ const margin = { side: 48, top: 48, bottom: 56 } as const
 export const contentWidth = pageSize.width - 2 * margin.side
 
 const lineHeight = 1.45
+/** Beside it stands the number of the page. */
+const footWidth = contentWidth - 90
 
 export interface TextStyle {
   readonly size: number
@@ -37,8 +39,10 @@ export interface Box {
 
 export interface PaperFacts extends DocumentFacts {
   readonly direction: Direction
-  /** What every page says at its foot, given its number and how many there are. */
-  readonly foot: (page: number, pages: number) => { readonly start: string; readonly end: string }
+  /** What every page says at its foot. */
+  readonly foot: string
+  /** What it says beside that: its number and how many there are. */
+  readonly count: (page: number, pages: number) => string
 }
 
 export class Paper {
@@ -48,6 +52,9 @@ export class Paper {
   readonly #faces: Typefaces
   readonly #document: PaperDocument
   readonly #facts: PaperFacts
+  readonly #foot: readonly string[]
+  /** Where pages end above their foot, which takes as many lines as its text needs. */
+  readonly #end: number
 
   /** `printed` is all that will be written: an Unprintable names the first letter in it that has no font. */
   constructor(faces: Typefaces, facts: PaperFacts, printed: object) {
@@ -56,6 +63,8 @@ export class Paper {
     this.#facts = facts
     this.direction = facts.direction
     this.#document = new PaperDocument(facts)
+    this.#foot = this.breakLines(facts.foot, this.#footStyle, footWidth)
+    this.#end = pageSize.height - margin.bottom - this.heightOf(this.#footStyle, this.#foot.length - 1)
     this.breakPage()
   }
 
@@ -66,7 +75,7 @@ export class Paper {
 
   /** Goes to a new page where so much does not fit any more; whether it did. */
   makeRoom(height: number): boolean {
-    const isFull = this.y + height > pageSize.height - margin.bottom && this.y > margin.top
+    const isFull = this.y + height > this.#end && this.y > margin.top
     if (isFull) this.breakPage()
     return isFull
   }
@@ -136,15 +145,19 @@ export class Paper {
   /** The bytes of the file, with the foot on every page. */
   end(): Promise<Uint8Array> {
     const { pages } = this.#document
-    const style = { size: 7.5, color: ink.quiet, direction: this.direction }
+    const style = this.#footStyle
     for (let page = 0; page < pages; page++) {
       this.#document.turnTo(page)
-      const { start, end } = this.#facts.foot(page + 1, pages)
-      this.y = pageSize.height - margin.bottom + 18
-      this.write(start, { x: 0, width: contentWidth }, style)
-      this.write(end, { x: 0, width: contentWidth, align: 'end' }, style)
+      this.y = this.#end + 18
+      for (const [n, line] of this.#foot.entries())
+        this.write(line, { x: 0, width: footWidth }, style, this.y + this.heightOf(style, n))
+      this.write(this.#facts.count(page + 1, pages), { x: 0, width: contentWidth, align: 'end' }, style)
     }
     return this.#document.end()
+  }
+
+  get #footStyle(): TextStyle {
+    return { size: 7.5, color: ink.quiet, direction: this.direction }
   }
 
   #left(x: number, width: number): number {

@@ -65,10 +65,8 @@ export function printPayslip({ faces, logos }: Stock, slip: Payslip): Promise<Ui
     language: slip.language ?? 'en',
     made_at: slip.generated_at,
     direction: words.direction,
-    foot: (page: number, pages: number) => ({
-      start: [employer.name, number].filter(Boolean).join(' · '),
-      end: words.page(page, pages),
-    }),
+    foot: [employer.name, number].filter(Boolean).join(' · '),
+    count: words.page,
   }
   const paper = new Paper(faces, facts, slip)
   addEmployer(paper, employer, words, {

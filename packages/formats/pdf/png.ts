@@ -129,6 +129,8 @@ function predict(filter: number, left: number, up: number, corner: number): numb
   return b <= c ? up : corner
 }
 
+const readWide = (bytes: Uint8Array, at: number): number => (bytes[at * 2]! << 8) | bytes[at * 2 + 1]!
+
 type ReadPixel = (rows: Uint8Array, row: number, x: number, out: Uint8Array, at: number) => void
 
 function makeReader({ depth, color }: Header, palette: Uint8Array, transparent: Uint8Array): ReadPixel {
@@ -141,9 +143,17 @@ function makeReader({ depth, color }: Header, palette: Uint8Array, transparent: 
     const bit = n * depth
     return (rows[row + (bit >> 3)]! >> (8 - depth - (bit & 7))) & most
   }
+  // The one color that stands for nothing, in a picture without samples of transparency.
+  const key = Array.from({ length: transparent.length >> 1 }, (_, n) => readWide(transparent, n))
+  const isKey = (rows: Uint8Array, row: number, first: number): boolean =>
+    key.length === count &&
+    key.every((value, n) => {
+      const at = first + n
+      return value === (depth === 16 ? readWide(rows.subarray(row), at) : sampleAt(rows, row, at))
+    })
   return (rows, row, x, out, at) => {
     const sample = (n: number) => sampleAt(rows, row, x * count + n)
-    const opacity = findOpacity(sample)
+    const opacity = findOpacity(sample, () => isKey(rows, row, x * count))
     for (let n = 0; n < 3; n++) {
       const value = color === 3 ? palette[sample(0) * 3 + n] : (sample(isGray ? 0 : n) * 255) / most
       if (value === undefined) throw new PictureFault(damaged)
@@ -151,9 +161,10 @@ function makeReader({ depth, color }: Header, palette: Uint8Array, transparent: 
     }
   }
 
-  function findOpacity(sample: (n: number) => number): number {
+  function findOpacity(sample: (n: number) => number, isKeyed: () => boolean): number {
     if (color === 3) return (transparent[sample(0)] ?? 255) / 255
-    return color === 4 || color === 6 ? sample(count - 1) / 255 : 1
+    if (color === 4 || color === 6) return sample(count - 1) / 255
+    return isKeyed() ? 0 : 1
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { type Letter, Printer } from '@muster/formats'
 import { readBlocks } from '../../../packages/formats/pdf/blocks.ts'
-import { countPages, pdfReader, readPdf } from '../../support/files/read-pdf.ts'
+import { countPages, findEnds, pdfReader, readPdf } from '../../support/files/read-pdf.ts'
 import { payslip } from '../../support/fixtures/payslips.ts'
 import { describeWith } from '../../support/processes/programs.ts'
 
@@ -34,6 +34,14 @@ describe('the text of a letter', () => {
     ])
   })
 
+  it('is text where a line has more columns than fit beside each other', () => {
+    const [wide] = readBlocks(`|${' a |'.repeat(21)}`)
+    expect(wide!.kind).toBe('paragraph')
+    const long = `${'|'.repeat(5_000)}\n${'|\n'.repeat(5_000)}`
+    const cells = readBlocks(long).flatMap(block => (block.kind === 'table' ? block.rows.flat() : []))
+    expect(cells.length).toBeLessThan(10_000)
+  })
+
   it('has no heading in a line such as #1', () => {
     expect(readBlocks('#1 is a number')).toEqual([{ kind: 'paragraph', text: '#1 is a number' }])
   })
@@ -51,6 +59,27 @@ describeWith(pdfReader, 'a printed letter', () => {
     ])
       expect(text).toContain(said)
     expect(readPdf(await printer.printLetter({ ...letter, language: 'fr' }))).toContain('2026-11-22')
+  })
+
+  it('has all of a foot of several lines, beside the number of the page and above the edge', async () => {
+    const words = Array.from({ length: 40 }, (_, n) => `foot${n}`)
+    const bytes = await printer.printLetter({
+      ...letter,
+      footer: `${words.slice(0, 20).join(' ')}\n${words.slice(20).join(' ')}`,
+    })
+    const read = readPdf(bytes)
+    expect(words.filter(word => !new RegExp(`\\b${word}\\b`).test(read))).toEqual([])
+    expect(findEnds(bytes).filter(({ x, y }) => x < 0 || x > 595 || y < 0 || y > 842)).toEqual([])
+  })
+
+  it('goes on on the next page where a row of a table is longer than one', async () => {
+    const words = Array.from({ length: 2_000 }, (_, n) => `cell${n}`)
+    const text = `| A title that is longer than its column | ${'B '.repeat(60)}|\n|---|---|\n| one | ${words.join(' ')} |`
+    const bytes = await printer.printLetter({ ...letter, text })
+    expect(countPages(bytes)).toBeGreaterThan(2)
+    const read = readPdf(bytes)
+    expect(words.filter(word => !read.includes(word))).toEqual([])
+    expect(findEnds(bytes).filter(({ x, y }) => x > 595 || y > 842)).toEqual([])
   })
 
   it('runs over several pages with all its words', async () => {

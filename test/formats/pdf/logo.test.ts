@@ -17,6 +17,15 @@ describe('a logo', () => {
     expect(Array.from(pixels.bytes.subarray(-3))).toEqual([20, 90, 160])
   })
 
+  it('is white where it has the color that stands for nothing', () => {
+    const pixelOf = (key: number[]) => {
+      const { bytes } = readLogo(makePng({ color: 2, key: new Uint8Array(key) }))
+      return Array.from(readPng(bytes, readPngHeader(bytes)).bytes.subarray(0, 3))
+    }
+    expect(pixelOf([0, 20, 0, 90, 0, 160])).toEqual([255, 255, 255])
+    expect(pixelOf([0, 20, 0, 90, 0, 161])).toEqual([20, 90, 160])
+  })
+
   it('is made as small as its place allows', () => {
     const { width, height, bytes } = readLogo(makePng({ width: 2000, height: 500, color: 2 }))
     expect([width, height]).toEqual([720, 180])

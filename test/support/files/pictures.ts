@@ -10,10 +10,19 @@ interface Wanted {
   readonly interlace?: 0 | 1
   /** Instead of the rows that belong to the size. */
   readonly rows?: Uint8Array
+  /** The color that is transparent in an opaque picture, as its chunk has it. */
+  readonly key?: Uint8Array
 }
 
 /** A PNG of one color, transparent in its upper half where it can be. */
-export function makePng({ width = 120, height = 40, color = 6, interlace = 0, rows }: Wanted = {}): Buffer {
+export function makePng({
+  width = 120,
+  height = 40,
+  color = 6,
+  interlace = 0,
+  rows,
+  key,
+}: Wanted = {}): Buffer {
   const samples = color === 6 ? 4 : 3
   const drawn = rows ?? drawRows(width, height, samples)
   const header = Buffer.alloc(13)
@@ -25,6 +34,7 @@ export function makePng({ width = 120, height = 40, color = 6, interlace = 0, ro
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
+    ...(key ? [chunk('tRNS', key)] : []),
     chunk('IDAT', deflateSync(drawn)),
     chunk('IEND', none),
   ])

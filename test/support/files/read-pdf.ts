@@ -12,3 +12,12 @@ export function readPdf(bytes: Uint8Array): string {
 }
 
 export const countPages = (bytes: Uint8Array): number => readPdf(bytes).split('\f').length - 1
+
+/** Where each word ends on its page, in points from the upper left corner. */
+export function findEnds(bytes: Uint8Array): { readonly x: number; readonly y: number }[] {
+  const read = execFileSync('pdftotext', ['-bbox', '-', '-'], { input: bytes, encoding: 'utf8' })
+  return Array.from(read.matchAll(/<word .*xMax="([-\d.]+)" yMax="([-\d.]+)"/g), ([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }))
+}
