@@ -1,9 +1,10 @@
-// The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, exports and imports.
+// The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, exports, imports and payslips.
 
 import { runBenchmark } from '../parts.ts'
 import { downloads, parallel } from './downloads.ts'
 import { exportFiles, most, perSecond } from './exports.ts'
 import { imports, rowCount } from './imports.ts'
+import { employees, payslips } from './payslips.ts'
 import { uploadCount, uploads, parallel as uploadsAtOnce } from './uploads.ts'
 
 await runBenchmark({
@@ -26,6 +27,10 @@ await runBenchmark({
     imports: {
       measured: imports,
       amount: bench => `${rowCount(bench)} employees with address, bank account and salary, files on a disk`,
+    },
+    payslips: {
+      measured: payslips,
+      amount: () => `${employees} payslips of a month, beside 20 requests a second, files on a disk`,
     },
   },
   employees: 4_000,

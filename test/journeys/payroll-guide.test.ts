@@ -47,6 +47,7 @@ describe('The guide to payroll', () => {
       'succeeded',
       'locked',
       'SLP-2026-04-0001',
+      'payslip',
       'succeeded',
       'succeeded',
       '84193.33',

@@ -15804,7 +15804,8 @@ const document: object = JSON.parse(`{
      "list",
      "payroll_register",
      "gl_journal",
-     "workspace"
+     "workspace",
+     "payslips"
     ]
    },
    "ExportFormat": {

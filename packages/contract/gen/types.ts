@@ -16153,12 +16153,12 @@ export interface components {
      */
     PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
     /**
-     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has.
+     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run.
      * @enum {string}
      */
-    ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace'
+    ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips'
     /**
-     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two but `workspace`, which has the last one.
+     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two but `workspace` and `payslips`, which have the last one.
      * @enum {string}
      */
     ExportFormat: 'csv' | 'xlsx' | 'zip'
@@ -16189,7 +16189,7 @@ export interface components {
        */
       list_of?: string | null
       /**
-       * @description The payroll run, for the kinds `payroll_register` and `gl_journal`; otherwise null.
+       * @description The payroll run, for the kinds `payroll_register`, `gl_journal` and `payslips`; otherwise null.
        * @example null
        */
       payroll_run_id?: components['schemas']['NullableId']

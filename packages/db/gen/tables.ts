@@ -630,7 +630,7 @@ export interface Tables {
   exports: {
     workspace_id: string
     id: string
-    kind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace'
+    kind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips'
     format: 'csv' | 'xlsx' | 'zip'
     list: string | null
     filters: string | null

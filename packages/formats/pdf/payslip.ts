@@ -21,7 +21,8 @@ export interface Payslip {
   readonly slip_number: string | null
   /** BCP 47; null is English. */
   readonly language: string | null
-  readonly generated_at: Temporal.Instant
+  /** RFC 3339. */
+  readonly generated_at: string
   /** YYYY-MM. */
   readonly month: string
   readonly currency: string
@@ -63,7 +64,7 @@ export function printPayslip({ faces, logos }: Stock, slip: Payslip): Promise<Ui
     title,
     author: employer.name,
     language: slip.language ?? 'en',
-    made_at: slip.generated_at,
+    made_at: Temporal.Instant.from(slip.generated_at),
     direction: words.direction,
     foot: [employer.name, number].filter(Boolean).join(' · '),
     count: words.page,

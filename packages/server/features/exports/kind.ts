@@ -52,7 +52,7 @@ export interface ZipEntry {
  */
 export interface ZipKind extends Common {
   readonly count: (work: ExportWork) => Promise<number>
-  readonly entries: (work: ExportWork, after: string | null) => AsyncIterable<ZipEntry>
+  readonly entries: (work: ExportWork, after: string | null, files: Files) => AsyncIterable<ZipEntry>
 }
 
 /** A kind whose file is one stream of bytes, which is begun anew after a process has died. */

@@ -5,6 +5,7 @@ import { checkList } from './lists/check-list.ts'
 import { assertMayList } from './lists/find-list.ts'
 import { readList } from './lists/read-list.ts'
 import { glJournal, payrollRegister } from './payroll-kinds.ts'
+import { payslips } from './payslips.ts'
 import { assertMayTakeAll, checkArchive, readWorkspace } from './workspace.ts'
 
 export const exportKinds: ExportKinds = {
@@ -24,4 +25,5 @@ export const exportKinds: ExportKinds = {
     check: checkArchive,
     bytes: readWorkspace,
   },
+  payslips,
 }

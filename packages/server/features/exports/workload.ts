@@ -96,7 +96,7 @@ async function writeEntries(work: ExportWork, kind: ZipKind, place: PartPlace): 
   work.tell({ done, total })
   const writer = new PartWriter(work, place, parts.length + 1)
   try {
-    for await (const { name, bytes } of kind.entries(work, written.at(-1)?.name ?? null)) {
+    for await (const { name, bytes } of kind.entries(work, written.at(-1)?.name ?? null, place.files)) {
       signal.throwIfAborted()
       await writer.write(bytes, { name, size: bytes.length, crc: crc32(bytes) })
       work.tell({ done: ++done, total })

@@ -76,7 +76,7 @@ function toPayslip(row: SlipRow, { employer }: PrintedLetterhead): Payslip {
     employer,
     slip_number: row.slip_number,
     language,
-    generated_at: Temporal.Instant.from(row.generated_at),
+    generated_at: row.generated_at,
     month,
     currency,
     currency_decimals,
