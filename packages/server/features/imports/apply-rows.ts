@@ -5,7 +5,7 @@ import type { Caller } from '../../auth/callers.ts'
 import { type Problem, type Rules, toProblem } from '../../http/problem.ts'
 import { callIn, readCaller } from './caller.ts'
 import { type AnyKind, toFacts, toMark } from './check-rows.ts'
-import { countRows } from './imports.ts'
+import { countRows, tallyRows } from './imports.ts'
 import type { Checked, Planned, RowError } from './kind.ts'
 import { importOperations, type Work } from './operations.ts'
 import { countDue, type DueRow, lockDue, type Mark, markRows, readDue } from './rows.ts'
@@ -86,10 +86,9 @@ function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): P
     // Statements of several rows leave in one flush.
     const made = await kind.write(callIn(together(db), caller, work), of, planned)
     const records = new Map(planned.map(({ row }, n) => [row.id, made[n]!]))
-    await markRows(
-      db,
-      marks.map(mark => withRecord(mark, records.get(mark.id))),
-    )
+    const written = marks.map(mark => withRecord(mark, records.get(mark.id)))
+    await markRows(db, written)
+    await tallyRows(db, operation.id, rows, written)
   })
 }
 
@@ -127,6 +126,7 @@ async function tellRefusal({ work }: Applying, ids: readonly string[], problem: 
       toMark(row, { outcome: 'error', errors: toErrors(row, problem) }, operation.columns),
     )
     await markRows(db, marks)
+    await tallyRows(db, operation.id, rows, marks)
   })
 }
 

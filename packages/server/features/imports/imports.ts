@@ -10,6 +10,7 @@ import { wakeRunners } from '../../operations/operations.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
 import { importOperations } from './operations.ts'
+import type { Mark } from './rows.ts'
 
 export const imports = resource('Import')
 const { selected } = imports.fields
@@ -157,4 +158,42 @@ const counted = statement<unknown, { id: string }>(
 /** Has the import say how many rows do what. */
 export async function countRows(db: Db, id: string): Promise<void> {
   await db.run(counted, { id })
+}
+
+const counts = {
+  to_create: 'create',
+  to_change: 'change',
+  unchanged: 'unchanged',
+  with_errors: 'error',
+} as const
+type Count = keyof typeof counts | 'applied'
+
+const tallied = statement<unknown, Readonly<Record<Count, number>> & { readonly id: string }>(
+  'tally_import_rows',
+  `update imports set to_create = to_create + :to_create::integer, to_change = to_change + :to_change::integer,
+     unchanged = unchanged + :unchanged::integer, with_errors = with_errors + :with_errors::integer, applied = applied + :applied::integer
+   where workspace_id = :workspace_id and id = :id`,
+)
+
+/** Has it say what became of a piece with the piece itself: what ends an import in the middle does not come to count. */
+export async function tallyRows(
+  db: Db,
+  id: string,
+  before: readonly Pick<Mark, 'outcome'>[],
+  after: readonly Pick<Mark, 'outcome' | 'is_applied'>[],
+): Promise<void> {
+  const more = (count: keyof typeof counts): number => {
+    const [now, then] = [after, before].map(
+      rows => rows.filter(({ outcome }) => outcome === counts[count]).length,
+    )
+    return now! - then!
+  }
+  await db.run(tallied, {
+    id,
+    to_create: more('to_create'),
+    to_change: more('to_change'),
+    unchanged: more('unchanged'),
+    with_errors: more('with_errors'),
+    applied: after.filter(({ is_applied }) => is_applied).length,
+  })
 }

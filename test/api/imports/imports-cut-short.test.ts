@@ -1,0 +1,30 @@
+// Imports that end in the middle: nothing is told that is not so.
+
+import { askToApply, check, fileOf, settle } from '../../support/fixtures/imports.ts'
+import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
+
+const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
+
+describe('an import', () => {
+  it('that is cancelled between two pieces says how many rows were written', async () => {
+    const workspace = await makeWorkspace()
+    const rows = Array.from({ length: 120 }, (_, n) => ({ ...hamza, last_name: `Q${n}` }))
+    const made = await check(workspace, fileOf(rows))
+    await inDatabase(`create function cancel_after_piece() returns trigger language plpgsql as $$ begin
+      update imports set cancel_asked_at = stamp() where workspace_id = new.workspace_id and id = new.import_id; return null; end $$`)
+    await inDatabase(`create trigger cancel_after_piece after update of applied_at on import_rows for each row
+      when (new.import_id = '${made.id}') execute function cancel_after_piece()`)
+    try {
+      await askToApply(workspace, made)
+      expect(await settle(workspace, made.id)).toMatchObject({
+        status: 'cancelled',
+        to_create: 120,
+        applied: 50,
+      })
+    } finally {
+      await inDatabase('drop function cancel_after_piece() cascade')
+    }
+    const written = await inDatabase('select from employees where workspace_id = $1', [workspace.id])
+    expect(written).toHaveLength(50)
+  })
+})
