@@ -13,20 +13,27 @@ const longest = 40
 const spaces = /[\u0020\u00a0\u2009\u202f'’]/g
 const spaced = /^\d{1,3}(?:[\u0020\u00a0\u2009\u202f'’]\d{3})+(?:[.,]\d+)?$/
 const digitsOnly = /^\d+$/
+const plain = /^\d+\.(\d+)$/
 
 /** Groups of three, or as in India and Pakistan of two before the last three. */
 const grouped = (group: string): RegExp =>
   new RegExp(`^(?:[1-9]\\d{0,2}(?:\\${group}\\d{3})+|[1-9]\\d?(?:\\${group}\\d{2})+\\${group}\\d{3})$`)
 const groups: Readonly<Record<DecimalSeparator, RegExp>> = { ',': grouped(','), '.': grouped('.') }
 
+export interface AmountOptions {
+  readonly decimal?: DecimalSeparator
+  /** Digits of the currency: with so many after a point it is an amount as Muster writes it, not one with thousands. */
+  readonly digits?: number
+}
+
 /** The value is decimal text, such as `-1234.56`. */
-export function readAmount(cell: Cell, options: { readonly decimal?: DecimalSeparator } = {}): Read<string> {
+export function readAmount(cell: Cell, options: AmountOptions = {}): Read<string> {
   return understand(cell, text => {
     if (cell.kind === 'number') return amountOfSheet(cell, text)
     if (cell.kind !== 'text') return { message: `${quoted(text)} is not an amount. ${plainly}` }
     if (isScientific(text)) return { message: scientificMessage(text) }
     const [, sign = '', figure = ''] = /^([+\u2212-]?)(.*)$/s.exec(text) ?? []
-    const read = figure.length > longest ? undefined : unsigned(figure, options.decimal)
+    const read = figure.length > longest ? undefined : unsigned(figure, options)
     if (read === undefined) return { message: `${quoted(text)} is not an amount. ${plainly}` }
     if ('message' in read) return { message: read.message }
     return { value: signed(sign === '' || sign === '+' ? '' : '-', read.value) }
@@ -41,8 +48,10 @@ function amountOfSheet({ format }: Cell, text: string): Read<string> {
 
 type Unsigned = { readonly value: string } | { readonly message: string } | undefined
 
-function unsigned(figure: string, decimal: DecimalSeparator | undefined): Unsigned {
+function unsigned(figure: string, { decimal, digits }: AmountOptions): Unsigned {
   if (digitsOnly.test(figure)) return { value: figure }
+  const fraction = plain.exec(figure)?.[1]
+  if (decimal === undefined && fraction && fraction.length === digits) return { value: figure }
   if (spaced.test(figure)) return unspaced(figure.replaceAll(spaces, ''), decimal)
   if (!/^[\d.,]+$/.test(figure)) return undefined
   const readings = (decimal === undefined ? (['.', ','] as const) : [decimal])
@@ -51,10 +60,13 @@ function unsigned(figure: string, decimal: DecimalSeparator | undefined): Unsign
   const [first, second] = readings
   if (first !== undefined && second !== undefined && first !== second)
     return {
-      message: `${quoted(figure)} may be ${first} or ${second}. Write it so, without marks for thousands.`,
+      message: `${quoted(figure)} may be ${certain(first)} or ${certain(second)}. Write it so, without marks for thousands.`,
     }
   return first === undefined ? undefined : { value: first }
 }
+
+/** So that nobody takes three digits after the point for thousands again. */
+const certain = (text: string): string => text.replace(/\.\d{3}$/, '$&0')
 
 /** What stands behind spaces between thousands can be the fraction alone. */
 function unspaced(figure: string, decimal: DecimalSeparator | undefined): Unsigned {

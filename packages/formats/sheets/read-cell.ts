@@ -8,7 +8,7 @@ import { quoted } from './read-table-error.ts'
 export type Read<Value> = { readonly value: Value | null } | { readonly message: string }
 
 /** Files of exports put it before a text that a spreadsheet would take for a formula. */
-const textMark = /^'(?=[=+\-@＝＋－＠])/
+const textMark = /^'(?='*[=+\-@＝＋－＠])/
 /** How Excel shows a number that is too long for it, such as `3.52E+12`. */
 const scientific = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i
 const asText = 'Format the column as text, and type the value again.'
@@ -55,6 +55,16 @@ function shownNumber({ format }: Cell, text: string): Read<string> {
     : {
         message: `${text} is a number that the sheet shows otherwise, by its format ${quoted(format)}. ${asText}`,
       }
+}
+
+/**
+ * A cell as its sheet shows it, to stand in a file of texts: with the zeros that its format puts before a number, and with an
+ * exponent where digits are lost, for a plain number would be taken for all of them.
+ */
+export function showCell({ kind, text, format, refusal }: Cell): string {
+  if (kind !== 'number') return text
+  if (refusal !== null) return Number(text).toExponential().toUpperCase()
+  return withZeros(text, format ?? general.code) ?? text
 }
 
 export interface IdentifierOptions {

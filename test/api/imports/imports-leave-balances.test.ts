@@ -86,7 +86,7 @@ describe('an import of leave balances', () => {
       'leave_type: is no leave type of this workspace; the nearest is Annual leave',
       expect.stringMatching(/^fiscal_year: is no fiscal year of this workspace; write /),
       expect.stringMatching(/^leave_type: is no leave type/),
-      'available_days: "1,234" may be 1234 or 1.234. Write it so, without marks for thousands.',
+      'available_days: "1,234" may be 1234 or 1.2340. Write it so, without marks for thousands.',
       expect.stringMatching(/^fiscal_year: is no fiscal year/),
       expect.stringMatching(/^available_days: would add 99979.00 days, which must be a number of days/),
     ])

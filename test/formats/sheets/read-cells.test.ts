@@ -143,6 +143,18 @@ describe('readAmount', () => {
     expect(readAmount(cell(text))).toEqual({ value: amount })
   })
 
+  it('understands as many digits after a point as the currency has, as Muster writes amounts', () => {
+    expect(readAmount(cell('100.500'), { digits: 3 })).toEqual({ value: '100.500' })
+    expect(readAmount(cell('1.234'), { digits: 2 })).toHaveProperty('message')
+    expect(readAmount(cell('1,234'), { digits: 3 })).toHaveProperty('message')
+  })
+
+  it.each(['1,234', '1.234', '12,345', '-1.234'])('says of %j what it is certain to understand', text => {
+    const message = understood(readAmount(cell(text)))
+    const [, one, other] = /" may be ([\d.]+) or ([\d.]+)\. /.exec(String(message))!
+    for (const figure of [one!, other!]) expect(readAmount(cell(figure))).toEqual({ value: figure })
+  })
+
   it.each(['1,234', '1.234', '12,345', '-1.234'])('understands %j only with the decimal separator', text => {
     expect(understood(readAmount(cell(text)))).toMatch(
       /" may be [\d.]+ or [\d.]+\. Write it so, without marks/,

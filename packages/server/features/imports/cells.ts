@@ -18,7 +18,7 @@ const settle = (understood: Understood<Value>): Read => understood
 export const text = (cell: Cell): Read => settle(readText(cell))
 /** Digit for digit, such as a national id. */
 export const identifier = (cell: Cell): Read => settle(readIdentifier(cell))
-export const amount = (cell: Cell): Read => settle(readAmount(cell))
+export const amount = (cell: Cell, { digits }: Reading): Read => settle(readAmount(cell, { digits }))
 export const whole = (cell: Cell): Read => settle(readWhole(cell))
 export const date = (cell: Cell, { order }: Reading): Read =>
   settle(readDate(cell, order === undefined ? {} : { order }))

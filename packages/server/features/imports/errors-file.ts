@@ -2,7 +2,7 @@
 
 import type { Import } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { readTable } from '@muster/formats'
+import { readTable, showCell } from '@muster/formats'
 import type { Files } from '../../files/index.ts'
 import type { Context } from '../../http/context.ts'
 import { makeCsvFile } from '../../http/csv-file.ts'
@@ -52,7 +52,7 @@ async function* rowsWith(
   const titles = columns.map(({ title }) => title).filter(title => title.toLowerCase() !== errorColumn)
   yield [...titles, errorColumn]
   for await (const { line, cells } of rows) {
-    const own = titles.map(title => cells.get(title)?.text ?? '')
+    const own = titles.map(title => showCell(cells.get(title)!))
     yield [...own, (errors.get(line) ?? []).map(tell).join(' ')]
   }
 }

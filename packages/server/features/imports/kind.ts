@@ -14,6 +14,8 @@ export type Read = { readonly value: Value } | { readonly message: string }
 export interface Reading {
   /** Undefined where dates have to be ISO. */
   readonly order?: DateOrder
+  /** Of the currency of the workspace, after the point. */
+  readonly digits: number
 }
 
 export interface Column {

@@ -70,8 +70,8 @@ export async function keepRows(
   }
 }
 
-function readingOf({ dates }: ClaimedImport): Reading {
-  return dates === 'iso' ? {} : { order: dates }
+function readingOf({ dates, currency_decimals: digits }: ClaimedImport): Reading {
+  return dates === 'iso' ? { digits } : { digits, order: dates }
 }
 
 function parser(columns: readonly FoundColumn[], reading: Reading, kind: ImportKind<unknown, unknown>) {
