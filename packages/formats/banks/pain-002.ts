@@ -62,13 +62,13 @@ function assertVersion(document: Element | undefined): void {
 
 /** The bank says it of the message, of the group in it, or of both. */
 function settleStatus(ofMessage: string | undefined, ofGroup: string | undefined): string | undefined {
-  const isRejected = [ofMessage, ofGroup].includes(rejected)
-  const accepts = [ofMessage, ofGroup].find(status => status !== undefined && isAccepted(status))
-  if (isRejected && accepts !== undefined)
+  const said = [ofMessage, ofGroup].filter(status => status !== undefined)
+  const [refuses, accepts] = [said.find(isRejected), said.find(isAccepted)]
+  if (refuses !== undefined && accepts !== undefined)
     throw new UnreadableFile(
-      `The report contradicts itself: it has ${rejected} and ${accepts} for the whole order.`,
+      `The report contradicts itself: it has ${refuses} and ${accepts} for the whole order.`,
     )
-  return isRejected ? rejected : (ofMessage ?? ofGroup)
+  return refuses ?? said[0]
 }
 
 function readPayment(element: Element): PaymentStatus {

@@ -71,7 +71,8 @@ function replaceEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w+));/g, (written, decimal, hex, name) => {
     if (name !== undefined) return five[name] ?? refuseEntity(written)
     const number = decimal === undefined ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10)
-    return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : refuseEntity(written)
+    const isHalf = number >= 0xd800 && number <= 0xdfff
+    return number > 0 && number <= 0x10ffff && !isHalf ? String.fromCodePoint(number) : refuseEntity(written)
   })
 }
 

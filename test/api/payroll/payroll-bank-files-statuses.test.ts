@@ -167,6 +167,21 @@ describe('nothing is changed by a report', () => {
     expect(await statusOf(payday, first.id)).toBe('pending')
   })
 
+  it('that accepts a payment which failed here and may be paid again', async () => {
+    const { payday, about, first, second } = await makeSent()
+    await inConsole(payday, 'failPayrollPayment', { id: first.id, body: { reason: 'Account closed' } })
+    const payments = [
+      { id: first.id, status: 'ACSC' },
+      { id: second.id, status: 'RJCT' },
+    ]
+    const answer = await askToRecord(payday, report({ about, status: 'PART', payments }))
+    expect([answer.status, answer.json.detail]).toEqual([
+      409,
+      expect.stringContaining(`here: ${first.id}. Ask the bank`),
+    ])
+    expect(await statusOf(payday, second.id)).toBe('pending')
+  })
+
   it('on a batch that is cancelled, or has no file', async () => {
     const { payday, about } = await makeSent()
     await cancel(payday, payday.batch.id, { reason: 'Wrong day' })

@@ -50,6 +50,10 @@ it.each(['03', '10'])('reads what became of each payment from version %s', async
 it.each([
   ['message', { message: `<GrpSts>RJCT</GrpSts>${reason('FF01')}` }],
   ['group', { group: `<PmtInfSts>RJCT</PmtInfSts>${reason('FF01')}` }],
+  [
+    'group, or one that was cancelled,',
+    { message: '<GrpSts>PART</GrpSts>', group: `<PmtInfSts>CANC</PmtInfSts>${reason('FF01')}` },
+  ],
 ])('takes a rejected %s as the rejection of all', async (_, given) => {
   expect(await standing(report(given))).toMatchObject({
     payments: [first, second].map(end_to_end_id => ({
@@ -103,6 +107,7 @@ it.each([
     /declares a document type/,
   ],
   ['a document type in small letters', report({ head: '<!doctype a>' }), /declares a document type/],
+  ['a half of a character', report({ payments: payment('&#xD800;', 'RJCT') }), /&#xD800;/],
   ['an entity that nobody declared', report({ payments: payment('&lol;', 'RJCT') }), /&lol;/],
   ['an unfinished message', report({}).slice(0, 300), /is no XML/],
   ['text', 'The payment was rejected', /is no XML|no Document/],

@@ -54,6 +54,11 @@ export async function recordStatuses(call: Call): Promise<PayrollBankReport> {
   const ids = new Map(payments.map(payment => [endToEndId(payment.id), payment]))
   const said = refuseUnreadable(() => statusesOf(report, [...ids.keys()]))
   assertKnown(said)
+  assertNoneFailed(
+    said.payments
+      .filter(({ status }) => isAccepted(status))
+      .map(({ end_to_end_id }) => ids.get(end_to_end_id)!),
+  )
   const rejected = said.payments.filter(payment => isRejected(payment.status))
   const failing = rejected.flatMap(({ end_to_end_id, reason = noReason }) => {
     const { id, status } = ids.get(end_to_end_id)!
@@ -124,4 +129,15 @@ function assertKnown({ unknown }: Standing): void {
   const named = unknown.slice(0, mostNamed).join(', ')
   const further = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} others` : ''
   throw invalidField('content_base64', `names payments that the file does not have: ${named}${further}`)
+}
+
+/** A failed payment can be paid again, so one that the bank makes all the same would be paid twice. */
+function assertNoneFailed(accepted: readonly Transfer[]): void {
+  const failed = accepted.filter(({ status }) => status === 'failed').map(({ id }) => id)
+  if (failed.length === 0) return
+  const named = failed.slice(0, mostNamed).join(', ')
+  const further = failed.length > mostNamed ? ` and ${failed.length - mostNamed} others` : ''
+  throw conflict(
+    `The report accepts payments that are marked as failed here: ${named}${further}. Ask the bank before you pay them again, or they may be paid twice. Nothing was changed; mark what it rejected with POST /console/payroll_payments/{id}/fail.`,
+  )
 }
