@@ -90,6 +90,14 @@ it.each([
   expect(await errorsOf(text)).toEqual([])
 })
 
+it('takes an IBAN with the spaces that pages and files have in it', async () => {
+  const { text } = await fileOf(
+    makeOrder({ payments: pay({ iban: 'gb82\u00a0WEST\u202f1234\t5698 7654 32\n' }) }),
+    'pain_001',
+  )
+  expect(values(text, 'IBAN')).toContain('GB82WEST12345698765432')
+})
+
 it('asks each side to pay its own bank in euro, as SEPA wants it', async () => {
   const { text } = await fileOf(makeOrder({ currency: 'EUR' }), 'pain_001')
   expect(values(text, 'ChrgBr')).toEqual(['SLEV'])
