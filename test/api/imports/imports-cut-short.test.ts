@@ -27,4 +27,38 @@ describe('an import', () => {
     const written = await inDatabase('select from employees where workspace_id = $1', [workspace.id])
     expect(written).toHaveLength(50)
   })
+
+  it('that failed goes on, also where rows were refused before it failed', async () => {
+    const workspace = await makeWorkspace()
+    const rows = Array.from({ length: 60 }, (_, n) => ({
+      ...hamza,
+      last_name: `Q${n}`,
+      department: 'General',
+    }))
+    rows[0]!.department = 'Gone'
+    const gone = await workspace.muster.departments.create({ name: 'Gone', code: 'GONE' })
+    const made = await check(workspace, fileOf(rows))
+    await inDatabase('delete from departments where workspace_id = $1 and id = $2', [workspace.id, gone.id])
+    await inDatabase(`create function fail_at_last() returns trigger language plpgsql as $$ begin
+      raise exception 'no' using errcode = 'XX000'; end $$`)
+    await inDatabase(`create trigger fail_at_last before update of applied_at on import_rows for each row
+      when (new.import_id = '${made.id}' and new.line > 55) execute function fail_at_last()`)
+    try {
+      await askToApply(workspace, made)
+      expect(await settle(workspace, made.id)).toMatchObject({
+        status: 'failed',
+        applied: 49,
+        with_errors: 1,
+      })
+    } finally {
+      await inDatabase('drop function fail_at_last() cascade')
+    }
+    expect((await askToApply(workspace, made)).status).toBe(200)
+    expect(await settle(workspace, made.id)).toMatchObject({
+      status: 'applied',
+      to_create: 59,
+      applied: 59,
+      with_errors: 1,
+    })
+  })
 })

@@ -109,7 +109,8 @@ export async function beginApplying(call: Asked & { readonly body: ImportApply }
     throw conflict(
       `The same file is being applied already, by the import ${twin.id}. Wait until that has ended.`,
     )
-  if (rows === 'all' && found.with_errors > 0)
+  // One that goes on has been asked this before; what was refused since then does not end it.
+  if (rows === 'all' && found.rows !== 'all' && found.with_errors > 0)
     throw conflict(
       `${found.with_errors} of the rows have errors, so not all can be applied. Correct them and upload the file again, or apply the valid rows with rows set to valid.`,
     )
