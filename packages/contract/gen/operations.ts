@@ -12105,7 +12105,7 @@ export const operations = {
           required: false,
           type: 'string',
           ref: 'ExportKind',
-          enum: ['list', 'payroll_register', 'gl_journal', 'workspace', 'payslips'],
+          enum: ['list', 'payroll_register', 'gl_journal', 'workspace', 'payslips', 'tax_certificates'],
           repeated: false,
         },
         {

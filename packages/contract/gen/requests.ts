@@ -15805,7 +15805,8 @@ const document: object = JSON.parse(`{
      "payroll_register",
      "gl_journal",
      "workspace",
-     "payslips"
+     "payslips",
+     "tax_certificates"
     ]
    },
    "ExportFormat": {
@@ -15857,6 +15858,13 @@ const document: object = JSON.parse(`{
      },
      "payroll_run_id": {
       "$ref": "#/components/schemas/NullableId"
+     },
+     "tax_year": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 9
      }
     }
    },

@@ -16153,10 +16153,10 @@ export interface components {
      */
     PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
     /**
-     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run.
+     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run. `tax_certificates`: what each employee earned and paid in tax in a tax year, with openings apart.
      * @enum {string}
      */
-    ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips'
+    ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips' | 'tax_certificates'
     /**
      * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two but `workspace` and `payslips`, which have the last one.
      * @enum {string}
@@ -16193,11 +16193,16 @@ export interface components {
        * @example null
        */
       payroll_run_id?: components['schemas']['NullableId']
+      /**
+       * @description The tax year, as the law pack names it, for the kind `tax_certificates`; otherwise null.
+       * @example null
+       */
+      tax_year?: string | null
     }
     /** @description A file to be made. */
     ExportCreate: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format'>
     /** @description A file that is made, or was made, of what the workspace has. */
-    Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of' | 'payroll_run_id'> & {
+    Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of' | 'payroll_run_id' | 'tax_year'> & {
       /** @constant */
       object: 'export'
       /**

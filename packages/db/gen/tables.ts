@@ -630,7 +630,7 @@ export interface Tables {
   exports: {
     workspace_id: string
     id: string
-    kind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips'
+    kind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips' | 'tax_certificates'
     format: 'csv' | 'xlsx' | 'zip'
     list: string | null
     filters: string | null
@@ -657,6 +657,7 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
     payroll_run_id: string | null
+    tax_year: string | null
   }
   fiscal_years: {
     workspace_id: string

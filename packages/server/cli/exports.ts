@@ -40,7 +40,7 @@ export function addExportCommands(program: Command): void {
     .option('--out <place>', 'a file, a folder, or - for standard output; by default a file in this folder')
     .option(
       '--format <format>',
-      `${formats.join(', ')}; by default the ending of --out, else csv`,
+      `${formats.join(', ')}; by default the ending of --out, else csv or zip`,
       parseOneOf(formats),
     )
     .option('--filters <filters>', 'of a list, such as "status=active"')
@@ -50,7 +50,20 @@ export function addExportCommands(program: Command): void {
     .option('--tax-year <name>', 'of tax certificates, such as 2026-27')
     .addHelpText('after', exportHelp)
     .action((what: string, options: Options) => exportTo(chooseKind(what), options))
+
+  program
+    .command('payslips')
+    .description('the payslips of a payroll run as PDF in a zip')
+    .requiredOption('--workspace <id>', 'whose payroll')
+    .option('--run <id>', 'the payroll run')
+    .option('--month <month>', 'its regular run instead, such as 2026-04', month)
+    .option('--out <place>', 'a file, a folder, or - for standard output; by default a file in this folder')
+    .addHelpText('after', exits)
+    .action((options: Options) => exportTo({ kind: 'payslips' }, options))
 }
+
+/** What has no other format. */
+const zipped: ReadonlySet<string> = new Set(['payslips', 'workspace'])
 
 const exits = '\nIt exits with 0 once the file is written, and with 1 where it is refused or fails.'
 
@@ -107,7 +120,7 @@ async function describe(office: Office, what: What, options: Options): Promise<N
   const payroll_run_id = await findRun(office, options)
   return {
     ...what,
-    format: options.format ?? ending ?? 'csv',
+    format: options.format ?? ending ?? (zipped.has(what.kind) ? 'zip' : 'csv'),
     ...(filters !== undefined && { filters }),
     ...(of !== undefined && { list_of: of }),
     ...(payroll_run_id !== undefined && { payroll_run_id }),

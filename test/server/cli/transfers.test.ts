@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { lockedRun, makePaying } from '../../support/fixtures/payroll.ts'
 import { muster } from '../../support/server/muster.ts'
+import { setClock } from '../../support/server/server.ts'
 
 let workspace: TestWorkspace
 let folder: string
@@ -70,6 +72,28 @@ describe('muster export', () => {
   it('refuses a workspace that is not there', async () => {
     const { code, text } = await muster(['export', 'employees', '--workspace', 'wsp_none'])
     expect([code, text]).toEqual([1, expect.stringContaining('wsp_none')])
+  })
+})
+
+describe('muster payslips', () => {
+  it('writes the payslips of a month into a zip', async () => {
+    await setClock('2026-06-05T05:00:00Z')
+    const paying = await makePaying()
+    await paying.assign('100000', '2024-03-01')
+    await lockedRun(paying, { year: 2026, month: 4 })
+    await setClock()
+    const place = join(folder, 'payslips.zip')
+    const asked = ['payslips', '--workspace', paying.id, '--out', place, '--month']
+    expect(await muster([...asked, '2026-04'])).toMatchObject({
+      code: 0,
+      text: expect.stringContaining(`1 payslip written to ${place}.`),
+    })
+    expect((await readFile(place)).includes('%PDF-1')).toBe(true)
+    const none = await muster([...asked, '2026-03'])
+    expect([none.code, none.text]).toEqual([
+      1,
+      expect.stringContaining('There is no regular payroll run of 2026-03.'),
+    ])
   })
 })
 

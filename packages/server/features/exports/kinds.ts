@@ -4,7 +4,7 @@ import type { ExportKinds } from './kind.ts'
 import { checkList } from './lists/check-list.ts'
 import { assertMayList } from './lists/find-list.ts'
 import { readList } from './lists/read-list.ts'
-import { glJournal, payrollRegister } from './payroll-kinds.ts'
+import { glJournal, payrollRegister, taxCertificates } from './payroll-kinds.ts'
 import { payslips } from './payslips.ts'
 import { assertMayTakeAll, checkArchive, readWorkspace } from './workspace.ts'
 
@@ -26,4 +26,5 @@ export const exportKinds: ExportKinds = {
     bytes: readWorkspace,
   },
   payslips,
+  tax_certificates: taxCertificates,
 }

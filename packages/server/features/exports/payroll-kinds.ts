@@ -3,7 +3,15 @@
 import { type OperationFacts, operations } from '@muster/contract'
 import { assertMay } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
-import { findSheetRun, nameSheet, readGlJournal, readRegisterSheet } from '../payroll/index.ts'
+import { invalidField } from '../../http/problem.ts'
+import {
+  findSheetRun,
+  nameSheet,
+  readCertifiedYear,
+  readGlJournal,
+  readRegisterSheet,
+  readTaxCertificateSheet,
+} from '../payroll/index.ts'
 import type { ExportWork } from './exports.ts'
 import type { SheetKind } from './kind.ts'
 
@@ -49,4 +57,21 @@ export const glJournal: SheetKind = {
   assertMay: needs(operations.getPayrollCost, 'org:read'),
   check: checkRun({ noun: 'gl-journal', from: 'locked' }),
   sheets: (work, db) => readGlJournal(db, toSheetWork(work)),
+}
+
+interface OfYear {
+  readonly tax_year: string
+}
+
+export const taxCertificates: SheetKind = {
+  formats: ['csv', 'xlsx'],
+  unit: 'employee',
+  assertMay: needs(operations.getTaxCertificate),
+  async check({ db }, { tax_year }) {
+    if (!tax_year) throw invalidField('tax_year', 'is needed, such as 2026-27')
+    await readCertifiedYear(db, tax_year)
+    return { input: { tax_year } satisfies OfYear, file_name: `tax-certificates-${tax_year}`, needs: [] }
+  },
+  sheets: ({ operation, signal, tell }, db) =>
+    readTaxCertificateSheet(db, { tax_year: (operation.input as OfYear).tax_year, signal, tell }),
 }

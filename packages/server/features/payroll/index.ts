@@ -1,5 +1,6 @@
 // Payroll: runs, what they pay, and the runner that calculates them.
 
+export { readCertifiedYear } from './certificates/tax-certificates.ts'
 export {
   addFileEntries,
   assertAddsUpTo,
@@ -13,6 +14,7 @@ export {
 export { type About, startOperation } from './operations/operations.ts'
 export { payrollWorkload } from './operations/workload.ts'
 export { previewMonth, processMonth, type RunMonth } from './runs/month-runs.ts'
+export { readTaxCertificateSheet } from './sheets/certificates-sheet.ts'
 export { readGlJournal } from './sheets/gl-journal.ts'
 export { readRegisterSheet } from './sheets/register-sheet.ts'
 export { findSheetRun, nameSheet } from './sheets/sheet-facts.ts'

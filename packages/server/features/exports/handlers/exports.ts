@@ -27,7 +27,8 @@ export default ({ files, validation }: ExportHandlerServices) =>
     getExport: findOwn,
 
     async createExport(call) {
-      const { kind, format, list = null, filters = null, list_of = null, payroll_run_id = null } = call.body
+      const { kind, format, list = null, filters = null, list_of = null } = call.body
+      const { payroll_run_id = null, tax_year = null } = call.body
       const { formats, unit, assertMay, check } = exportKinds[kind]
       if (!formats.includes(format))
         throw invalidField('format', `must be one of ${formats.join(', ')} for the kind ${kind}`)
@@ -41,6 +42,7 @@ export default ({ files, validation }: ExportHandlerServices) =>
         filters,
         list_of,
         payroll_run_id,
+        tax_year,
         input: JSON.stringify(input),
         scopes: [...call.caller.scopes],
         needs,
@@ -48,7 +50,15 @@ export default ({ files, validation }: ExportHandlerServices) =>
         file_name: `${file_name}-${today(call)}.${format}`,
         started_by: call.caller.actor_id,
       })
-      audit(call, 'export.created', made.id, { kind, format, list, filters, list_of, payroll_run_id })
+      audit(call, 'export.created', made.id, {
+        kind,
+        format,
+        list,
+        filters,
+        list_of,
+        payroll_run_id,
+        tax_year,
+      })
       wakeRunners(call.db)
       return made
     },
