@@ -17,9 +17,12 @@ interface FileButtonsProps {
   /** What the record calls the file. */
   readonly name: unknown
   readonly look?: 'plain' | 'quiet' | undefined
+  /** What the button says, where there is a better name for the file. */
+  readonly text?: string
 }
 
-export function FileButtons({ operation, input, name, look = 'plain' }: FileButtonsProps) {
+export function FileButtons(props: FileButtonsProps) {
+  const { operation, input, name, look = 'plain', text = say('record.download') } = props
   const missing = useObstacle()(operation.id)
   const { bring, isBusy, error, forget } = useFile(operation, input)
   const [shown, setShown] = useState<Brought>()
@@ -31,10 +34,10 @@ export function FileButtons({ operation, input, name, look = 'plain' }: FileButt
         </Button>
       )}
       <Button look={look} missing={missing} isBusy={isBusy} onPress={() => void bring(keepFile)}>
-        {say('record.download')}
+        {text}
       </Button>
       {error !== undefined && (
-        <Dialog title={say('record.download')} onClose={forget}>
+        <Dialog title={text} onClose={forget}>
           <Problem error={error} />
         </Dialog>
       )}

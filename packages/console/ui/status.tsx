@@ -40,6 +40,9 @@ const waits = [
   'half_day',
   'late',
   'assigned',
+  'checking',
+  'checked',
+  'applying',
 ]
 const bad = [
   'rejected',
@@ -55,6 +58,7 @@ const bad = [
   'overdue',
   'exhausted',
   'missed',
+  'error',
 ]
 
 export function Status({ value }: { readonly value: string }) {

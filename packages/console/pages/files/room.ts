@@ -1,4 +1,4 @@
-// The room of files that are made of many records.
+// The room of files: those that are made of many records, and those that many records are made of.
 import type { Room } from '../../app/room.ts'
 
 export const files: Room = {
@@ -9,6 +9,12 @@ export const files: Room = {
       kind: 'Export',
       needs: 'listExports',
       load: () => import('./export.ts'),
+    },
+    {
+      path: '/files/imports',
+      kind: 'Import',
+      needs: 'listImports',
+      load: () => import('./import.ts'),
     },
   ],
 }

@@ -1,0 +1,87 @@
+// A file that a person imports: its template, an error that is told in place, the corrected file, and the employee that it made.
+
+import { text } from 'node:stream/consumers'
+import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
+import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { press, shows } from '../support/browser/steps.ts'
+import { fileOf } from '../support/fixtures/imports.ts'
+import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { deliver } from '../support/server/server.ts'
+
+let workspace: TestWorkspace
+beforeAll(async () => {
+  workspace = await makeWorkspace({ name: 'Karachi Mills' })
+})
+
+const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
+const sana = { first_name: 'Sana', last_name: 'Malik', joining_date: '2025-10-01' }
+
+/** Chooses the file on the page of a new import, and sends it. */
+async function upload({ page, goTo }: SignedIn, name: string, content: string): Promise<void> {
+  await goTo('/files/imports/new')
+  await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Employees' })
+  await page.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await press(page, 'Create import')
+  await shows(page, name)
+}
+
+async function expectNoFlaws(opened: SignedIn): Promise<void> {
+  await opened.settle()
+  expect(await findFlaws(opened)).toEqual([])
+  expect(await findSidewaysScroll(opened)).toEqual([])
+}
+
+/** What the button brings, as text. */
+async function download({ page }: SignedIn, button: string): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await press(page, button)
+  return text(await (await coming).createReadStream())
+}
+
+describeInBrowser('an import', () => {
+  it('tells an error in place, and the corrected file makes the employees', async () => {
+    const opened = await openConsole({ workspace, role: 'HR', at: '/files/imports' })
+    const { page, goTo } = opened
+    await upload(
+      opened,
+      'staff.csv',
+      fileOf([hamza, Object.assign({}, sana, { joining_date: '2025-13-01' })]),
+    )
+    await page.getByRole('progressbar').waitFor()
+    await expectNoFlaws(opened)
+    await deliver()
+    const wrong = page.getByRole('row').filter({ hasText: 'joining_date' })
+    await wrong.getByText('2025-13-01', { exact: true }).waitFor()
+    expect(await wrong.getByRole('cell').first().textContent()).toBe('3')
+    await page.getByRole('button', { name: 'Apply only the 1 valid row' }).waitFor()
+    await page.getByRole('link', { name: 'With errors', exact: true }).click()
+    await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
+    await expectNoFlaws(opened)
+    expect(await download(opened, 'Download the file with its errors')).toContain('2025-13-01')
+    await press(page, 'Cancel')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).first().click()
+    await page.getByText('Cancelled', { exact: true }).waitFor()
+
+    await upload(opened, 'corrected.csv', fileOf([hamza, sana]))
+    await deliver()
+    await press(page, 'Apply all 2 rows')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Apply all 2 rows' }).click()
+    await page.getByRole('progressbar').waitFor()
+    await deliver()
+    await page.getByRole('row').filter({ hasText: 'Sana Malik' }).getByText('Written').waitFor()
+    await expectNoFlaws(opened)
+    await page.getByRole('link', { name: 'Sana Malik' }).click()
+    await shows(page, 'Sana Malik')
+    await goTo('/files/imports')
+    expect(await page.getByRole('row').count()).toBe(3)
+    await expectNoFlaws(opened)
+  })
+
+  it('begins with the template of its kind', async () => {
+    const opened = await openConsole({ workspace, role: 'HR', at: '/files/imports/new' })
+    await opened.page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Employees' })
+    expect(await download(opened, 'Download the template')).toContain('joining_date')
+    await expectNoFlaws(opened)
+  })
+})
