@@ -9,6 +9,8 @@ export type Read<Value> = { readonly value: Value | null } | { readonly message:
 
 /** Files of exports put it before a text that a spreadsheet would take for a formula. */
 const textMark = /^'(?='*[=+\-@＝＋－＠])/
+/** Stands before a value that was refused as it stood in a workbook. */
+const refusedMark = '#REFUSED '
 /** How Excel shows a number that is too long for it, such as `3.52E+12`. */
 const scientific = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i
 const asText = 'Format the column as text, and type the value again.'
@@ -17,6 +19,10 @@ const asText = 'Format the column as text, and type the value again.'
 export function understand<Value>(cell: Cell, read: (text: string) => Read<Value>): Read<Value> {
   if (cell.refusal !== null) return { message: cell.refusal }
   if (cell.kind === 'empty') return { value: null }
+  if (cell.text.trimStart().startsWith(refusedMark))
+    return {
+      message: `${quoted(cell.text)} was refused in a file before. Write the value anew, without the mark.`,
+    }
   return read(cell.text.trim().replace(textMark, ''))
 }
 
@@ -58,13 +64,12 @@ function shownNumber({ format }: Cell, text: string): Read<string> {
 }
 
 /**
- * A cell as its sheet shows it, to stand in a file of texts: with the zeros that its format puts before a number, and with an
- * exponent where digits are lost, for a plain number would be taken for all of them.
+ * A cell as its sheet shows it, to stand in a file of texts: with the zeros that its format puts before a number. What was
+ * refused for being no text would be taken there as the text that it is, so it has a mark that every reader refuses.
  */
-export function showCell({ kind, text, format, refusal }: Cell): string {
-  if (kind !== 'number') return text
-  if (refusal !== null) return Number(text).toExponential().toUpperCase()
-  return withZeros(text, format ?? general.code) ?? text
+export function showCell({ kind, text, format, refusal }: Cell, isRefused = refusal !== null): string {
+  if (isRefused && (kind !== 'text' || refusal !== null)) return refusedMark + text
+  return kind === 'number' ? (withZeros(text, format ?? general.code) ?? text) : text
 }
 
 export interface IdentifierOptions {

@@ -157,7 +157,7 @@ describe('an import', () => {
     expect(lines[0]).toBe('first_name,last_name,joining_date,department,error')
     expect(lines[1]).toBe('Hamza,Qureshi,2025-09-01,,')
     expect(lines[2]).toMatch(
-      /^Sana,'=1\+1,2025-10-01,Genral,"?.*formula.*is no department of this workspace; the nearest is General\./,
+      /^Sana,#REFUSED =1\+1,2025-10-01,Genral,"?.*formula.*is no department of this workspace; the nearest is General\./,
     )
     await inConsole(workspace, 'getImportErrors', { id: made.id, token })
     const mended = text.replace("'=1+1", 'Malik').replace('Genral', 'General')

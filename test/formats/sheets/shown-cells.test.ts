@@ -1,6 +1,15 @@
 // What is written for somebody to read again: the cells of a file that comes back, and the texts of a file that is made.
 
-import { type Cell, readIdentifier, readText, showCell, writeCsv } from '@muster/formats'
+import {
+  type Cell,
+  readAmount,
+  readDate,
+  readIdentifier,
+  readText,
+  readWhole,
+  showCell,
+  writeCsv,
+} from '@muster/formats'
 import { firstRow } from '../../support/files/tables.ts'
 import { row, sheetOf } from '../../support/files/workbooks.ts'
 
@@ -14,11 +23,19 @@ describe('showCell', () => {
     expect(showCell(cell('00742'))).toBe('00742')
   })
 
-  it('has no digits in place of those that a workbook has lost', async () => {
+  it('marks what was refused, so that no reader takes it as the text that it has become', async () => {
     const data = row(1, ['c']) + row(2, ['<c ><v>3520212345671234567</v></c>'])
     const [lost] = await firstRow(await sheetOf(data), 'xlsx')
-    expect(showCell(lost!)).toBe('3.52021234567123E+18')
-    expect(readIdentifier(cell(showCell(lost!)))).toHaveProperty('message')
+    expect(showCell(lost!)).toMatch(/^#REFUSED 352021234567123/)
+    const [formula] = await firstRow(
+      await sheetOf(row(1, ['c']) + row(2, ['<c ><f>1+41</f><v>42</v></c>'])),
+      'xlsx',
+    )
+    const short = cell('42', { kind: 'number', format: 'General' })
+    for (const shown of [showCell(lost!), showCell(formula!), showCell(short, true)])
+      for (const read of [readText, readIdentifier, readAmount, readDate, readWhole])
+        expect(read(cell(shown))).toEqual({ message: expect.stringContaining('#REFUSED ') })
+    expect(showCell(cell('Genral'), true)).toBe('Genral')
   })
 })
 

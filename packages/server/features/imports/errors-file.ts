@@ -52,8 +52,13 @@ async function* rowsWith(
   const titles = columns.map(({ title }) => title).filter(title => title.toLowerCase() !== errorColumn)
   yield [...titles, errorColumn]
   for await (const { line, cells } of rows) {
-    const own = titles.map(title => showCell(cells.get(title)!))
-    yield [...own, (errors.get(line) ?? []).map(tell).join(' ')]
+    const wrong = errors.get(line) ?? []
+    const refused = new Set(wrong.map(({ column }) => column?.toLowerCase()))
+    const own = titles.map(title => {
+      const cell = cells.get(title)!
+      return showCell(cell, cell.refusal !== null || refused.has(title.toLowerCase()))
+    })
+    yield [...own, wrong.map(tell).join(' ')]
   }
 }
 
