@@ -29,7 +29,7 @@ const guards = {
     'salary_assignments_effective_from_exclusive',
   ],
   triggers:
-    /^((payroll_\w+|salary_slips)\.refuse_\w+_(locked_runs|locked_entries)|expense_\w+\.assert_totals_of_(claim|item)|hr_letters\.refuse_changes_of_issued_letters)$/,
+    /^((payroll_\w+|salary_slips)\.refuse_\w+_(locked_runs|locked_entries)|expense_\w+\.assert_totals_of_(claim|item)|hr_letters\.refuse_changes_of_issued_letters|letterhead_versions\.refuse_changes_of_letterhead_versions)$/,
 }
 
 /** Triggers that keep what a search reads, whoever writes the row; decision 0026 says what a cluster does without them. */

@@ -1,5 +1,6 @@
 // The catalogue: the tables as the database has them, held against the plan, in an order in which each comes after those it names.
 
+import { type SchemaFacts, schemas } from '@muster/contract'
 import { systemStatement } from '@muster/db'
 import { type Kept, type LeftOut, plan } from './plan.ts'
 
@@ -62,13 +63,26 @@ export function orderTables(found: readonly Found[]): Archived[] {
 }
 
 function keep(table: Found): Archived[] {
-  const decided = (plan as Readonly<Record<string, Kept | LeftOut>>)[table.name]
+  const decided = (plan as Readonly<Record<string, Kept | LeftOut>>)[table.name] ?? keepShown(table)
   if (!decided)
     throw new Error(`The plan of the archive does not decide whether the table ${table.name} goes in.`)
   if (isOut(decided)) return []
   const without = new Set(decided.without)
   const archived = table.columns.filter(({ name }) => !without.has(name))
   return [{ ...table, kept: decided, archived }]
+}
+
+/** A table that is shown whole by the contract, without secrets, goes in without a word. */
+function keepShown({ name, columns }: Found): Kept | undefined {
+  const shown = (Object.values(schemas) as readonly SchemaFacts[]).find(
+    ({ extensions }) => extensions?.['x-table'] === name,
+  )
+  const isShown = (column: string) => {
+    if (column === 'workspace_id') return true
+    const field = shown?.fields?.[column]
+    return field !== undefined && field.extensions?.['x-secret'] !== true
+  }
+  return columns.every(column => isShown(column.name)) ? {} : undefined
 }
 
 /** Whether rows of it name rows of a table that waits, at the time when they are inserted. */

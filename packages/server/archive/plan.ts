@@ -1,4 +1,4 @@
-// The plan of the archive: for each table, whether it goes in and what of it stays behind. A new table does not compile until it is decided.
+// The plan of the archive: for each table, whether it goes in and what of it stays behind. A table that the contract shows whole goes in; every other one has to be decided.
 
 import type { Tables } from '@muster/db'
 
@@ -23,7 +23,7 @@ export interface LeftOut {
   readonly leftOut: string
 }
 
-type Plan = { readonly [Table in keyof Tables]: Kept<keyof Tables[Table] & string> | LeftOut }
+type Plan = { readonly [Table in keyof Tables]?: Kept<keyof Tables[Table] & string> | LeftOut }
 
 const ofPeople = 'of a person, who may be a member of other workspaces and signs in anew'
 const noDigest = `sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))`

@@ -45,6 +45,8 @@ describe('an export', () => {
       list: 'listDepartments',
       filters: null,
       list_of: null,
+      payroll_run_id: null,
+      tax_year: null,
       status: 'running',
       done: 0,
       total: 0,

@@ -2,6 +2,7 @@
 
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
 import { rowsOf } from '../../support/database/workspace-rows.ts'
+import { makeBankedPayday, makeFile, report } from '../../support/fixtures/bank-files.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import {
   inDatabase,
@@ -14,6 +15,7 @@ import { bodyOf, totals } from '../../support/fixtures/payroll-imports.ts'
 import { makePayrollWorkspace } from '../../support/fixtures/payroll-inputs.ts'
 import { type FullMonth, makeFullMonth } from '../../support/fixtures/payroll-month.ts'
 import { makePayday, prepare } from '../../support/fixtures/payroll-payments.ts'
+import { addGlCodes } from '../../support/fixtures/payroll-sheets.ts'
 import { setClock } from '../../support/server/server.ts'
 
 const pay = /^\/(v1|console)\/(payroll|salary|loan|law_values|employee_law_facts|tax_openings)\w*\/\{id\}/
@@ -37,6 +39,12 @@ const bodies: Partial<Record<OperationId, object>> = {
   updatePayrollImport: { totals },
   recordPayrollPaymentBatch: { payment_date: '2026-05-04' },
   failPayrollPayment: reason,
+  createPayrollBankFile: { format: 'csv', execution_date: '2026-05-06' },
+  recordPayrollBankFileStatuses: {
+    file_name: 'bank.xml',
+    content_base64: Buffer.from(report({ about: 'PAY', status: 'ACSC' })).toString('base64'),
+  },
+  updatePayrollGlCode: { gl_code: '2100' },
   updatePayrollAdjustment: { amount: '1' },
   updateEmployeeLawFact: { value: 'BR' },
   updateTaxOpening: { tax_withheld: '1' },
@@ -54,6 +62,8 @@ const tables: Readonly<Record<string, string>> = {
   payroll_runs: calculated,
   payroll_run_details: calculated,
   payroll_entry_details: 'payroll_entries',
+  payroll_payment_batches: `payroll_payment_batches b where exists (select from payroll_bank_files f
+    where f.workspace_id = b.workspace_id and f.payroll_payment_batch_id = b.id)`,
   payroll_imports: `payroll_runs where source = 'imported'`,
 }
 
@@ -74,7 +84,10 @@ beforeAll(async () => {
     effective_from: '2025-04-06',
   }
   await inConsole(british, 'createEmployeeLawFact', { body: code })
-  theirs = [month, payday, british]
+  const banked = await makeBankedPayday()
+  await makeFile(banked)
+  await addGlCodes(banked)
+  theirs = [month, payday, british, banked]
   rows = await theirRows()
   ours = await makeWorkspace({ request_budget: 1_000_000 })
 })
@@ -136,6 +149,10 @@ describe('a record of pay in another workspace', () => {
     },
   )
 
+  it('is not changed by any of this', async () => {
+    expect(await theirRows()).toEqual(rows)
+  })
+
   it('is there for its own console', async () => {
     for (const operation of onPay.filter(
       ({ method, path }) => method === 'get' && path.startsWith('/console'),
@@ -144,9 +161,5 @@ describe('a record of pay in another workspace', () => {
       const { status } = await ask({ id: owner }, operation, id)
       expect([operation.id, status]).toEqual([operation.id, 200])
     }
-  })
-
-  it('is not changed by any of this', async () => {
-    expect(await theirRows()).toEqual(rows)
   })
 })

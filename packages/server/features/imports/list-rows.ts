@@ -12,15 +12,21 @@ const { selected } = describeFields('ImportRow')
 interface Asked {
   readonly import_id: string
   readonly after: number
-  readonly outcome: ImportRow['outcome'] | null
   readonly rows: number
 }
 
 const found: Statement<ImportRow, Asked> = statement<ImportRow, Asked>(
   'list_import_rows',
   `select ${selected} from import_rows
-   where workspace_id = :workspace_id and import_id = :import_id and line > :after::integer and (:outcome::text is null or outcome = :outcome)
-   order by line limit :rows::integer`,
+   where workspace_id = :workspace_id and import_id = :import_id and line > :after::integer order by line limit :rows::integer`,
+)
+
+// In the order of its index, so that rows of other outcomes are not looked at.
+const foundOfOutcome = statement<ImportRow, Asked & { readonly outcome: ImportRow['outcome'] }>(
+  'list_import_rows_of_outcome',
+  `select ${selected} from import_rows
+   where workspace_id = :workspace_id and import_id = :import_id and outcome = :outcome and line > :after::integer
+   order by outcome, line limit :rows::integer`,
 )
 
 interface Query {
@@ -39,12 +45,15 @@ export async function listRows(
   { id: import_id, status }: Import,
 ): Promise<Page<ImportRow>> {
   const { db, query, cursors } = call
-  const { limit = 25, outcome = null } = query
+  const { limit = 25, outcome } = query
   const size = Math.min(limit, maxPage)
-  const list = JSON.stringify([db.workspace_id, 'import_rows', import_id, outcome])
+  const list = JSON.stringify([db.workspace_id, 'import_rows', import_id, outcome ?? null])
   const after = query.starting_after === undefined ? 0 : Number(cursors.read(list, query.starting_after).id)
   // One more than the page holds tells whether there are more.
-  const rows = status === 'checking' ? [] : await db.run(found, { import_id, after, outcome, rows: size + 1 })
+  const asked = { import_id, after, rows: size + 1 }
+  const read = () =>
+    outcome ? db.run(foundOfOutcome, Object.assign({ outcome }, asked)) : db.run(found, asked)
+  const rows = status === 'checking' ? [] : await read()
   const data = rows.slice(0, size)
   const has_more = rows.length > size
   const next_cursor = has_more
