@@ -13,12 +13,20 @@ export interface Checked {
   readonly differences: readonly string[]
 }
 
+export interface Checking {
+  readonly root: string
+  readonly tsconfig: string
+  readonly folders: readonly string[]
+  /** Modules that load what makes its statements by functions of others alone. */
+  readonly others?: readonly string[]
+}
+
 /** Checks what the modules below the folders make, against a migrated database. */
 export async function checkStatements(
   url: string,
-  { root, tsconfig, folders }: { root: string; tsconfig: string; folders: readonly string[] },
+  { root, tsconfig, folders, others }: Checking,
 ): Promise<Checked> {
-  const made = await collectStatements(folders)
+  const made = await collectStatements(folders, others)
   const schema = await introspect(url)
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -18,8 +18,11 @@ export interface Made {
   readonly calls: readonly Place[]
 }
 
-/** Loads the modules below the folders that make statements; each statement that is made meanwhile, in order. */
-export async function collectStatements(folders: readonly string[]): Promise<Made[]> {
+/** Loads the modules below the folders that make statements, and `others`; each statement that is made meanwhile, in order. */
+export async function collectStatements(
+  folders: readonly string[],
+  others: readonly string[] = [],
+): Promise<Made[]> {
   const made: Made[] = []
   let within: readonly Place[] = []
   const variants: { readonly build: () => void; readonly calls: readonly Place[] }[] = []
@@ -31,16 +34,13 @@ export async function collectStatements(folders: readonly string[]): Promise<Mad
     }
     variants.push({ build, calls: readOwn() })
   })
-  for (const path of [...folders.flatMap(findModules), handlers]) await import(path)
+  for (const path of [...folders.flatMap(findModules), ...others]) await import(path)
   for (const { build, calls } of variants) {
     within = calls
     build()
   }
   return made
 }
-
-/** It loads the slices that make their statements by the kernel's functions alone. */
-const handlers = resolve(import.meta.dirname, '../../packages/server/gen/registry.ts')
 
 const makes = /\b(?:statement|systemStatement|prepared|resource)(?:<|\()/
 

@@ -29,6 +29,7 @@ const payData: readonly Tag[] = [
   'payroll_bank_files',
   'company_bank_accounts',
   'payroll_gl_codes',
+  'tax_certificates',
   'payroll_variances',
   'payroll_register',
   'payroll_costs',
