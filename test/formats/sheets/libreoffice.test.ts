@@ -63,7 +63,9 @@ const head = ['code', 'name', 'us', 'gb', 'de', 'from', 'salary', 'share', 'acti
 const values = [
   flatValue('float', '42', 'zeros'),
   'Zoë عائشہ &amp; Söhne',
-  ...['us', 'gb', 'de'].map(style => flatValue('date', '2026-04-03', style)),
+  flatValue('date', '2026-04-03', 'us'),
+  flatValue('date', '2026-04-03', 'gb'),
+  flatValue('date', '2026-04-03', 'de'),
   flatValue('time', 'PT08H30M00S', 'clock'),
   flatValue('float', '1234.56', 'money'),
   flatValue('percentage', '0.05', 'share'),

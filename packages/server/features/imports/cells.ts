@@ -9,27 +9,24 @@ import {
   readText,
   readTime,
   readWhole,
-  type Read as Understood,
 } from '@muster/formats'
-import type { Read, Reading, Value } from './kind.ts'
+import type { Read, Reading } from './kind.ts'
 
-const settle = (understood: Understood<Value>): Read => understood
-
-export const text = (cell: Cell): Read => settle(readText(cell))
+export const text = (cell: Cell): Read => readText(cell)
 /** Digit for digit, such as a national id. */
-export const identifier = (cell: Cell): Read => settle(readIdentifier(cell))
-export const amount = (cell: Cell, { digits }: Reading): Read => settle(readAmount(cell, { digits }))
-export const whole = (cell: Cell): Read => settle(readWhole(cell))
+export const identifier = (cell: Cell): Read => readIdentifier(cell)
+export const amount = (cell: Cell, { digits }: Reading): Read => readAmount(cell, { digits })
+export const whole = (cell: Cell): Read => readWhole(cell)
 export const date = (cell: Cell, { order }: Reading): Read =>
-  settle(readDate(cell, order === undefined ? {} : { order }))
+  readDate(cell, order === undefined ? {} : { order })
 /** One of some words, whatever its case. */
 export const word = (cell: Cell): Read => {
-  const read = settle(readText(cell))
+  const read = readText(cell)
   return 'value' in read && typeof read.value === 'string' ? { value: read.value.toLowerCase() } : read
 }
 /** A time of the day of the row, or a date with a time. */
 export const clock = (cell: Cell): Read => {
   const [time, moment] = [readTime(cell), readMoment(cell)]
-  if ('value' in time || 'value' in moment) return settle('value' in time ? time : moment)
+  if ('value' in time || 'value' in moment) return 'value' in time ? time : moment
   return { message: `${time.message} A time of another day is written as 2026-04-03 06:00.` }
 }

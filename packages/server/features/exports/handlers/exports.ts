@@ -35,14 +35,9 @@ export default ({ files, validation }: ExportHandlerServices) =>
       assertMay(call.caller, { list })
       const { input, file_name, needs } = await check(call, call.body, { validation })
       await assertFew(call.db, call.caller)
+      const asked = { kind, format, list, filters, list_of, payroll_run_id, tax_year }
       const made = await exportRows.insert(call, {
-        kind,
-        format,
-        list,
-        filters,
-        list_of,
-        payroll_run_id,
-        tax_year,
+        ...asked,
         input: JSON.stringify(input),
         scopes: [...call.caller.scopes],
         needs,
@@ -50,15 +45,7 @@ export default ({ files, validation }: ExportHandlerServices) =>
         file_name: `${file_name}-${today(call)}.${format}`,
         started_by: call.caller.actor_id,
       })
-      audit(call, 'export.created', made.id, {
-        kind,
-        format,
-        list,
-        filters,
-        list_of,
-        payroll_run_id,
-        tax_year,
-      })
+      audit(call, 'export.created', made.id, asked)
       wakeRunners(call.db)
       return made
     },
