@@ -1,5 +1,6 @@
 // The benchmark's data: employees of five workspaces, a large one and four smaller, spread over departments and statuses.
 
+import type { Database } from '@muster/db'
 import pg from 'pg'
 import { allScopes } from '../packages/server/auth/rights.ts'
 import { createKey, createWorkspace } from '../packages/server/cli/operators.ts'
@@ -78,20 +79,25 @@ async function keyFor(platform: Platform, workspace: string): Promise<string> {
   return (await createKey(platform.database, platform.secrets!, facts)).key
 }
 
+/** An empty workspace that may ask as often as it likes. */
+export function makeBenchWorkspace(database: Database, name: string): Promise<string> {
+  return createWorkspace(database, {
+    name,
+    country: 'PK',
+    currency: 'PKR',
+    timezone: 'Asia/Karachi',
+    plan: 'scale',
+    fiscal_year_start_month: 7,
+    code_digits: 7,
+    request_budget: 1_000_000_000,
+  })
+}
+
 async function fill(url: string, employees: number): Promise<void> {
   const started = performance.now()
   await opened(url, async (platform, client) => {
     for (const [n, share] of shares.entries()) {
-      const id = await createWorkspace(platform.database, {
-        name: `Bench ${n}`,
-        country: 'PK',
-        currency: 'PKR',
-        timezone: 'Asia/Karachi',
-        plan: 'scale',
-        fiscal_year_start_month: 7,
-        code_digits: 7,
-        request_budget: 1_000_000_000,
-      })
+      const id = await makeBenchWorkspace(platform.database, `Bench ${n}`)
       await client.query(departments, [id, Array.from({ length: 21 }, () => newId('Department'))])
       await client.query(spread)
       await seedBulk(platform.url, id, Math.round(employees * share))

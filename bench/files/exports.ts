@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Export } from '../../packages/contract/index.ts'
 import { allScopes } from '../../packages/server/auth/rights.ts'
-import { createKey, createWorkspace } from '../../packages/server/cli/operators.ts'
+import { createKey } from '../../packages/server/cli/operators.ts'
 import { seedBulk } from '../../packages/server/cli/seed/bulk.ts'
 import { newId } from '../../packages/server/resource/ids.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'
 import { type Cpu, spent } from '../cpu.ts'
-import type { BenchData } from '../data.ts'
+import { type BenchData, makeBenchWorkspace } from '../data.ts'
 import { fixed, megabytes, table } from '../figures.ts'
 import type { Memory } from '../inside.ts'
 import { type Measured, measureAt } from '../load.ts'
@@ -175,16 +175,7 @@ async function watched(
 async function makeWorkspace({ url, secret }: BenchData, employees: number): Promise<Workspace> {
   const platform = await openPlatform({ ...readConfig({}), databaseUrl: url, secret })
   try {
-    const id = await createWorkspace(platform.database, {
-      name: `Exports ${employees}`,
-      country: 'PK',
-      currency: 'PKR',
-      timezone: 'Asia/Karachi',
-      plan: 'scale',
-      fiscal_year_start_month: 7,
-      code_digits: 7,
-      request_budget: 1_000_000_000,
-    })
+    const id = await makeBenchWorkspace(platform.database, `Exports ${employees}`)
     await seedBulk(platform.url, id, employees)
     const named = { workspace_id: id, name: 'bench', scopes: allScopes }
     const { key } = await createKey(platform.database, platform.secrets!, named)

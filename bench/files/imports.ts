@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allConsoleRights } from '../../packages/server/auth/rights.ts'
-import { createKey, createWorkspace } from '../../packages/server/cli/operators.ts'
+import { createKey } from '../../packages/server/cli/operators.ts'
 import { makePackages } from '../../packages/server/cli/seed/payroll-packages.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'
 import { type Cpu, spent } from '../cpu.ts'
-import type { BenchData } from '../data.ts'
+import { type BenchData, makeBenchWorkspace } from '../data.ts'
 import { fixed, megabytes, table } from '../figures.ts'
 import { type Service, startInside } from '../servers.ts'
 import type { Bench } from '../turns.ts'
@@ -90,16 +90,7 @@ async function prepare({ url, secret }: Pick<BenchData, 'url' | 'secret'>): Prom
   const platform = await openPlatform({ ...readConfig({}), databaseUrl: url, secret })
   const { database, secrets } = platform
   try {
-    const id = await createWorkspace(database, {
-      name: 'Imports',
-      country: 'PK',
-      currency: 'PKR',
-      timezone: 'Asia/Karachi',
-      plan: 'scale',
-      fiscal_year_start_month: 7,
-      code_digits: 7,
-      request_budget: 1_000_000_000,
-    })
+    const id = await makeBenchWorkspace(database, 'Imports')
     await database.write(id, db => makePackages(db))
     const named = { workspace_id: id, name: 'bench', scopes: [], permissions: allConsoleRights }
     const { key: token } = await createKey(database, secrets!, named)

@@ -1,13 +1,13 @@
 // A workspace to be paid: generated employees with salaries, loans and two months of attendance, and a draft of the second.
 
 import { allPermissions, allScopes } from '../../packages/server/auth/rights.ts'
-import { createKey, createWorkspace } from '../../packages/server/cli/operators.ts'
+import { createKey } from '../../packages/server/cli/operators.ts'
 import { onOwner } from '../../packages/server/cli/seed/bulk.ts'
 import { seedPayroll } from '../../packages/server/cli/seed/payroll-volume.ts'
 import { newId } from '../../packages/server/resource/ids.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'
-import type { BenchData } from '../data.ts'
+import { type BenchData, makeBenchWorkspace } from '../data.ts'
 
 export const [year, month] = [2026, 7] as const
 const last_day = '2026-07-31'
@@ -32,16 +32,7 @@ export async function makePaidWorkspace(
   const platform = await openPlatform({ ...readConfig({}), databaseUrl: url, secret })
   const { database, secrets } = platform
   try {
-    const id = await createWorkspace(database, {
-      name: `Payroll ${employees}`,
-      country: 'PK',
-      currency: 'PKR',
-      timezone: 'Asia/Karachi',
-      plan: 'scale',
-      fiscal_year_start_month: 7,
-      code_digits: 7,
-      request_budget: 1_000_000_000,
-    })
+    const id = await makeBenchWorkspace(database, `Payroll ${employees}`)
     await seedPayroll(
       { database, url: platform.url, workspace: id },
       { employees, months: 2, now: Temporal.Instant.from(now) },
