@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { press, shows } from '../support/browser/steps.ts'
-import { fileOf } from '../support/fixtures/imports.ts'
+import { fileOf, hamza, sana } from '../support/fixtures/imports.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { deliver } from '../support/server/server.ts'
 
@@ -12,9 +12,6 @@ let workspace: TestWorkspace
 beforeAll(async () => {
   workspace = await makeWorkspace({ name: 'Karachi Mills' })
 })
-
-const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
-const sana = { first_name: 'Sana', last_name: 'Malik', joining_date: '2025-10-01' }
 
 /** Chooses the file on the page of a new import, and sends it. */
 async function upload({ page, goTo }: SignedIn, name: string, content: string): Promise<void> {

@@ -1,11 +1,17 @@
 // Applying an import: what changed since the check is seen, row by row, and nothing is made twice.
 
-import { apply, askToApply, check, fileOf, rowsOf, settle } from '../../support/fixtures/imports.ts'
+import {
+  apply,
+  askToApply,
+  check,
+  fileOf,
+  hamza,
+  rowsOf,
+  sana,
+  settle,
+} from '../../support/fixtures/imports.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { deliver } from '../../support/server/server.ts'
-
-const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
-const sana = { first_name: 'Sana', last_name: 'Malik', joining_date: '2025-10-01' }
 
 const listOf = async ({ muster }: TestWorkspace) => (await muster.employees.list({ limit: 100 })).data
 const messagesOf = async (workspace: TestWorkspace, made: { readonly id: string }) => {

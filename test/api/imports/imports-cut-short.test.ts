@@ -1,9 +1,7 @@
 // Imports that end in the middle: nothing is told that is not so.
 
-import { askToApply, check, fileOf, settle } from '../../support/fixtures/imports.ts'
+import { askToApply, check, fileOf, hamza, settle } from '../../support/fixtures/imports.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
-
-const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
 
 describe('an import', () => {
   it('that is cancelled between two pieces says how many rows were written', async () => {

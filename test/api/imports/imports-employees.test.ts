@@ -1,26 +1,21 @@
 // Imports of employees: found by code, with address, account and salary; checked and written as requests by hand are.
 
 import { inConsole } from '../../support/fixtures/console.ts'
-import { apply, check, fileOf, rowsOf } from '../../support/fixtures/imports.ts'
-import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import {
+  apply,
+  check,
+  codeOf,
+  errorsOf,
+  fileOf,
+  hamza,
+  rowsOf,
+  sana,
+} from '../../support/fixtures/imports.ts'
+import { ayesha, inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 import { payable } from '../../support/fixtures/salary.ts'
 import { setClock } from '../../support/server/server.ts'
 
 afterEach(() => setClock())
-
-const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
-const sana = { first_name: 'Sana', last_name: 'Malik', joining_date: '2025-10-01' }
-
-type Row = Readonly<Record<string, string>>
-const errorsOf = async (workspace: TestWorkspace, rows: readonly Row[]) => {
-  const made = await check(workspace, fileOf(rows))
-  const wrong = await rowsOf(workspace, made, { outcome: 'error' })
-  return wrong.flatMap((row: { errors: { line: number; column: string; message: string }[] }) =>
-    row.errors.map(({ line, column, message }) => `${line} ${column} ${message}`),
-  )
-}
-const codeOf = async ({ muster }: TestWorkspace, employee_code: string) =>
-  (await muster.employees.list({ employee_code })).data[0]!
 
 describe('an import of employees', () => {
   it('creates employees with everything that the file says, names in place of ids', async () => {

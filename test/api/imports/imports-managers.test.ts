@@ -1,21 +1,7 @@
 // Imports of employees with their managers: in any order of the file, never in a circle, and only those of the workspace.
 
-import { apply, check, fileOf, rowsOf } from '../../support/fixtures/imports.ts'
-import { ayesha, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
-
-const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
-const sana = { first_name: 'Sana', last_name: 'Malik', joining_date: '2025-10-01' }
-
-type Row = Readonly<Record<string, string>>
-const errorsOf = async (workspace: TestWorkspace, rows: readonly Row[]) => {
-  const made = await check(workspace, fileOf(rows))
-  const wrong = await rowsOf(workspace, made, { outcome: 'error' })
-  return wrong.flatMap((row: { errors: { line: number; column: string; message: string }[] }) =>
-    row.errors.map(({ line, column, message }) => `${line} ${column} ${message}`),
-  )
-}
-const codeOf = async ({ muster }: TestWorkspace, employee_code: string) =>
-  (await muster.employees.list({ employee_code })).data[0]!
+import { apply, check, codeOf, errorsOf, fileOf, hamza, sana } from '../../support/fixtures/imports.ts'
+import { ayesha, makeWorkspace } from '../../support/fixtures/make.ts'
 
 describe('managers in a file', () => {
   it('may stand below those who report to them, and be moved in one file', async () => {

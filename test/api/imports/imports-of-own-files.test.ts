@@ -2,11 +2,9 @@
 
 import { row, workbook } from '../../support/files/workbooks.ts'
 import { tokenOf } from '../../support/fixtures/console.ts'
-import { check, fileOf } from '../../support/fixtures/imports.ts'
+import { check, fileOf, hamza } from '../../support/fixtures/imports.ts'
 import { makeWorkspace, raw } from '../../support/fixtures/make.ts'
 import { addComponent, addStructure } from '../../support/fixtures/salary.ts'
-
-const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
 
 describe('an import', () => {
   it('gives a workbook back with the zeros that it shows', async () => {

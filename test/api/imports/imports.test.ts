@@ -9,16 +9,15 @@ import {
   check,
   csv,
   fileOf,
+  hamza,
   rowsOf,
+  sana,
   settle,
   upload,
 } from '../../support/fixtures/imports.ts'
 import { inDatabase, makeKey, makeWorkspace, raw } from '../../support/fixtures/make.ts'
 import { payable } from '../../support/fixtures/salary.ts'
 import { deliver, runJobs, setClock } from '../../support/server/server.ts'
-
-const hamza = { first_name: 'Hamza', last_name: 'Qureshi', joining_date: '2025-09-01' }
-const sana = { first_name: 'Sana', last_name: 'Malik', joining_date: '2025-10-01' }
 
 const contentOf = async (id: string, token: string, path = 'errors') => {
   const { status, text } = await raw('GET', `/console/imports/${id}/${path}`, { key: token })
