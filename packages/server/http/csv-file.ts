@@ -1,26 +1,19 @@
-// A CSV file that is made for the answer.
+// A CSV file of texts that is made for the answer.
 
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { type Row, type Sheet, writeCsv } from '@muster/formats'
 import { FileContent } from './file-content.ts'
 
-type Row = readonly string[]
-
-/** Spreadsheets take the file for UTF-8 by it. */
-const byteOrderMark = '\uFEFF'
-/** What a spreadsheet would take for a formula; signed numbers and telephone numbers are none. */
-const formula = /^(?:[=@\t\r]|[+-](?![\d\s().,/-]*$))/
-
+/** The file of columns with these titles. */
 export async function makeCsvFile(
   file_name: string,
-  rows: Iterable<Row> | AsyncIterable<Row>,
+  titles: readonly string[],
+  rows: Sheet['rows'] = none(),
 ): Promise<FileContent> {
-  const { stringify } = await import('csv-stringify')
-  const cast = { string: (text: string) => (formula.test(text) ? `'${text}` : text) }
-  const pieces: Buffer[] = [Buffer.from(byteOrderMark)]
-  for await (const piece of Readable.from(rows).pipe(stringify({ cast, record_delimiter: '\r\n' })))
-    pieces.push(piece as Buffer)
-  const bytes = Buffer.concat(pieces)
+  const columns = titles.map(title => ({ title, type: 'text' as const }))
+  const bytes = await buffer(Readable.from(writeCsv({ name: file_name, columns, rows })))
   return new FileContent({
     content_type: 'text/csv; charset=utf-8',
     file_name,
@@ -29,3 +22,5 @@ export async function makeCsvFile(
     open: async () => Readable.from([bytes]),
   })
 }
+
+async function* none(): AsyncGenerator<readonly Row[]> {}

@@ -2,7 +2,7 @@
 
 import type { Import } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { readTable, showCell } from '@muster/formats'
+import { type Row, readTable, showCell, type Table } from '@muster/formats'
 import type { Files } from '../../files/index.ts'
 import type { Context } from '../../http/context.ts'
 import { makeCsvFile } from '../../http/csv-file.ts'
@@ -29,7 +29,10 @@ export async function makeErrorsFile(
   const errors = new Map((await db.run(wrong, { import_id: id })).map(row => [row.line, row.errors]))
   const bytes = await files.read(db.workspace_id, sha256)
   const name = `${file_name.replace(/\.[a-z]{2,5}$/i, '')}-errors.csv`
-  return makeCsvFile(name, rowsWith(bytes, format, errors))
+  const { columns, rows } = await readTable(bytes, { format, limits: { rows: maxRows } })
+  // A file that is uploaded again has the column already.
+  const titles = columns.map(({ title }) => title).filter(title => title.toLowerCase() !== errorColumn)
+  return makeCsvFile(name, [...titles, errorColumn], addErrors(rows, titles, errors))
 }
 
 const expired = statement<{ is_expired: boolean }, { id: string }>(
@@ -42,15 +45,11 @@ async function isExpired(db: Db, id: string): Promise<boolean> {
   return found!.is_expired
 }
 
-async function* rowsWith(
-  bytes: Uint8Array,
-  format: Import['format'],
+async function* addErrors(
+  rows: Table['rows'],
+  titles: readonly string[],
   errors: ReadonlyMap<number, readonly RowError[]>,
-): AsyncGenerator<readonly string[]> {
-  const { columns, rows } = await readTable(bytes, { format, limits: { rows: maxRows } })
-  // A file that is uploaded again has the column already.
-  const titles = columns.map(({ title }) => title).filter(title => title.toLowerCase() !== errorColumn)
-  yield [...titles, errorColumn]
+): AsyncGenerator<readonly Row[]> {
   for await (const { line, cells } of rows) {
     const wrong = errors.get(line) ?? []
     const refused = new Set(wrong.map(({ column }) => column?.toLowerCase()))
@@ -58,7 +57,7 @@ async function* rowsWith(
       const cell = cells.get(title)!
       return showCell(cell, cell.refusal !== null || refused.has(title.toLowerCase()))
     })
-    yield [...own, wrong.map(tell).join(' ')]
+    yield [[...own, wrong.map(tell).join(' ')].map(text => text || null)]
   }
 }
 

@@ -8,6 +8,9 @@ import { makeKinds } from '../kinds.ts'
 export default {
   async getImportTemplate({ db, query: { kind } }): Promise<Content> {
     const columns = await makeKinds(new Bodies())[kind].columns(db)
-    return makeCsvFile(`${kind}.csv`, [columns.map(({ name }) => name)])
+    return makeCsvFile(
+      `${kind}.csv`,
+      columns.map(({ name }) => name),
+    )
   },
 } satisfies HandlersFor<'import_templates'>
