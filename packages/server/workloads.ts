@@ -2,12 +2,13 @@
 
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
-import { makeExportWorkload } from './features/exports/index.ts'
+import { type ExportServices, makeExportWorkload } from './features/exports/index.ts'
 import { makeImportWorkload } from './features/imports/index.ts'
 import { payrollWorkload } from './features/payroll/index.ts'
 import { Files } from './files/files.ts'
 import { openStore } from './files/place.ts'
 import type { Handlers } from './gen/handlers.ts'
+import type { Rules } from './http/problem.ts'
 import type { Workload } from './operations/runner.ts'
 import type { Config } from './runtime/config.ts'
 import type { Platform } from './runtime/platform.ts'
@@ -18,14 +19,17 @@ interface Needed extends Pick<Platform, 'database' | 'rules'> {
 
 /** Those of payroll, exports and imports. */
 export function makeWorkloads(config: Config, needed: Needed): Workload[] {
-  const services = openServices(config, needed)
+  return listWorkloads(openServices(config, needed), needed.rules)
+}
+
+/** The same with services that are open already. */
+export function listWorkloads(services: ExportServices, rules: Rules): Workload[] {
   const { openFiles } = services
-  const { rules } = needed
   return [payrollWorkload, makeExportWorkload(services), makeImportWorkload({ openFiles, rules })]
 }
 
 /** What few operations need, opened with the first of them: to load every handler takes as long as the rest of a start. */
-function openServices(config: Config, { database, secrets }: Needed) {
+function openServices(config: Config, { database, secrets }: Needed): ExportServices {
   let files: Promise<Files> | undefined
   let handlers: Promise<Handlers> | undefined
   const openFiles = (): Promise<Files> => {

@@ -1,8 +1,7 @@
 // The office of an operator: asks operations of the contract in this process, and has their work done where nobody else is quicker.
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { OperationId } from '@muster/contract'
-import { type Db, systemStatement } from '@muster/db'
+import { type Database, type Db, systemStatement } from '@muster/db'
 import { type Caller, toWorkspace, type WorkspaceRow, workspaceColumns } from '../auth/callers.ts'
 import { Limits } from '../auth/rate-limits.ts'
 import { allConsoleRights, allScopes } from '../auth/rights.ts'
@@ -10,20 +9,19 @@ import { configure } from '../configure.ts'
 import { Files } from '../files/files.ts'
 import { openStore } from '../files/place.ts'
 import type { Call, Given, Result } from '../gen/handlers.ts'
+import type { Configured } from '../http/app-options.ts'
 import { callHandler } from '../http/call-handler.ts'
 import type { Context } from '../http/context.ts'
 import { FileTexts } from '../http/file-texts.ts'
 import { findOperation } from '../http/operation.ts'
 import { auditOperation } from '../http/operation-audit.ts'
-import { openValidation } from '../http/validate.ts'
-import { OperationRunner } from '../operations/runner.ts'
+import { openValidation, type Validation } from '../http/validate.ts'
 import { readConfig } from '../runtime/config.ts'
-import { openLog } from '../runtime/log.ts'
-import type { Platform } from '../runtime/platform.ts'
-import { makeWorkloads } from '../workloads.ts'
+import { listWorkloads } from '../workloads.ts'
 import { assertWorkspace } from './operators.ts'
-import { Progress, type Screen, type Steps } from './progress.ts'
+import type { Steps } from './progress.ts'
 import { operatorId, requireSecrets, tellProblems, withPlatform } from './terminal.ts'
+import { follow, workHere } from './work-here.ts'
 
 /** What an operation is asked with, as a request would say it. */
 export interface Asked {
@@ -42,8 +40,6 @@ export interface Office {
   follow<T extends Steps>(what: string, look: () => Promise<T>, isOver: (now: T) => boolean): Promise<T>
 }
 
-const lookEveryMs = 250
-
 const workspaceOf = systemStatement<WorkspaceRow, { workspace: string }>(
   'workspace_of_office',
   `select ${workspaceColumns} from companies c where c.workspace_id = :workspace and c.id = :workspace`,
@@ -56,34 +52,29 @@ export function withOffice(workspace: string, work: (office: Office) => Promise<
     const secrets = requireSecrets(platform)
     await assertWorkspace(database, workspace)
     const config = readConfig(process.env)
-    const { logger, close } = openLog('error', process.stderr)
-    const workloads = makeWorkloads(config, { database, rules, secrets })
-    const runner = new OperationRunner({ database, rules, log: logger, workloads })
-    const ask = await openDesk(platform, workspace)
-    runner.start()
-    try {
-      await work({ ask, follow: (...following) => follow(process.stderr, ...following) })
-    } finally {
-      await runner.stop()
-      close()
-    }
+    const files = new Files(await openStore(config.files), config.scanner)
+    const validation = await openValidation({ ahead: false })
+    const parts = { config, secrets, files, database, limits: new Limits(), validation, clock: undefined }
+    const configured = configure(parts)
+    const { handlers } = configured
+    const services = { openFiles: async () => files, loadHandlers: async () => handlers }
+    const ask = await openDesk({ database, validation, configured }, workspace)
+    await workHere(platform, listWorkloads(services, rules), () =>
+      work({ ask, follow: (...following) => follow(process.stderr, ...following) }),
+    )
   })
 }
 
-async function openDesk(platform: Platform, workspace: string): Promise<Office['ask']> {
-  const { database } = platform
-  const config = readConfig(process.env)
-  const files = new Files(await openStore(config.files), config.scanner)
-  const validation = await openValidation({ ahead: false })
-  const parts = {
-    config,
-    secrets: requireSecrets(platform),
-    files,
-    database,
-    limits: new Limits(),
-    validation,
-  }
-  const { handlers, cursors } = configure(Object.assign(parts, { clock: undefined }))
+interface Desk {
+  readonly database: Database
+  readonly validation: Validation
+  readonly configured: Configured
+}
+
+async function openDesk(
+  { database, validation, configured: { handlers, cursors } }: Desk,
+  workspace: string,
+): Promise<Office['ask']> {
   const [row] = await database.system(workspaceOf, { workspace })
   const caller: Caller = {
     actor_id: operatorId(),
@@ -117,21 +108,3 @@ async function openDesk(platform: Platform, workspace: string): Promise<Office['
 
 const keepBase64 = (texts: FileTexts, bytes: Uint8Array): string =>
   texts.keep(Buffer.from(Buffer.from(bytes).toString('base64')))
-
-async function follow<T extends Steps>(
-  screen: Screen,
-  what: string,
-  look: () => Promise<T>,
-  isOver: (now: T) => boolean,
-): Promise<T> {
-  const progress = new Progress(screen, what)
-  for (;;) {
-    const now = await look()
-    progress.show(now)
-    if (isOver(now)) {
-      progress.end()
-      return now
-    }
-    await sleep(lookEveryMs)
-  }
-}

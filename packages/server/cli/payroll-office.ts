@@ -1,16 +1,13 @@
 // The payroll office on the terminal: previews, calculates and lists the runs of a workspace.
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayrollPreview } from '@muster/contract'
 import { type Database, type Db, systemStatement } from '@muster/db'
 import { count, nameMonth } from '@muster/engine'
 import { payrollWorkload, previewMonth, processMonth, type RunMonth } from '../features/payroll/index.ts'
-import { OperationRunner } from '../operations/runner.ts'
-import { openLog } from '../runtime/log.ts'
 import type { Platform } from '../runtime/platform.ts'
 import { assertWorkspace } from './operators.ts'
-import { Progress } from './progress.ts'
 import { operatorId, print, tellProblems } from './terminal.ts'
+import { follow, workHere } from './work-here.ts'
 
 interface Company {
   readonly timezone: string
@@ -107,38 +104,22 @@ const totalsOf = systemStatement<Totals, { workspace: string; id: string }>(
 
 /** Calculates the run of a month, here or in whichever process is quicker to take it, and waits until it has ended. */
 export async function calculate(platform: Platform, workspace: string, month: RunMonth): Promise<void> {
-  const { database, rules } = platform
+  const { database } = platform
   const company = await readCompany(database, workspace)
   const { id, payroll_run_id } = await tellProblems(() =>
     database.write(workspace, db => processMonth(callAs(company, db), month)),
   )
-  const { logger, close } = openLog('error', process.stderr)
-  const runner = new OperationRunner({ database, rules, log: logger, workloads: [payrollWorkload] })
-  runner.start()
-  try {
-    await follow(database, workspace, id)
-  } finally {
-    await runner.stop()
-    close()
-  }
+  await workHere(platform, [payrollWorkload], () => followCalculation(database, workspace, id))
   const [totals] = await database.system(totalsOf, { workspace, id: payroll_run_id })
   print(`Payroll run ${payroll_run_id} is processed.`)
   printTotals(totals!, company)
 }
 
-const lookEveryMs = 250
-
-async function follow(database: Database, workspace: string, id: string): Promise<void> {
-  const progress = new Progress(process.stdout, 'Calculated')
-  for (;;) {
-    const [operation] = await database.system(told, { workspace, id })
-    const { status, message, problems } = operation!
-    progress.show(operation!)
-    if (status !== 'running') progress.end()
-    if (status === 'succeeded') return
-    if (status === 'failed') throw new Error(listProblems(message ?? 'The operation failed.', problems))
-    await sleep(lookEveryMs)
-  }
+async function followCalculation(database: Database, workspace: string, id: string): Promise<void> {
+  const look = async () => (await database.system(told, { workspace, id }))[0]!
+  const isOver = ({ status }: Told) => status !== 'running'
+  const { status, message, problems } = await follow(process.stdout, 'Calculated', look, isOver)
+  if (status === 'failed') throw new Error(listProblems(message ?? 'The operation failed.', problems))
 }
 
 function listProblems(message: string, problems: Told['problems']): string {

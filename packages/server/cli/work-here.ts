@@ -1,0 +1,45 @@
+// Work that a command waits for: done in its process where no other one is quicker, and followed until it is over.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { OperationRunner, type Workload } from '../operations/runner.ts'
+import { openLog } from '../runtime/log.ts'
+import type { Platform } from '../runtime/platform.ts'
+import { Progress, type Screen, type Steps } from './progress.ts'
+
+const lookEveryMs = 250
+
+/** Works on operations for as long as `wait` takes. */
+export async function workHere(
+  { database, rules }: Pick<Platform, 'database' | 'rules'>,
+  workloads: readonly Workload[],
+  wait: () => Promise<void>,
+): Promise<void> {
+  const { logger, close } = openLog('error', process.stderr)
+  const runner = new OperationRunner({ database, rules, log: logger, workloads })
+  runner.start()
+  try {
+    await wait()
+  } finally {
+    await runner.stop()
+    close()
+  }
+}
+
+/** Shows how far something is until it is over, and returns what it has become. */
+export async function follow<T extends Steps>(
+  screen: Screen,
+  what: string,
+  look: () => Promise<T>,
+  isOver: (now: T) => boolean,
+): Promise<T> {
+  const progress = new Progress(screen, what)
+  for (;;) {
+    const now = await look()
+    progress.show(now)
+    if (isOver(now)) {
+      progress.end()
+      return now
+    }
+    await sleep(lookEveryMs)
+  }
+}
