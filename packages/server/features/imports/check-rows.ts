@@ -9,7 +9,16 @@ import { countRows } from './imports.ts'
 import type { Checked, ImportFacts, ImportKind, RowError } from './kind.ts'
 import { importOperations, type Work } from './operations.ts'
 import { keepRows } from './read-rows.ts'
-import { countAll, type Mark, markRows, type Place, readUnchecked, type UncheckedRow } from './rows.ts'
+import {
+  countAll,
+  type Mark,
+  markRows,
+  type Place,
+  readTwins,
+  readUnchecked,
+  type Twins,
+  type UncheckedRow,
+} from './rows.ts'
 
 /** Rows whose facts are read at once. */
 const pieceSize = 250
@@ -28,10 +37,11 @@ export async function checkFile(work: Work, kind: AnyKind, files: Files): Promis
     await importOperations.hold(db, work)
     await kind.prepare?.(callIn(db, caller, work), toFacts(work))
   })
+  const twins = await readTwins(reader, operation.id)
   let place: Place | undefined = { step: -1, line: 0 }
   for (let done = 0; place; ) {
     work.signal.throwIfAborted()
-    const piece: UncheckedRow[] = await checkPiece(work, kind, caller, place)
+    const piece: UncheckedRow[] = await checkPiece(work, kind, { caller, twins }, place)
     done += piece.length
     work.tell({ done, total })
     place = piece.at(-1)
@@ -48,22 +58,38 @@ export function toFacts({ operation }: Work): ImportFacts {
   return { id, kind, sha256, dates, columns, input }
 }
 
-function checkPiece(work: Work, kind: AnyKind, caller: Caller, after: Place): Promise<UncheckedRow[]> {
+interface Known {
+  readonly caller: Caller
+  readonly twins: Twins
+}
+
+function checkPiece(
+  work: Work,
+  kind: AnyKind,
+  { caller, twins }: Known,
+  after: Place,
+): Promise<UncheckedRow[]> {
   const { database, operation } = work
   return database.write(operation.workspace_id, async (db: Writer) => {
     await importOperations.hold(db, work)
     const rows = await readUnchecked(db, operation, after, pieceSize)
     const facts = await kind.readFacts(callIn(db, caller, work), toFacts(work), rows)
     const marks: Mark[] = []
-    for (const row of rows) marks.push(toMark(row, await checkRow(row, kind, facts), operation.columns))
+    for (const row of rows) {
+      const doubled = [...tellTwin(row, twins), ...tellMade(row)]
+      marks.push(toMark(row, await checkRow(row, kind, { facts, doubled }), operation.columns))
+    }
     await markRows(db, marks)
     return rows
   })
 }
 
 /** All that is wrong with a row is told at once, as far as it can be known. */
-async function checkRow(row: UncheckedRow, kind: AnyKind, facts: unknown): Promise<Checked<unknown>> {
-  const doubled = [...tellTwin(row), ...tellMade(row)]
+async function checkRow(
+  row: UncheckedRow,
+  kind: AnyKind,
+  { facts, doubled }: { readonly facts: unknown; readonly doubled: readonly RowError[] },
+): Promise<Checked<unknown>> {
   const checked = await kind.check(row, facts)
   const errors = [...row.errors, ...doubled]
   if (errors.length === 0) return checked
@@ -73,9 +99,11 @@ async function checkRow(row: UncheckedRow, kind: AnyKind, facts: unknown): Promi
   return { outcome: 'error', errors: [...errors, ...more] }
 }
 
-function tellTwin({ line, key, other_line }: UncheckedRow): RowError[] {
-  if (other_line === null) return []
-  const message = `Line ${other_line} is about ${shorten(key!)} as well. Keep one of the two rows.`
+function tellTwin({ line, key }: UncheckedRow, twins: Twins): RowError[] {
+  const lines = key === null ? undefined : twins.get(key)
+  if (!lines) return []
+  const [first, second] = lines
+  const message = `Line ${first === line ? second : first} is about ${shorten(key!)} as well. Keep one of the two rows.`
   return [{ line, column: null, value: null, message }]
 }
 

@@ -56,8 +56,6 @@ export interface UncheckedRow extends ReadRow {
   readonly step: number
   /** What its cells got wrong. */
   readonly errors: readonly RowError[]
-  /** Another row with the same key. */
-  readonly other_line: number | null
   /** What the same row of the same file has made before, where it has no key to be found by. */
   readonly made_before: string | null
 }
@@ -71,16 +69,12 @@ const madeBefore = `(select o.object_id from imports i join import_rows o on o.w
   where i.workspace_id = :workspace_id and i.sha256 = :sha256 and i.kind = :kind and i.id <> :import_id
     and r.key is null and o.line = r.line and o.outcome = 'create' and o.applied_at is not null limit 1) as made_before`
 
-// No min(): PostgreSQL would go through the lines of the file for the first one, and not by the key.
 const unchecked = statement<
-  StoredRow & Pick<UncheckedRow, 'other_line' | 'made_before'>,
+  StoredRow & Pick<UncheckedRow, 'made_before'>,
   { import_id: string; sha256: string; kind: string; rows: number } & Place
 >(
   'unchecked_import_rows',
-  `select r.id, r.line, r.key, r.step, r.cells, r.errors,
-     (select (array_agg(o.line order by o.line))[1] from import_rows o
-      where o.workspace_id = :workspace_id and o.import_id = :import_id and o.key = r.key and o.line <> r.line) as other_line,
-     ${madeBefore}
+  `select r.id, r.line, r.key, r.step, r.cells, r.errors, ${madeBefore}
    from import_rows r where r.workspace_id = :workspace_id and r.import_id = :import_id and (r.step, r.line) > (:step::integer, :line::integer)
    order by r.step, r.line limit :rows::integer`,
 )
@@ -102,6 +96,22 @@ export async function readUnchecked(
   return found
     .filter(({ step }) => step === found[0]!.step)
     .map(({ cells: values, ...row }) => ({ ...row, values }))
+}
+
+/** The first two lines of each key that several rows have. */
+export type Twins = ReadonlyMap<string, readonly [number, number]>
+
+// Once for all rows: asked row by row, PostgreSQL would go through the file for each where it does not know yet how long it is.
+const twins = statement<{ key: string; first: number; second: number }, { import_id: string }>(
+  'twins_of_import_rows',
+  `select t.key, t.lines[1] as first, t.lines[2] as second
+   from (select coalesce(key, '') as key, array_agg(line order by line) as lines from import_rows
+     where workspace_id = :workspace_id and import_id = :import_id and key is not null group by key having count(*) > 1) as t`,
+)
+
+export async function readTwins(db: Db, import_id: string): Promise<Twins> {
+  const found = await db.run(twins, { import_id })
+  return new Map(found.map(({ key, first, second }) => [key, [first, second] as const]))
 }
 
 const count = statement<{ rows: number }, { import_id: string }>(
