@@ -19,7 +19,7 @@ const otherFormats = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '%PDF']
 export async function* readCsv(bytes: Uint8Array, limits: TableLimits): AsyncGenerator<RawRow> {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1')
   if (otherFormats.includes(start))
-    throw new TableError('This is no CSV file. Name its format, or save it as "CSV UTF-8".')
+    throw new TableError('This is no CSV file. Save it as "CSV UTF-8", or as a workbook that ends in .xlsx.')
   const source = decode(bytes, limits.row_length)
   const { delimiter, skip, lines } = findDelimiter(source.head)
   const { parse } = await import('csv-parse')

@@ -78,7 +78,9 @@ export function invalid(wrong: readonly FieldError[]): Problem {
   else if (errors.length > maxValuesNamed) words.push(`and ${errors.length - maxValuesNamed} more`)
   const figure = isCut ? `more than ${errors.length} invalid values` : count(errors.length)
   if (isCut) errors.push(andMore(errors.length))
-  return new Problem('validation_failed', `The request has ${figure}: ${words.join('; ')}.`, { errors })
+  // A message of several sentences brings its own end.
+  const told = `The request has ${figure}: ${words.join('; ')}`
+  return new Problem('validation_failed', /[.!?]$/.test(told) ? told : `${told}.`, { errors })
 }
 
 function andMore(listed: number): FieldError {

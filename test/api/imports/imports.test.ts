@@ -143,6 +143,13 @@ describe('an import', () => {
     expect(await list('applied')).toEqual([])
   })
 
+  it('refuses what is no table with one full stop', async () => {
+    const { json } = await upload(await makeWorkspace(), '%PDF-1.7')
+    expect(json.detail).toBe(
+      'The request has one invalid value: content_base64 cannot be read: This is no CSV file. Save it as "CSV UTF-8", or as a workbook that ends in .xlsx.',
+    )
+  })
+
   it('gives the file back with a column of errors, which may be uploaded again', async () => {
     const workspace = await makeWorkspace()
     const token = await makeKey(workspace.id, {

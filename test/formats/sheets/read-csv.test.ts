@@ -138,7 +138,7 @@ describe('a CSV file is refused', () => {
   it('where it is another kind of file', async () => {
     for (const start of ['PK\x03\x04', '%PDF-1.7', '\xd0\xcf\x11\xe0'])
       expect(await messageOf(Buffer.from(start, 'latin1'))).toBe(
-        'This is no CSV file. Name its format, or save it as "CSV UTF-8".',
+        'This is no CSV file. Save it as "CSV UTF-8", or as a workbook that ends in .xlsx.',
       )
   })
 })
