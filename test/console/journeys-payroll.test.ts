@@ -2,6 +2,7 @@
 
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
+import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { choose, fill, press, shows } from '../support/browser/steps.ts'
 import { ayesha } from '../support/fixtures/make.ts'
@@ -186,5 +187,34 @@ describeInBrowser('a payroll run', () => {
     await goTo('/payroll/gl-codes')
     await page.getByText('Net pay that is owed').waitFor()
     await settle()
+  })
+})
+
+describeInBrowser('tax certificates', () => {
+  it('are a sheet of all employees in a year, and a PDF of one', async () => {
+    const workspace = await makeTwoPaid()
+    const { payroll } = await openTwo(workspace)
+    const { page, goTo } = payroll
+    await page.clock.setFixedTime('2026-06-05T05:00:00Z')
+    await lockedRun(workspace, { year: 2026, month: 4 })
+    await goTo('/payroll/tax-certificates')
+    const year = page.getByLabel('Tax year', { exact: true })
+    expect((await year.getByRole('option').allTextContents())[0]).toBe('2025-26')
+    await year.selectOption('2025-26')
+    await press(page, 'Export')
+    const dialog = page.getByRole('dialog', { name: 'Export: Tax certificates 2025-26' })
+    await dialog.getByLabel('CSV').check()
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+    const coming = page.waitForEvent('download')
+    await dialog.getByRole('progressbar').waitFor()
+    await deliver()
+    expect(await text(await (await coming).createReadStream())).toMatch(/2025-26,.*,Bilal,Ahmed,/)
+    await page.keyboard.press('Escape')
+    await choose(page, 'Employee', 'Bilal Ahmed')
+    const printed = page.waitForEvent('download')
+    await press(page, 'Download')
+    expect((await printed).suggestedFilename()).toMatch(/\.pdf$/)
+    expect(await findFlaws(payroll)).toEqual([])
+    expect(await findSidewaysScroll(payroll)).toEqual([])
   })
 })

@@ -113,6 +113,12 @@ export const payroll: Room = {
       load: () => import('./employee-law-fact.ts'),
     },
     {
+      path: '/payroll/tax-certificates',
+      title: 'payroll.certificates',
+      needs: 'getTaxCertificate',
+      load: () => import('./tax-certificates.tsx'),
+    },
+    {
       path: '/payroll/tax-openings',
       kind: 'TaxOpening',
       needs: 'listTaxOpenings',
