@@ -6356,7 +6356,7 @@ export interface paths {
     put?: never
     /**
      * Add a company bank account
-     * @description Adds an account from which salaries are paid. Returns 400 if it has neither an IBAN nor a number, and if the check digits of the IBAN or the form of the SWIFT code are wrong.
+     * @description Adds an account from which salaries are paid. Returns 400 if it has neither an IBAN nor a number, if the country, the length or the check digits of the IBAN are wrong, and if the form of the SWIFT code is.
      */
     post: operations['createCompanyBankAccount']
     delete?: never

@@ -40,9 +40,8 @@ export function checkAccount(account: BankAccount, blame: Blame): CheckedAccount
 
 function checkIban(text: string | null, blame: Blame): string | null {
   if (bare(text) === null) return null
-  const iban = readIban(text!)
-  if (iban === undefined)
-    blame('iban', `${shown('iban', text!)}, and its check digits do not match; compare it with the bank`)
+  const { iban, refused } = readIban(text!)
+  if (refused !== undefined) blame('iban', `${shown('iban', text!)}: ${refused}`)
   return iban ?? null
 }
 

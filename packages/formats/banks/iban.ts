@@ -1,18 +1,69 @@
-// IBANs: read as people write them, and checked by their own check digits (ISO 13616).
+// IBANs: read as people write them, and held to the registry of ISO 13616: country, length, form and check digits.
 
-/** Without spaces of any kind and in capitals; undefined where it is no IBAN or its check digits do not match. */
-export function readIban(text: string): string | undefined {
+import { countrySpecs } from 'ibantools'
+import { nameCharacter } from './characters.ts'
+
+export type ReadIban =
+  | { readonly iban: string; readonly refused?: never }
+  | { readonly refused: string; readonly iban?: never }
+
+/** Without spaces of any kind and in capitals. `refused` says what is wrong and what to do, and nothing of the account. */
+export function readIban(text: string): ReadIban {
   const iban = text.replaceAll(/\s/g, '').toUpperCase()
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return undefined
-  return remainder97(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : undefined
+  const strange = /[^A-Z0-9]/u.exec(iban)?.[0]
+  if (strange !== undefined)
+    return { refused: `it has ${nameCharacter(strange)}, and an IBAN has letters and digits only` }
+  const country = iban.slice(0, 2)
+  if (!/^[A-Z]{2}\d{2}/.test(iban) || countrySpecs[country]?.chars === undefined) {
+    const wrong = /^[A-Z]{2}\d{2}/.test(iban)
+      ? `${country} is no country that has IBANs`
+      : 'an IBAN begins with two letters for the country and two check digits'
+    return { refused: `${wrong}; give a number of another kind as the account number` }
+  }
+  const wrong = findWrongForm(country, iban) ?? findWrongDigits(country, iban)
+  return wrong === undefined ? { iban } : { refused: `${wrong}; compare it with the bank` }
 }
 
-/** Letters count as two digits, A as 10 and Z as 35. */
-function remainder97(text: string): number {
-  let rest = 0
-  for (const character of text) {
-    const value = Number.parseInt(character, 36)
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
-  }
-  return rest
+/** Where the library is narrower than the registry, which has letters and digits in these places. */
+const wider: Readonly<Record<string, string>> = {
+  BY: '^[A-Z0-9]{4}[0-9]{4}[A-Z0-9]{16}$',
+  DO: '^[A-Z0-9]{4}[0-9]{20}$',
+  PK: '^[A-Z]{4}[A-Z0-9]{16}$',
+  PS: '^[A-Z]{4}[A-Z0-9]{21}$',
+}
+
+/** Countries that use IBANs outside the registry say nowhere what form theirs have; their banks know. */
+function findWrongForm(country: string, iban: string): string | undefined {
+  const { chars, bban_regexp, IBANRegistry } = countrySpecs[country]!
+  if (!IBANRegistry) return undefined
+  if (iban.length !== chars) return `${country} IBANs have ${chars} characters; this one has ${iban.length}`
+  const form = wider[country] ?? bban_regexp!
+  return new RegExp(form).test(iban.slice(4))
+    ? undefined
+    : `behind the check digits, ${country} IBANs have ${sayForm(form)}`
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  '0-9': 'digits',
+  'A-Z': 'letters',
+  'A-Z0-9': 'letters or digits',
+}
+
+function sayForm(form: string): string {
+  const pieces = form.matchAll(/\[([^\]]+)\]\{(\d+)\}/g)
+  return Array.from(pieces, ([, kind, number]) =>
+    number === '1' ? `1 ${kinds[kind!]!.replaceAll(/s\b/g, '')}` : `${number} ${kinds[kind!]}`,
+  ).join(', then ')
+}
+
+function findWrongDigits(country: string, iban: string): string | undefined {
+  return iban.slice(2, 4) === checkDigits(country, iban.slice(4))
+    ? undefined
+    : 'the check digits do not match'
+}
+
+/** By ISO 7064, mod 97. Those that a country has inside its accounts are left to its banks, which have exceptions. */
+export function checkDigits(country: string, rest: string): string {
+  const digits = Array.from(`${rest}${country}00`, letter => Number.parseInt(letter, 36)).join('')
+  return String(98n - (BigInt(digits) % 97n)).padStart(2, '0')
 }

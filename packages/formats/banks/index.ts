@@ -2,7 +2,7 @@
 
 export { type BankFormatName, makeBankFile } from './bank-file.ts'
 export { checkBic } from './checks.ts'
-export { readIban } from './iban.ts'
+export { checkDigits, readIban } from './iban.ts'
 export type {
   BankAccount,
   BankFile,

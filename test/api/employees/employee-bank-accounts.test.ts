@@ -132,13 +132,19 @@ describe('a bank account that the console writes', () => {
     expect((await accounts.list(id)).data).toEqual([])
   })
 
-  it('has an IBAN without spaces whose check digits match', async () => {
-    const { add, accounts, id } = await banked()
+  it('has an IBAN without spaces, or a refusal that says what is wrong with it', async () => {
+    const { add, update, accounts, id } = await banked()
     const { status, json } = await add({ iban: 'pk36 scbl 0000 0011 2345 6702' })
     expect({ status, iban: json.iban }).toEqual({ status: 201, iban: 'PK36SCBL0000001123456702' })
     expect(await accounts.get(id, json.id)).toEqual(json)
-    for (const iban of ['PK37SCBL0000001123456702', 'PK36SCBL000000112345670', 'no iban'])
-      expect(await add({ iban })).toMatchObject({ status: 400, json: { errors: [{ field: 'iban' }] } })
+    for (const [wrong, why] of [
+      ['PK37SCBL0000001123456702', 'the check digits do not match; compare it with the bank'],
+      ['PK36SCBL000000112345670', 'PK IBANs have 24 characters; this one has 23; compare it with the bank'],
+    ]) {
+      const errors = [{ field: 'iban', message: `is no IBAN: ${why}` }]
+      expect(await add({ iban: wrong })).toMatchObject({ status: 400, json: { errors } })
+      expect(await update(json.id, { iban: wrong })).toMatchObject({ status: 400, json: { errors } })
+    }
   })
 
   it('is primary where no other active one is', async () => {

@@ -30,15 +30,22 @@ it('is added, listed and changed, with its codes in their one form', async () =>
 })
 
 it.each([
-  ['a wrong IBAN', { iban: 'PK36SCBL0000001123456703' }, 'iban'],
-  ['a wrong SWIFT code', { swift_code: 'SCBL' }, 'swift_code'],
-  ['neither IBAN nor number', { iban: null }, 'iban'],
-])('is refused with %s', async (_, change, field) => {
+  ['wrong check digits', { iban: 'PK36SCBL0000001123456703' }, 'iban', /check digits do not match/],
+  [
+    'a short IBAN',
+    { iban: 'PK36SCBL000000112345670' },
+    'iban',
+    /PK IBANs have 24 characters; this one has 23/,
+  ],
+  ['an IBAN of no country', { iban: 'XX36SCBL0000001123456702' }, 'iban', /XX is no country that has IBANs/],
+  ['a wrong SWIFT code', { swift_code: 'SCBL' }, 'swift_code', /8 or 11/],
+  ['neither IBAN nor number', { iban: null }, 'iban', /account_number is needed/],
+])('is refused with %s', async (_, change, field, message) => {
   const { answer } = await add({ ...companyAccount, ...change })
-  expect([answer.status, answer.json.errors.map((error: { field: string }) => error.field)]).toEqual([
-    400,
-    [field],
-  ])
+  expect(answer).toMatchObject({
+    status: 400,
+    json: { errors: [{ field, message: expect.stringMatching(message) }] },
+  })
 })
 
 it('keeps an IBAN or a number', async () => {

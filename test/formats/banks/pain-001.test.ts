@@ -122,7 +122,7 @@ it.each([
 it.each([
   ['no account', { iban: null, account_number: null }, 'account_number', /missing, and so is the IBAN/],
   ['a blank account', { iban: ' ', account_number: '  ' }, 'account_number', /missing/],
-  ['a wrong IBAN', { iban: 'GB82WEST12345698765433' }, 'iban', /ends in 5433, and its check digits/],
+  ['a wrong IBAN', { iban: 'GB82WEST12345698765433' }, 'iban', /ends in 5433: the check digits/],
   ['a wrong SWIFT code', { swift_code: 'SCBL' }, 'swift_code', /SCBL, which is no SWIFT code/],
   ['a name in Arabic', { holder: 'محمد علي' }, 'holder', /“م” \(U\+0645\).*Latin letters/],
   ['a name with an emoji', { holder: 'Ali 😀' }, 'holder', /“😀” \(U\+1F600\)/],

@@ -1,5 +1,7 @@
 // Made-up people: names and numbers that look right in Pakistan and belong to nobody.
 
+import { checkDigits } from '@muster/formats'
+
 const women = [
   'Ayesha',
   'Fatima',
@@ -85,12 +87,9 @@ export function person(n: number): Person {
   }
 }
 
-/** An IBAN with its check digits worked out (ISO 13616, mod 97). */
 export function iban(bank: string, account: string): string {
   const rest = `${bank}${account.padStart(16, '0')}`
-  const numeric = [...`${rest}PK00`].map(letter => parseInt(letter, 36)).join('')
-  const check = 98n - (BigInt(numeric) % 97n)
-  return `PK${String(check).padStart(2, '0')}${rest}`
+  return `PK${checkDigits('PK', rest)}${rest}`
 }
 
 export function pick<T>(from: readonly T[], n: number): T {

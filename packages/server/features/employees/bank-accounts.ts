@@ -45,12 +45,8 @@ export async function promoteOldest(db: Db, employee_id: string): Promise<void> 
 export function settleIban({ iban }: { iban?: string | null }): { iban?: string | null } {
   if (typeof iban !== 'string') return iban === undefined ? {} : { iban }
   const read = readIban(iban)
-  if (read === undefined)
-    throw invalidField(
-      'iban',
-      'is not an IBAN: its check digits do not match; compare it with the bank statement',
-    )
-  return { iban: read }
+  if (read.refused !== undefined) throw invalidField('iban', `is no IBAN: ${read.refused}`)
+  return { iban: read.iban }
 }
 
 export function assertMayBePrimary(is_primary: boolean | undefined, status: string): void {

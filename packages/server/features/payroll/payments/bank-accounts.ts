@@ -64,13 +64,9 @@ export function settleAccount<Body extends Draft>(body: Body, before: Draft = {}
       message: 'or account_number is needed: one of them says which account it is',
     })
   if (body.iban) {
-    const read = readIban(body.iban)
-    if (read === undefined)
-      mistakes.push({
-        field: 'iban',
-        message: 'is not an IBAN: its check digits do not match; compare it with the bank statement',
-      })
-    else settled.iban = read
+    const { iban: read, refused } = readIban(body.iban)
+    if (refused === undefined) settled.iban = read
+    else mistakes.push({ field: 'iban', message: `is no IBAN: ${refused}` })
   }
   if (body.swift_code) {
     settled.swift_code = body.swift_code.trim().toUpperCase()
