@@ -5,7 +5,7 @@ import type { Download, Page } from 'playwright-core'
 import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
 import { press } from '../support/browser/steps.ts'
-import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { deliver } from '../support/server/server.ts'
 
 let workspace: TestWorkspace
@@ -33,6 +33,16 @@ describeInBrowser('an export', () => {
     const { page, settle } = opened
     const dialog = await begin(page, 'Employees')
     await dialog.getByText('0 so far').waitFor()
+    const tell = (done: number, total: number) =>
+      inDatabase(`update exports set done = $2, total = $3 where workspace_id = $1 and status = 'running'`, [
+        workspace.id,
+        done,
+        total,
+      ])
+    await tell(100, 0)
+    await dialog.getByText('100 so far, of a number that is not known yet').waitFor()
+    await tell(3_200, 10_000)
+    await dialog.getByText('3,200 of 10,000').waitFor()
     expect(await findFlaws(opened)).toEqual([])
     const coming = page.waitForEvent('download')
     await deliver()

@@ -1,6 +1,6 @@
 // How far work is: a bar, what is done of how much, and how long the rest takes at this pace.
 import { useRef } from 'react'
-import { formatCount, formatDuration } from '../app/formats.ts'
+import { formatAmount, formatDuration } from '../app/formats.ts'
 import { estimateLeft } from '../app/pace.ts'
 import { say } from '../app/words.ts'
 
@@ -19,11 +19,17 @@ export function Progress({ label, done, total }: ProgressProps) {
     <span className="progress">
       <progress max={total || undefined} value={total ? done : undefined} aria-label={label} />{' '}
       <span className="faint">
-        {total > 0
-          ? say('progress.done', { done: formatCount(done), total: formatCount(total) })
-          : say('progress.so_far', { done: formatCount(done) })}
+        {sayDone(done, total)}
         {left !== undefined && ` · ${say('progress.left', { time: formatDuration(left) })}`}
       </span>
     </span>
   )
 }
+
+function sayDone(done: number, total: number): string {
+  if (total > 0) return say('progress.done', { done: group(done), total: group(total) })
+  return say(done > 0 ? 'progress.uncounted' : 'progress.so_far', { done: group(done) })
+}
+
+/** No year is meant here, so thousands are seen as such. */
+const group = (count: number): string => formatAmount(String(count), 0)

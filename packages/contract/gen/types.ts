@@ -16218,7 +16218,7 @@ export interface components {
        */
       done: number
       /**
-       * @description How many there are in all. It is 0 while that is not known; of a list it is known at the end.
+       * @description How many there are in all. It is 0 while that is not known: until the first rows are read, and for a few lists until the end.
        * @example 10000
        */
       total: number

@@ -12,6 +12,8 @@ export interface Context {
   readonly now: Temporal.Instant
   /** Reads and writes the cursors of one list. */
   readonly cursors: Cursors
+  /** Whoever reads a whole list is told with its first page how many records it has; a few lists do not know. */
+  readonly tellTotal?: (records: number) => void
   /** The files in the body, by what stands in their fields. */
   readonly fileTexts: Pick<FileTexts, 'find'>
   /** Runs work in a transaction of its own, which is committed before it resolves; in `db.beforehand` only. */

@@ -19,6 +19,12 @@ export interface Reading<Item> {
   readonly walk: Statement<Item, Values>
   /** What can be gathered through other indexes where that is within the budget, which `count` tells. */
   readonly gatherings: readonly Gathering<Item>[]
+  /** Counts all of the list; undefined where a page is continued, for that was told before. */
+  readonly total: Statement<Total, Values> | undefined
+}
+
+export interface Total {
+  readonly records: number
 }
 
 export interface Gathering<Item> {
@@ -66,6 +72,8 @@ export function makeReading<Item extends object>(
       count: byIndex(statement<{ rows: number }, Values>(nameOf(`count_${n}`), countText(counted))),
       gather: byIndex(statement<Item, Values>(nameOf(`gather_${n}`), gather)),
     })),
+    // Without a name: few ask for it, and a plan would stay with the connection.
+    total: isContinued ? undefined : byIndex(statement<Total, Values>('', totalText(table, asked))),
   }
 }
 
@@ -137,6 +145,16 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
 
 function countText(counted: string): string {
   return `select count(*)::int as rows from (select from ${counted} limit ${maxRows + 1}) as found`
+}
+
+/** Reads what the other table names once, and not for each record. */
+function totalText(table: string, filters: readonly Filter[]): string {
+  const matching = filters.map(filter =>
+    filter instanceof Beside
+      ? `${table}.id in (select ${filter.column} from ${within(filter)})`
+      : filterSql(table, filter),
+  )
+  return `select count(*)::int as records from ${table} where ${['workspace_id = :workspace_id', ...matching].join(' and ')}`
 }
 
 function gatherText(fields: Fields, path: Path, filters: readonly Filter[], isContinued: boolean): string {

@@ -1,12 +1,19 @@
 // Lists: newest first, filtered, walked by an authenticated cursor.
 
-import { bind, type Db, type Values } from '@muster/db'
+import { bind, type Db, type Statement, type Values } from '@muster/db'
 import type { Context } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { markExact } from '../http/response-fields.ts'
 import type { Filter } from './access-paths.ts'
 import { type Fields, Variants } from './fields.ts'
-import { type Gathering, makeReading, maxRows, type Reading, sampleParts } from './list-queries.ts'
+import {
+  type Gathering,
+  makeReading,
+  maxRows,
+  type Reading,
+  sampleParts,
+  type Total,
+} from './list-queries.ts'
 
 const maxPage = 100
 
@@ -80,7 +87,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
       ...(after && { after_id: after.id, ...(isTimed && { after_created_at: after.created_at }) }),
       ...(fields.dated && { today: today(call) }),
     }
-    const { walk, gatherings } = readings.for(parts)
+    const { walk, gatherings, total } = readings.for(parts)
     const found = (await smallest(db, gatherings, values)) ?? walk
     // One more than the page holds tells whether there are more.
     const rows = await db.run(found, values, size + 1)
@@ -88,12 +95,18 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     const more = rows.length > size
     if (more) rows.pop()
     const last = more ? rows.at(-1) : end
+    if (total && call.tellTotal) call.tellTotal(last ? await count(db, total, values) : rows.length)
     return markExact({
       data: rows,
       has_more: last !== undefined,
       next_cursor: last ? call.cursors.write(list, { created_at: last.created_at ?? '', id: last.id }) : null,
     })
   }
+}
+
+async function count(db: Db, total: Statement<Total, Values>, values: Values): Promise<number> {
+  const [found] = await db.run(total, values)
+  return found!.records
 }
 
 /** The way to gather the fewest rows, where they are within the budget. */

@@ -68,18 +68,22 @@ async function* readPages(
 ): AsyncGenerator<readonly object[]> {
   const { path, query } = work.operation.input as ListInput
   const shape = findShape(schema)
-  const context = { path, db, caller, now: work.now, cursors, fileTexts: { find: () => undefined }, apart }
-  let [starting_after, done]: [string | undefined, number] = [undefined, 0]
+  let [starting_after, done, total]: [string | undefined, number, number] = [undefined, 0, 0]
+  const tellTotal = (records: number): void => {
+    total = records
+  }
+  const given = { path, db, caller, now: work.now, cursors, tellTotal }
+  const context = Object.assign(given, { fileTexts: { find: () => undefined }, apart })
   do {
     work.signal.throwIfAborted()
     const asked = { ...query, limit: pageSize, ...(starting_after !== undefined && { starting_after }) }
     const call = Object.assign({ query: asked }, context) as unknown as Call<OperationId> & Given<OperationId>
     const { data, next_cursor } = (await callHandler(handlers, id, call)) as unknown as Page
     done += data.length
-    if (done > mostRows)
+    if (Math.max(done, total) > mostRows)
       throw conflict(`The list has more than ${mostRows} records. Choose fewer by filters.`)
     yield data.map(record => projectFields(record, shape, caller.scopes))
-    work.tell({ done, total: 0 })
+    work.tell({ done, total })
     await nextTurn()
     starting_after = next_cursor ?? undefined
   } while (starting_after !== undefined)
