@@ -6590,7 +6590,7 @@ export interface paths {
     }
     /**
      * Get the cost of a run by department
-     * @description Returns what each department costs in the run, the largest gross pay first. An employee counts in the department of today, as no former ones are kept.
+     * @description Returns what each department costs in the run, the largest gross pay first. An entry counts in the department of the last day of its month, as it was known when the run was processed.
      */
     get: operations['getPayrollCost']
     put?: never
@@ -17502,7 +17502,7 @@ export interface components {
        */
       last_name: string
       /**
-       * @description The department of today.
+       * @description The department in which the entry is reported, that of the last day of the month.
        * @example dep_01k21fdv66feyb5k5ze5g9980h
        */
       department_id: components['schemas']['Id']
@@ -17586,7 +17586,7 @@ export interface components {
        */
       name: string
       /**
-       * @description How many of its employees are paid.
+       * @description How many entries it has.
        * @example 57
        */
       employees: number
@@ -34538,7 +34538,7 @@ export interface operations {
       query?: {
         /** @description Only entries with this status. */
         status?: components['schemas']['PayrollEntryStatus']
-        /** @description Only employees who are in this department today. */
+        /** @description Only entries that are reported in this department. */
         department_id?: components['schemas']['Id']
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']

@@ -386,6 +386,12 @@ export interface Tables {
     branch_id: string | null
     effective_to: string
   }
+  employee_department_history: {
+    workspace_id: string
+    employee_id: string
+    department_id: string
+    effective_to: string
+  }
   employee_documents: {
     workspace_id: string
     id: string
@@ -1269,6 +1275,7 @@ export interface Tables {
     hold_reason: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    department_id: string
   }
   payroll_entry_arrears: {
     workspace_id: string

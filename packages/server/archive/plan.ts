@@ -49,6 +49,7 @@ export const plan: Plan = {
   departments: { atOnce: true, later: ['head_employee_id'] },
   emails: { leftOut: 'what is yet to be sent is sent by the installation that was left; the messages go in' },
   employee_branch_history: {},
+  employee_department_history: {},
   employee_documents: {},
   employee_former_employments: {},
   employee_inactivity: {},

@@ -143,6 +143,9 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   employee_branch_history: [
     { name: 'employee_branch_history_pkey', columns: ["workspace_id","employee_id","effective_to"], unique: true, predicate: null },
   ],
+  employee_department_history: [
+    { name: 'employee_department_history_pkey', columns: ["workspace_id","employee_id","effective_to"], unique: true, predicate: null },
+  ],
   employee_documents: [
     { name: 'employee_documents_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employee_documents_document_type_id_created_at_idx', columns: ["workspace_id","document_type_id","created_at","id"], unique: false, predicate: null },

@@ -3,7 +3,7 @@
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 import { createRun, lockedRun, processed } from '../../support/fixtures/payroll.ts'
-import { april, makeLockedPayday, makePayday } from '../../support/fixtures/payroll-payments.ts'
+import { april, makePayday } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-06-05T05:00:00Z'))
@@ -11,10 +11,13 @@ afterEach(() => setClock())
 
 describe('the cost of payroll', () => {
   it('is that of each department in a run, the largest first', async () => {
-    const workspace = await makeLockedPayday()
-    const { muster, employees, run } = workspace
+    await setClock('2026-04-20T05:00:00Z')
+    const workspace = await makePayday()
+    const { muster, employees } = workspace
     const other = await muster.departments.create({ name: 'Other' })
     await muster.employees.update(employees[2], { department_id: other.id })
+    await setClock('2026-06-05T05:00:00Z')
+    const run = await lockedRun(workspace, april)
     const { department_id } = await muster.employees.get(employees[1])
     const { data } = await muster.payrollEntries.list({ payroll_run_id: run, employee_id: employees[2] })
     const { total_deductions, net_salary, employer_contributions } = data[0]!

@@ -3,7 +3,7 @@
 import type { PayrollRegisterEntry } from '@muster/contract'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
-import { lockedRun, processed } from '../../support/fixtures/payroll.ts'
+import { lockedRun, processed, succeed } from '../../support/fixtures/payroll.ts'
 import { april, makePayday, type Payday } from '../../support/fixtures/payroll-payments.ts'
 import { setClock } from '../../support/server/server.ts'
 
@@ -93,7 +93,10 @@ describe('the register of a run', () => {
     const workspace = await makeTwoMonths()
     const { muster, joiner, run } = workspace
     const other = await muster.departments.create({ name: 'Other' })
+    await setClock('2026-05-20T05:00:00Z')
     await muster.employees.update(joiner, { department_id: other.id })
+    await setClock('2026-06-05T05:00:00Z')
+    await succeed(workspace, 'processPayrollRun', { id: run })
     const inOther = await registerOf(workspace, run, { department_id: other.id })
     expect(inOther.map(each => each.employee_id)).toEqual([joiner])
     expect(await registerOf(workspace, run, { status: 'paid' })).toEqual([])

@@ -6,9 +6,11 @@ import { regradeEmployment } from '../attendance/index.ts'
 import { allocateDue, moveLeave } from '../leave/index.ts'
 import { followEmployment } from '../schedule/index.ts'
 import { moveEmployment, moveInactivity } from '../timekeeping/index.ts'
+import { keepDepartment } from './departments.ts'
 
 /** Brings everything that depends on an employment in step with it, in the transaction of the change. */
 export async function followChange(call: Context, before: Employee, after: Employee): Promise<void> {
+  await keepDepartment(call, before, after)
   await followEmployment(call.db, before, after)
   await moveEmployment(call.db, before, after)
   await moveInactivity(call.db, before, after, today(call))

@@ -2,6 +2,7 @@
 
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
+import { departmentOn } from './departments.ts'
 import type { Run, RunFacts } from './run-facts.ts'
 
 export const pieceSize = 200
@@ -13,6 +14,8 @@ export interface RosterRow {
   readonly separation_date: Day | null
   readonly status: string
   readonly payment_method: string
+  /** On the last day of the month on which they are employed. */
+  readonly department_id: string
 }
 
 interface Wanted {
@@ -45,7 +48,8 @@ const within = (kind: Run['kind']) =>
 const paging = (kind: Run['kind']) =>
   statement<RosterRow, Wanted>(
     `payroll_roster_${kind}`,
-    `select e.id, e.employee_code, e.joining_date, e.separation_date, e.status, coalesce(p.payment_method, 'bank_transfer') as payment_method
+    `select e.id, e.employee_code, e.joining_date, e.separation_date, e.status, coalesce(p.payment_method, 'bank_transfer') as payment_method,
+       ${departmentOn('least(:last::date, e.separation_date)')} as department_id
      from employees e left join employee_payment_settings p on p.workspace_id = :workspace_id and p.employee_id = e.id
      where e.id > :after and ${within(kind)} order by e.id limit :many::integer`,
   )

@@ -2,6 +2,7 @@
 
 import type { PayrollImportEntry } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { departmentOn } from '../facts/departments.ts'
 
 export interface ImportedEmployee {
   /** In the body, from 0. */
@@ -9,13 +10,16 @@ export interface ImportedEmployee {
   readonly id: string
   readonly employee_code: string
   readonly payment_method: string
+  /** On the last day of the month on which they are employed. */
+  readonly department_id: string
   /** The last in the employment window of the month, else the nearest; null where there is none at all. */
   readonly salary_assignment_id: string | null
 }
 
 const employees = statement<ImportedEmployee, { rows: string; first: string; last: string }>(
   'employees_of_payroll_import',
-  `select g.place, e.id, e.employee_code, coalesce(p.payment_method, 'bank_transfer') as payment_method, a.id as salary_assignment_id
+  `select g.place, e.id, e.employee_code, coalesce(p.payment_method, 'bank_transfer') as payment_method, a.id as salary_assignment_id,
+     ${departmentOn('least(:last::date, e.separation_date)')} as department_id
    from json_to_recordset(:rows::json) as g (place integer, employee_id text, employee_code text)
    join employees e on e.workspace_id = :workspace_id and not e.deleted and (e.id = g.employee_id or e.employee_code = g.employee_code)
    left join employee_payment_settings p on p.workspace_id = :workspace_id and p.employee_id = e.id

@@ -27,6 +27,7 @@ export function makeRows(entry: PayrollImportEntry, place: number, { facts, mont
     employee_id: employee.id,
     employee_code: employee.employee_code,
     entry: Object.assign(makeFigures(entry, digits), {
+      department_id: employee.department_id,
       // Without one the row was refused.
       salary_assignment_id: employee.salary_assignment_id!,
       payment_method: entry.payment_method ?? employee.payment_method,

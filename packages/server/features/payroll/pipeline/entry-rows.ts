@@ -6,6 +6,7 @@ import type { RunFacts } from '../facts/run-facts.ts'
 import { type KeptLine, keepReason } from '../runs/entry-explanation.ts'
 
 export interface EntryColumns extends EntryFigures {
+  readonly department_id: string
   readonly salary_assignment_id: string
   readonly payment_method: string
   readonly month_taxable: string
@@ -66,6 +67,20 @@ export const figureNames = [
   ...entryAmounts,
 ] as const satisfies readonly (keyof EntryFigures)[]
 
+/** The columns of an entry that are compared as they are; of the explanation its digest is. */
+export const plainNames = [
+  ...figureNames,
+  'department_id',
+  'salary_assignment_id',
+  'payment_method',
+  'month_taxable',
+  'overtime_amount',
+  'basis',
+  'law',
+  'warnings',
+  'deferred',
+] as const satisfies readonly (keyof EntryColumns)[]
+
 /** The rows of one employee; null where the run pays nothing and has nothing to keep. */
 export function makeRows(facts: RunFacts, person: Person, result: EntryResult): EntryRows | null {
   const { salary_assignment_id } = result
@@ -80,6 +95,7 @@ export function makeRows(facts: RunFacts, person: Person, result: EntryResult): 
     employee_id: person.row.id,
     employee_code: person.row.employee_code,
     entry: Object.assign(figures, {
+      department_id: person.row.department_id,
       salary_assignment_id,
       payment_method: result.payment_method,
       month_taxable: result.month_taxable,

@@ -3,27 +3,17 @@
 import { type Bound, bind, type Db, statement } from '@muster/db'
 import { newId } from '../../../resource/ids.ts'
 import { nextTurn } from '../../../runtime/turns.ts'
-import { type ClaimColumns, type EntryRows, figureNames } from './entry-rows.ts'
+import { type ClaimColumns, type EntryRows, plainNames } from './entry-rows.ts'
 import { type EmployeeClaim, followed, type Published } from './published.ts'
 import { compareRows, isSameEntry, type Standing } from './standing.ts'
 
 /** A stamp that nobody sees: it marks what the end of the transaction stamps. */
 export const unstamped = '-infinity'
 
-const columns = [
-  ...figureNames,
-  'salary_assignment_id',
-  'payment_method',
-  'month_taxable',
-  'overtime_amount',
-  'basis',
-  'law',
-  'warnings',
-  'deferred',
-  'explanation',
-]
+const columns = [...plainNames, 'explanation']
 const integers = new Set(['late_count', 'early_leave_count', 'holidays'])
 const texts = new Set([
+  'department_id',
   'salary_assignment_id',
   'payment_method',
   'basis',

@@ -7,8 +7,8 @@ import {
   type ClaimColumns,
   type EntryColumns,
   type EntryRows,
-  figureNames,
   type LineColumns,
+  plainNames,
 } from './entry-rows.ts'
 
 export interface StandingLine extends LineColumns {
@@ -27,20 +27,8 @@ export interface Standing extends StandingColumns {
   readonly arrears: readonly ArrearsColumns[]
 }
 
-const plain = [
-  ...figureNames,
-  'salary_assignment_id',
-  'payment_method',
-  'month_taxable',
-  'overtime_amount',
-  'basis',
-  'law',
-  'warnings',
-  'deferred',
-]
-
 const reading = (condition: string) => `
-   select e.id, e.employee_id, p.employee_code, ${plain.map(column => `e.${column}`).join(', ')}, md5(e.explanation) as explanation,
+   select e.id, e.employee_id, p.employee_code, ${plainNames.map(column => `e.${column}`).join(', ')}, md5(e.explanation) as explanation,
      (select coalesce(json_agg(json_build_object('id', l.id, 'salary_component_id', l.salary_component_id, 'type', l.type,
         'amount', l.amount::text, 'is_taxable', l.is_taxable, 'display_order', l.display_order)), '[]')
       from payroll_entry_components l where l.workspace_id = :workspace_id and l.payroll_entry_id = e.id) as lines,
@@ -98,7 +86,7 @@ const digests = statement<
   { run: string; after: string; until: string | null }
 >(
   'payroll_entry_digests',
-  `select e.employee_id, md5(concat_ws(chr(29), concat_ws(chr(31), ${plain.map(column => `e.${column}`).join(', ')}), e.explanation,
+  `select e.employee_id, md5(concat_ws(chr(29), concat_ws(chr(31), ${plainNames.map(column => `e.${column}`).join(', ')}), e.explanation,
      ${listOf(
        'l.salary_component_id, l.type, l.amount, l.is_taxable::text, l.display_order',
        'l.salary_component_id collate "C"',
@@ -132,7 +120,7 @@ export function digestRows({ entry, lines, claims, arrears }: EntryRows): string
       .sort()
       .join(rowsBetween)
   const texts = [
-    plain.map(name => entry[name as keyof EntryColumns]).join(between),
+    plainNames.map(name => entry[name]).join(between),
     entry.explanation,
     list(
       lines.map(line => [
@@ -161,7 +149,7 @@ export function digestRows({ entry, lines, claims, arrears }: EntryRows): string
 /** Whether the columns of the entry itself are the same. */
 export function isSameEntry(before: Standing, { entry }: EntryRows): boolean {
   if (digestOf(entry.explanation) !== before.explanation) return false
-  return plain.every(name => isSame(before[name as keyof Standing], entry[name as keyof EntryColumns]))
+  return plainNames.every(name => isSame(before[name], entry[name]))
 }
 
 const isSame = (before: unknown, after: unknown): boolean =>

@@ -11,13 +11,12 @@ const byDepartment = statement<Pick<PayrollCost, 'departments'>, { id: string }>
   'payroll_cost_by_department',
   `select coalesce(json_agg(s.figures order by s.gross desc, s.department_id), '[]') as departments
    from (
-     select e.department_id, sum(p.gross_salary) as gross,
-       json_build_object('department_id', e.department_id, 'name', min(d.name), 'employees', count(*), ${sums}) as figures
+     select p.department_id, sum(p.gross_salary) as gross,
+       json_build_object('department_id', p.department_id, 'name', min(d.name), 'employees', count(*), ${sums}) as figures
      from payroll_entries p
-     join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
-     join departments d on d.workspace_id = :workspace_id and d.id = e.department_id
+     join departments d on d.workspace_id = :workspace_id and d.id = p.department_id
      where p.workspace_id = :workspace_id and p.payroll_run_id = :id
-     group by e.department_id order by 2 desc, 1 limit 1000) as s`,
+     group by p.department_id order by 2 desc, 1 limit 1000) as s`,
 )
 
 /** What each department costs in a run; a 404 where there is no such run. */

@@ -31,12 +31,13 @@ const compared = `(
   where b.workspace_id = :workspace_id and b.employee_id = payroll_entries.employee_id and b.payroll_run_id = ${before})`
 
 const employee = `(
-  select json_build_object('employee_code', e.employee_code, 'first_name', e.first_name, 'last_name', e.last_name, 'department_id', e.department_id)
+  select json_build_object('employee_code', e.employee_code, 'first_name', e.first_name, 'last_name', e.last_name)
   from employees e where e.workspace_id = :workspace_id and e.id = payroll_entries.employee_id)`
 
 const own = [
   'id',
   'employee_id',
+  'department_id',
   'status',
   'gross_salary',
   'total_earnings',
@@ -50,10 +51,7 @@ type Own = Pick<PayrollRegisterEntry, Exclude<(typeof own)[number], 'created_at'
 interface Row extends Own {
   readonly object: PayrollRegisterEntry['object']
   readonly created_at: string
-  readonly employee: Pick<
-    PayrollRegisterEntry,
-    'employee_code' | 'first_name' | 'last_name' | 'department_id'
-  >
+  readonly employee: Pick<PayrollRegisterEntry, 'employee_code' | 'first_name' | 'last_name'>
   readonly compared: {
     readonly net: string
     readonly difference: string
@@ -64,15 +62,7 @@ interface Row extends Own {
 const fields = describeFields('PayrollEntry')
 const shown = `${own.map(column => `payroll_entries.${column}`).join(', ')}, ${employee} as employee, ${compared} as compared`
 
-const page = makeLister<Row>(
-  { ...fields, object: 'payroll_register_entry', shown },
-  {
-    filters: {
-      department_id: `exists (select from employees e where e.workspace_id = :workspace_id and e.id = payroll_entries.employee_id
-        and e.department_id = :department_id offset 0)`,
-    },
-  },
-)
+const page = makeLister<Row>({ ...fields, object: 'payroll_register_entry', shown }, {})
 
 /** A page of the entries of a run; a 404 where there is no such run. */
 export async function listRegister(

@@ -22,19 +22,17 @@ const bookings = statement<Booking, { run: string }>(
   'gl_bookings_of_payroll_run',
   `select b.code, b.name, b.type, g.gl_code, g.contra_gl_code, d.name as department, d.cost_center, b.amount::text as amount
    from (
-     select c.id as component, c.code, c.name, l.type, e.department_id, sum(l.amount) as amount
+     select c.id as component, c.code, c.name, l.type, p.department_id, sum(l.amount) as amount
      from payroll_entry_components l
      join payroll_entries p on p.workspace_id = :workspace_id and p.id = l.payroll_entry_id
-     join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
      join salary_components c on c.workspace_id = :workspace_id and c.id = l.salary_component_id
      where l.workspace_id = :workspace_id and l.payroll_run_id = :run
-     group by c.id, c.code, c.name, l.type, e.department_id
+     group by c.id, c.code, c.name, l.type, p.department_id
      union all
-     select null, 'NET_PAY', 'Net pay', 'net_pay', e.department_id, sum(p.net_salary)
+     select null, 'NET_PAY', 'Net pay', 'net_pay', p.department_id, sum(p.net_salary)
      from payroll_entries p
-     join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
      where p.workspace_id = :workspace_id and p.payroll_run_id = :run
-     group by e.department_id) as b
+     group by p.department_id) as b
    join departments d on d.workspace_id = :workspace_id and d.id = b.department_id
    left join payroll_gl_codes g on g.workspace_id = :workspace_id and g.salary_component_id is not distinct from b.component
    where b.amount <> 0

@@ -48,7 +48,7 @@ const entries = statement<EntryRow, { run: string; created_at: string | null; id
       where l.workspace_id = :workspace_id and l.payroll_entry_id = p.id) as amounts
    from payroll_entries p
    join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
-   join departments d on d.workspace_id = :workspace_id and d.id = e.department_id
+   join departments d on d.workspace_id = :workspace_id and d.id = p.department_id
    where p.workspace_id = :workspace_id and p.payroll_run_id = :run
      and (:created_at::timestamptz is null or (p.created_at, p.id) > (:created_at, :id))
    order by p.created_at, p.id limit :rows`,
