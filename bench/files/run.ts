@@ -1,6 +1,7 @@
-// The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, exports, imports and payslips.
+// The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, exports, imports, payslips and bank files.
 
 import { runBenchmark } from '../parts.ts'
+import { bankFiles, perSecond as perSecondBesideBanks } from './banks.ts'
 import { downloads, parallel } from './downloads.ts'
 import { exportFiles, most, perSecond } from './exports.ts'
 import { imports, rowCount } from './imports.ts'
@@ -31,6 +32,11 @@ await runBenchmark({
     payslips: {
       measured: payslips,
       amount: () => `${employees} payslips of a month, beside 20 requests a second, files on a disk`,
+    },
+    banks: {
+      measured: bankFiles,
+      amount: () =>
+        `files on a disk; beside requests: ${perSecondBesideBanks} a second, the worst of slices of 4 s`,
     },
   },
   employees: 4_000,

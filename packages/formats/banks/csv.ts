@@ -1,16 +1,12 @@
 // Payment files in text: an order written by a format that is data.
 
-import { setImmediate } from 'node:timers/promises'
 import { checkAccount, fitText, shown } from './checks.ts'
 import type { Column, CsvFormat, OrderRecord, OrderValue, PaymentValue } from './csv-formats.ts'
 import type { Blame, OrderedPayment, OrderField, PaymentOrder } from './order.ts'
 
-/** So many payments are written before others have their turn. */
-const paymentsAtOnce = 500
 const lineEnd = '\r\n'
 
 type Values<Name extends string> = Readonly<Record<Name, string | null>>
-type Totals = { readonly total_payments: number; readonly total_amount: string }
 
 /** What is blamed where a value cannot be written; names of columns are no fields of the order. */
 const fields: Readonly<Record<PaymentValue | OrderValue, OrderField>> = {
@@ -34,45 +30,37 @@ const fields: Readonly<Record<PaymentValue | OrderValue, OrderField>> = {
   payer_branch_code: 'branch_code',
 }
 
-/** The order in the columns of a format. `blame` is told of each payment's mistakes by its id, of the payer's by null. */
-export async function writeCsv(
+/** The order in the columns of a format. `blame` is told of a payment's mistakes, of the payer's by null. */
+export async function* writeCsv(
   order: PaymentOrder,
-  totals: Totals,
   format: CsvFormat,
-  blame: (payment_id: string | null) => Blame,
-): Promise<Uint8Array> {
+  blame: (payment: OrderedPayment | null) => Blame,
+): AsyncGenerator<Uint8Array> {
   const { stringify } = await import('csv-stringify/sync')
-  const ofOrder = valuesOf(order, totals, format, blame(null))
+  const ofOrder = valuesOf(order, format, blame(null))
   const records = (rows: readonly OrderRecord[]) =>
     rows.map(columns => write(columns, ofOrder, format, blame(null)))
-  const pieces: Buffer[] = []
-  const put = (rows: readonly (readonly string[])[]) =>
-    pieces.push(
-      Buffer.from(
-        stringify(rows as string[][], { delimiter: format.delimiter, record_delimiter: lineEnd }),
-        format.encoding,
-      ),
+  const written = (rows: readonly (readonly string[])[]) =>
+    Buffer.from(
+      stringify(rows as string[][], { delimiter: format.delimiter, record_delimiter: lineEnd }),
+      format.encoding,
     )
-  if (format.header) put([format.columns.map(({ title }) => title)])
-  put(records(format.before))
-  for (let at = 0; at < order.payments.length; at += paymentsAtOnce) {
-    const piece = order.payments.slice(at, at + paymentsAtOnce)
-    put(
+  if (format.header) yield written([format.columns.map(({ title }) => title)])
+  yield written(records(format.before))
+  for await (const piece of order.payments) {
+    yield written(
       piece.map(payment => {
-        const mine = blame(payment.id)
+        const mine = blame(payment)
         const values = Object.assign({}, ofOrder, valuesOfPayment(payment, format, mine))
         return write(format.columns, values, format, mine)
       }),
     )
-    await setImmediate()
   }
-  put(records(format.after))
-  return Buffer.concat(pieces)
+  yield written(records(format.after))
 }
 
 function valuesOf(
-  { message_id, reference, currency, execution_date, payer }: PaymentOrder,
-  { total_payments, total_amount }: Totals,
+  { message_id, reference, currency, execution_date, payer, total_payments, total_amount }: PaymentOrder,
   format: CsvFormat,
   blame: Blame,
 ): Values<OrderValue> {

@@ -31,7 +31,11 @@ export interface PaymentOrder {
   /** What the employee reads on the statement. */
   readonly reference: string
   readonly payer: BankAccount
-  readonly payments: readonly OrderedPayment[]
+  /** What the payments add up to: a file says it before them. */
+  readonly total_payments: number
+  readonly total_amount: string
+  /** By their ids, in pieces: whoever has to wait for the next one lets others have their turn. */
+  readonly payments: AsyncIterable<readonly OrderedPayment[]>
 }
 
 export type OrderField = keyof BankAccount | 'amount' | 'currency' | 'reference' | 'payments'
@@ -39,7 +43,7 @@ export type OrderField = keyof BankAccount | 'amount' | 'currency' | 'reference'
 /** Why no file is made. The message follows the name of the field. */
 export interface OrderMistake {
   /** Null where it is the payer's or the whole order's. */
-  readonly payment_id: string | null
+  readonly payment: Pick<OrderedPayment, 'id' | 'employee_code'> | null
   readonly field: OrderField
   readonly message: string
 }

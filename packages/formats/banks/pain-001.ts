@@ -1,11 +1,7 @@
 // pain.001.001.09 of ISO 20022: the order of a company to its bank to pay salaries.
 
-import { setImmediate } from 'node:timers/promises'
 import { type CheckedAccount, checkAccount, fitText } from './checks.ts'
 import type { Blame, OrderedPayment, OrderField, PaymentOrder } from './order.ts'
-
-/** So many payments are written before others have their turn. */
-const paymentsAtOnce = 200
 
 /** The standard has room for more; banks hold to what the rulebooks of SEPA say. */
 const longestName = 70
@@ -14,7 +10,6 @@ const longestReference = 140
 /** Digits of an amount and of a sum of amounts. */
 const mostDigits = 18
 
-type Totals = { readonly total_payments: number; readonly total_amount: string }
 type Xml = Readonly<Record<string, unknown>>
 
 /** How a payment is named in the file: identifications have no underscore, and at most 35 characters. */
@@ -22,12 +17,11 @@ export function endToEndId(payment_id: string): string {
   return payment_id.replaceAll('_', '')
 }
 
-/** The order as a message with one group of payments. `blame` as for text. */
-export async function writePain001(
+/** The order as a message with one group of payments. `blame` is told of a payment's mistakes, of the payer's by null. */
+export async function* writePain001(
   order: PaymentOrder,
-  totals: Totals,
-  blame: (payment_id: string | null) => Blame,
-): Promise<Uint8Array> {
+  blame: (payment: OrderedPayment | null) => Blame,
+): AsyncGenerator<Uint8Array> {
   const { XMLBuilder } = await import('fast-xml-parser')
   const builder = new XMLBuilder({
     ignoreAttributes: false,
@@ -35,22 +29,19 @@ export async function writePain001(
     suppressEmptyNode: true,
   })
   const build = (xml: Xml): string => builder.build(xml)
-  const [before, after] = build(message(order, totals, blame(null))).split('</PmtInf>') as [string, string]
-  const pieces = [Buffer.from(before)]
-  for (let at = 0; at < order.payments.length; at += paymentsAtOnce) {
-    const piece = order.payments.slice(at, at + paymentsAtOnce)
+  const [before, after] = build(message(order, blame(null))).split('</PmtInf>') as [string, string]
+  yield Buffer.from(before)
+  for await (const piece of order.payments) {
     const lines = piece.map(
-      payment => `\n${build({ CdtTrfTxInf: transfer(order, payment, blame(payment.id)) })}`,
+      payment => `\n${build({ CdtTrfTxInf: transfer(order, payment, blame(payment)) })}`,
     )
-    pieces.push(Buffer.from(lines.join('')))
-    await setImmediate()
+    yield Buffer.from(lines.join(''))
   }
-  pieces.push(Buffer.from(`\n</PmtInf>${after}\n`))
-  return Buffer.concat(pieces)
+  yield Buffer.from(`\n</PmtInf>${after}\n`)
 }
 
-function message(order: PaymentOrder, { total_payments, total_amount }: Totals, blame: Blame): Xml {
-  const { message_id, made_at, execution_date, currency } = order
+function message(order: PaymentOrder, blame: Blame): Xml {
+  const { message_id, made_at, execution_date, currency, total_payments, total_amount } = order
   const payer = checkAccount(order.payer, blame)
   const name = fitName('holder', payer.holder, blame)
   checkDigits(total_amount, blame)

@@ -14,8 +14,3 @@ export function fromUnits(units: bigint, decimals: number): string {
   const point = digits.length - decimals
   return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
 }
-
-export function sumOf(amounts: readonly string[], decimals: number): string {
-  const sum = amounts.reduce((total, amount) => total + toUnits(amount, decimals), 0n)
-  return fromUnits(sum, decimals)
-}

@@ -1,5 +1,7 @@
 // Payroll bank files: made once of a batch, kept, and downloaded.
 
+import { onOwner } from '../../../packages/server/cli/seed/bulk.ts'
+import { holdTable } from '../../support/database/locks.ts'
 import {
   askForFile,
   download,
@@ -10,10 +12,19 @@ import {
 import { askConsole, inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import { inDatabase, raw } from '../../support/fixtures/make.ts'
 import { cancel, paymentOf, prepare, record } from '../../support/fixtures/payroll-payments.ts'
-import { setClock } from '../../support/server/server.ts'
+import { until } from '../../support/processes/until.ts'
+import { server, setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-05-05T05:00:00Z'))
 afterEach(() => setClock())
+
+const moreThanAPiece = 1_100
+
+/** Payments like the one, of entries that nobody reads. */
+const many = `
+  insert into payroll_payments (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, batch, amount, payment_method, bank_account)
+  select workspace_id, id || lpad(n::text, 4, '0'), payroll_run_id, id || n, employee_id, batch, amount, payment_method, bank_account
+  from payroll_payments, generate_series(1, $2::integer) as n where id = $1`
 
 const sumIn = (text: string) => /<CtrlSum>(.*?)<\/CtrlSum>/.exec(text)?.[1]
 
@@ -91,6 +102,51 @@ describe('the file of a batch', () => {
     const answers = await Promise.all([askForFile(payday), askForFile(payday), askForFile(payday)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect((await inConsole(payday, 'listPayrollBankFiles')).data).toHaveLength(1)
+  })
+
+  it.each([
+    ['the account of an employee', 'employee_bank_accounts', `set bank_name = 'East Bank'`, 'employee_id'],
+    ['the code of an employee', 'employees', `set employee_code = 'E99999'`, 'id'],
+  ])('is not kept where %s changes while it is made', async (_, table, change, column) => {
+    const payday = await makeBankedPayday()
+    const held = await holdTable('stored_files')
+    const asked = askForFile(payday)
+    await until(async () => (await held.waiting()) === 1)
+    await inDatabase(`update ${table} ${change} where ${column} = $1`, [payday.employees[1]])
+    await held.release()
+    expect(await asked).toMatchObject({
+      status: 409,
+      json: { detail: 'Batch 1 was changed while its file was made. Nothing was kept; send it again.' },
+    })
+    expect((await inConsole(payday, 'listPayrollBankFiles')).data).toEqual([])
+  })
+
+  it('is made in pieces, and adds up', async () => {
+    const payday = await makeBankedPayday()
+    const [like] = await inDatabase<{ id: string; amount: string }>(
+      'select id, amount from payroll_payments where id = $1',
+      [(await paymentOf(payday, payday.run, payday.employees[1])).id],
+    )
+    await onOwner(server.database_url, async client => {
+      await client.query(`set session_replication_role = 'replica'`)
+      await client.query(many, [like!.id, moreThanAPiece])
+      await client.query(
+        `update payroll_payment_batches set total_payments = total_payments + $2::integer, total_amount = total_amount + $2::integer * $3::numeric
+         where id = $1`,
+        [payday.batch.id, moreThanAPiece, like!.amount],
+      )
+    })
+    const file = await makeFile(payday)
+    expect(file.total_payments).toBe(2 + moreThanAPiece)
+    const { text } = await download(payday)
+    expect(sumIn(text)).toBe(file.total_amount)
+    const units = [...text.matchAll(/<InstdAmt [^>]*>([^<]*)</g)].map(([, amount]) =>
+      BigInt(amount!.replace('.', '')),
+    )
+    expect(units).toHaveLength(file.total_payments)
+    const sum = units.reduce((total, each) => total + each, 0n)
+    expect(sum).toBe(BigInt(file.total_amount.replace('.', '')))
+    expect(new Set(text.match(/<EndToEndId>[^<]*/g)).size).toBe(file.total_payments)
   })
 
   it('leaves out payments that have failed', async () => {

@@ -5,6 +5,7 @@ import {
   type BankFile,
   type BankFormatName,
   makeBankFile,
+  type OrderedPayment,
   type OrderMistake,
   type PaymentOrder,
 } from '@muster/formats'
@@ -29,7 +30,12 @@ export const payee: BankAccount = {
   branch_code: '12345',
 }
 
-export function makeOrder(change: Partial<PaymentOrder> = {}): PaymentOrder {
+/** An order whose payments are at hand. */
+export type GivenOrder = Omit<PaymentOrder, 'payments' | 'total_payments' | 'total_amount'> & {
+  readonly payments: readonly OrderedPayment[]
+}
+
+export function makeOrder(change: Partial<GivenOrder> = {}): GivenOrder {
   return {
     message_id: 'ppb01k21fe3zefz69jqj7htb64786x1',
     made_at: '2026-05-04T09:30:00Z',
@@ -44,7 +50,7 @@ export function makeOrder(change: Partial<PaymentOrder> = {}): PaymentOrder {
 }
 
 /** A payment of 94,162.00 into each account. */
-export function pay(...accounts: readonly Partial<BankAccount>[]): PaymentOrder['payments'] {
+export function pay(...accounts: readonly Partial<BankAccount>[]): readonly OrderedPayment[] {
   return accounts.map((account, index) => ({
     id: `ppm_01k21fe3zefz69jqj7htb6${String(index).padStart(4, '0')}`,
     employee_code: `E-${index + 1}`,
@@ -53,23 +59,36 @@ export function pay(...accounts: readonly Partial<BankAccount>[]): PaymentOrder[
   }))
 }
 
-export function amounts(...given: readonly string[]): PaymentOrder['payments'] {
+export function amounts(...given: readonly string[]): readonly OrderedPayment[] {
   return pay(...given.map(() => payee)).map((payment, index) => ({ ...payment, amount: given[index]! }))
 }
 
+/** Its payments come in pieces of two, with their sum beforehand. */
+export function toOrder({ payments, ...order }: GivenOrder): PaymentOrder {
+  const units = payments.map(({ amount }) => BigInt(amount.replace('.', '')))
+  const digits = String(units.reduce((sum, each) => sum + each, 0n)).padStart(order.decimals + 1, '0')
+  const point = digits.length - order.decimals
+  const total_amount = order.decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
+  return { ...order, payments: inPieces(payments), total_payments: payments.length, total_amount }
+}
+
+async function* inPieces(payments: readonly OrderedPayment[]): AsyncGenerator<readonly OrderedPayment[]> {
+  for (let at = 0; at < payments.length; at += 2) yield payments.slice(at, at + 2)
+}
+
 export async function fileOf(
-  order: PaymentOrder,
+  order: GivenOrder,
   format: BankFormatName,
 ): Promise<BankFile & { text: string }> {
-  const made = await makeBankFile(order, format)
+  const made = await makeBankFile(toOrder(order), format)
   if ('mistakes' in made) throw new Error(JSON.stringify(made.mistakes))
   return { ...made.file, text: Buffer.from(made.file.bytes).toString() }
 }
 
 export async function mistakesOf(
-  order: PaymentOrder,
+  order: GivenOrder,
   format: BankFormatName = 'pain_001',
 ): Promise<readonly OrderMistake[]> {
-  const made = await makeBankFile(order, format)
+  const made = await makeBankFile(toOrder(order), format)
   return 'mistakes' in made ? made.mistakes : []
 }

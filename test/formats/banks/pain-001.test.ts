@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeBankFile } from '@muster/formats'
+import { makeBankFile, type PaymentOrder } from '@muster/formats'
 import { validateXML } from 'xmllint-wasm'
-import { amounts, fileOf, makeOrder, mistakesOf, pay, payee } from './order.ts'
+import { amounts, fileOf, makeOrder, mistakesOf, pay, payee, toOrder } from './order.ts'
 
 const schema = readFileSync(join(import.meta.dirname, 'fixtures/pain.001.001.09.xsd'), 'utf8')
 
@@ -138,7 +138,11 @@ it.each([
 ])('makes no file for a payment with %s, and says whose it is', async (_, account, field, message) => {
   const mistakes = await mistakesOf(makeOrder({ payments: pay(payee, account) }))
   expect(mistakes).toEqual([
-    { payment_id: 'ppm_01k21fe3zefz69jqj7htb60001', field, message: expect.stringMatching(message) },
+    {
+      payment: { id: 'ppm_01k21fe3zefz69jqj7htb60001', employee_code: 'E-2' },
+      field,
+      message: expect.stringMatching(message),
+    },
   ])
 })
 
@@ -158,10 +162,29 @@ it('tells every mistake at once, each once', async () => {
   expect(mistakes.map(({ field }) => field)).toEqual(['iban', 'holder', 'iban', 'holder'])
 })
 
-it('refuses to write a payment twice, or an amount that the currency does not have', async () => {
-  const [payment] = pay(payee)
-  await expect(makeBankFile(makeOrder({ payments: [payment!, payment!] }), 'pain_001')).rejects.toThrow(
-    /twice/,
+it('tells so many mistakes as somebody reads, and then reads no further', async () => {
+  const payments = pay(...Array.from({ length: 1000 }, () => ({ swift_code: 'X' })))
+  let read = 0
+  const counting = async function* () {
+    for await (const piece of toOrder(makeOrder({ payments })).payments) {
+      read += piece.length
+      yield piece
+    }
+  }
+  const made = await makeBankFile({ ...toOrder(makeOrder({ payments })), payments: counting() }, 'pain_001')
+  expect('mistakes' in made && made.mistakes.length).toBe(102)
+  expect(read).toBe(102)
+})
+
+it('refuses to write a payment twice, a sum that is another, or an amount that the currency does not have', async () => {
+  const payments = pay(payee, payee)
+  const refused = (order: PaymentOrder) => expect(makeBankFile(order, 'pain_001')).rejects
+  await refused(toOrder(makeOrder({ payments: [payments[0]!, payments[0]!] }))).toThrow(/twice/)
+  await refused(toOrder(makeOrder({ payments: payments.toReversed() }))).toThrow(/wrong place/)
+  const order = toOrder(makeOrder({ payments }))
+  await refused({ ...order, total_amount: '188324.01' }).toThrow(
+    'The order has 2 payments of 188324.01, and 2 of 188324.00 came.',
   )
-  await expect(makeBankFile(makeOrder({ decimals: 0 }), 'pain_001')).rejects.toThrow(/0 decimals/)
+  await refused({ ...toOrder(makeOrder({ payments })), total_payments: 3 }).toThrow(/3 payments.*and 2 of/)
+  await refused({ ...toOrder(makeOrder()), decimals: 0 }).toThrow(/0 decimals/)
 })

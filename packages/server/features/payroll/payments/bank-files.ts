@@ -8,7 +8,8 @@ import type { Context, Inside } from '../../../http/context.ts'
 import { FileContent } from '../../../http/file-content.ts'
 import { conflict, notFound } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { type BankOrder, makeFile, readOrder } from './bank-orders.ts'
+import { sealNow } from './bank-order-payments.ts'
+import { makeFile, readOrder } from './bank-orders.ts'
 import { batches, lockPendingBatch } from './batches.ts'
 
 export const bankFiles = resource('PayrollBankFile')
@@ -45,23 +46,19 @@ function alreadyMade({ number }: PayrollPaymentBatch, file: Made): Error {
   )
 }
 
-/** Whether two readings of a batch make the same file. */
-function isSame(one: BankOrder, other: BankOrder): boolean {
-  const written = ({ order, mistakes, company_bank_account_id }: BankOrder) =>
-    JSON.stringify([order, mistakes, company_bank_account_id])
-  return written(one) === written(other)
-}
-
 /** Makes the file of the batch that the path names. */
 export async function createBankFile(call: Call, files: Files): Promise<PayrollBankFile> {
   // Writing the file waits for storage, so it comes before the transaction, and counts if nothing has changed since.
-  const { before, file, stored } = await call.db.beforehand(async () => {
-    const before = await call.apart(inside => readDraft({ ...inside, caller: call.caller }, call))
-    const file = await makeFile(before.draft, call.body.format)
-    return { before, file, stored: await files.write(work => call.apart(({ db }) => work(db)), file.bytes) }
+  const inside = <T>(work: (db: Db) => Promise<T>) => call.apart(({ db }) => work(db))
+  const before = await call.db.beforehand(async () => {
+    const { draft } = await call.apart(own => readDraft({ ...own, caller: call.caller }, call))
+    const { file, seal } = await makeFile(draft, call.body.format, inside)
+    return { draft, file, seal, stored: await files.write(inside, file.bytes) }
   })
+  const { file, seal, stored } = before
   const { locked, number, draft } = await readDraft(call, call)
-  if (!isSame(draft, before.draft))
+  const isSame = JSON.stringify(draft) === JSON.stringify(before.draft)
+  if (!isSame || (await sealNow(call.db, draft.of)) !== seal)
     throw conflict(
       `Batch ${locked.batch.number} was changed while its file was made. Nothing was kept; send it again.`,
     )
@@ -83,7 +80,7 @@ export async function createBankFile(call: Call, files: Files): Promise<PayrollB
   }
   const made = await bankFiles.insert(call, {
     ...said,
-    order_reference: draft.order.message_id,
+    order_reference: draft.head.message_id,
     file_name: `salaries-${month}-batch-${batch.number}-file-${number}.${file.extension}`,
     content_type,
     size_bytes: stored.size_bytes,

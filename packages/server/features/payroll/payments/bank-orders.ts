@@ -9,7 +9,6 @@ import type {
 import { statement } from '@muster/db'
 import { nameMonth, sumMoney } from '@muster/engine'
 import {
-  type BankAccount,
   type BankFile,
   endToEndId,
   makeBankFile,
@@ -19,27 +18,26 @@ import {
 } from '@muster/formats'
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid, invalidField } from '../../../http/problem.ts'
-import { accountOf, findPayer, toPayer } from './bank-accounts.ts'
+import { findPayer, toPayer } from './bank-accounts.ts'
+import { Transfers } from './bank-order-payments.ts'
+import type { OfBatch } from './batches.ts'
 
-interface PendingPayment {
-  readonly id: string
-  readonly employee_code: string
-  readonly amount: string
-  readonly payment_method: string
-  /** As the batch was prepared. */
-  readonly bank_account: BankAccount | null
-  /** Whether the employee is paid elsewhere by now. */
-  readonly has_changed: boolean
+interface Pending {
+  readonly pending_payments: number
+  readonly pending_amount: string
+  readonly transfers: number
+  /** Of transfers that have an account to go to. */
+  readonly total_payments: number
+  readonly total_amount: string
 }
 
-const pending = statement<PendingPayment, { run: string; number: number }>(
-  'pending_payments_of_bank_order',
-  `select p.id, e.employee_code, p.amount, p.payment_method, p.bank_account,
-     p.payment_method = 'bank_transfer' and p.bank_account::jsonb is distinct from ${accountOf('p.employee_id')}::jsonb as has_changed
-   from payroll_payments p
-   join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
-   where p.workspace_id = :workspace_id and p.payroll_run_id = :run and p.batch = :number and p.status = 'pending'
-   order by p.id`,
+const pending = statement<Pending, { run: string; number: number }>(
+  'pending_sums_of_bank_order',
+  `select count(*)::int as pending_payments, coalesce(sum(amount), 0) as pending_amount,
+     (count(*) filter (where payment_method = 'bank_transfer'))::int as transfers,
+     (count(*) filter (where payment_method = 'bank_transfer' and bank_account is not null))::int as total_payments,
+     coalesce(sum(amount) filter (where payment_method = 'bank_transfer' and bank_account is not null), 0) as total_amount
+   from payroll_payments where workspace_id = :workspace_id and payroll_run_id = :run and batch = :number and status = 'pending'`,
 )
 
 const currency = statement<{ currency: string }, object>(
@@ -49,10 +47,9 @@ const currency = statement<{ currency: string }, object>(
 
 export interface BankOrder {
   readonly company_bank_account_id: string
-  readonly order: PaymentOrder
-  /** Of payments for which no file can be made, by what stands in the batch alone. */
-  readonly mistakes: readonly FieldError[]
-  readonly codes: ReadonlyMap<string, string>
+  /** All of it but its payments. */
+  readonly head: Omit<PaymentOrder, 'payments'>
+  readonly of: OfBatch
 }
 
 interface Locked {
@@ -71,15 +68,16 @@ export async function readOrder(
   if (execution_date < today(call))
     throw invalidField('execution_date', `is ${execution_date}, which is over; today is ${today(call)}`)
   const payer = await findPayer(call, company_bank_account_id)
-  const payments = await call.db.run(pending, { run: run.id, number: batch.number })
-  assertComplete(batch, payments, decimals)
-  const transfers = payments.filter(({ payment_method }) => payment_method === 'bank_transfer')
-  if (transfers.length === 0)
+  const of = { run: run.id, number: batch.number }
+  const [found] = await call.db.run(pending, of)
+  assertComplete(batch, found!, decimals)
+  const { transfers, total_payments, total_amount } = found!
+  if (transfers === 0)
     throw conflict(
       `Batch ${batch.number} has no pending payment by bank_transfer, so there is nothing to send to a bank.`,
     )
   const [company] = await call.db.run(currency, {})
-  const order: PaymentOrder = {
+  const head = {
     message_id: `${endToEndId(batch.id)}-${number}`,
     made_at: `${call.now.toString({ smallestUnit: 'second' })}`,
     execution_date,
@@ -87,50 +85,24 @@ export async function readOrder(
     decimals,
     reference: `SAL ${nameMonth(run)}`,
     payer: toPayer(payer),
-    payments: transfers.flatMap(({ id, employee_code, amount, bank_account }) =>
-      bank_account
-        ? [{ id, employee_code, amount: sumMoney([amount], decimals), account: bank_account }]
-        : [],
-    ),
+    total_payments,
+    total_amount: sumMoney([total_amount], decimals),
   }
-  return {
-    company_bank_account_id: payer.id,
-    order,
-    mistakes: transfers.flatMap(payment => findMistake(payment, batch)),
-    codes: new Map(transfers.map(({ id, employee_code }) => [id, employee_code])),
-  }
+  return { company_bank_account_id: payer.id, head, of }
 }
 
 /** What is pending and what failed is all of the batch; anything else would pay too much or too little. */
 function assertComplete(
   batch: PayrollPaymentBatch,
-  payments: readonly PendingPayment[],
+  { pending_payments, pending_amount }: Pending,
   decimals: number,
 ): void {
-  const sum = sumMoney([batch.failed_amount, ...payments.map(({ amount }) => amount)], decimals)
-  const number = batch.failed_payments + payments.length
+  const sum = sumMoney([batch.failed_amount, pending_amount], decimals)
+  const number = batch.failed_payments + pending_payments
   if (sum === sumMoney([batch.total_amount], decimals) && number === batch.total_payments) return
   throw new Error(
     `Batch ${batch.id} has ${batch.total_payments} payments of ${batch.total_amount}, and ${number} of ${sum} were found.`,
   )
-}
-
-function findMistake(
-  { employee_code, bank_account, has_changed }: PendingPayment,
-  batch: PayrollPaymentBatch,
-): FieldError[] {
-  const again = `cancel batch ${batch.number} and prepare it again`
-  if (has_changed)
-    return [
-      { field: employee_code, message: `has another bank account since the batch was prepared; ${again}` },
-    ]
-  if (bank_account) return []
-  return [
-    {
-      field: employee_code,
-      message: `has no active bank account; add one, or pay in another way, then ${again}`,
-    },
-  ]
 }
 
 const words: Readonly<Record<OrderField, string>> = {
@@ -147,21 +119,29 @@ const words: Readonly<Record<OrderField, string>> = {
   payments: 'an order whose payments',
 }
 
-/** The file of an order, or a 400 with every employee who cannot be paid by it. */
-export async function makeFile(
-  { order, mistakes, codes }: BankOrder,
-  format: BankFileFormat,
-): Promise<BankFile> {
-  const made = order.payments.length > 0 ? await makeBankFile(order, format) : { mistakes: [] }
-  if ('file' in made && mistakes.length === 0) return made.file
-  const found = 'mistakes' in made ? made.mistakes : []
-  throw invalid([...mistakes, ...found.map(mistake => tell(mistake, codes))])
+export interface MadeFile {
+  readonly file: BankFile
+  /** Of the payments that it was made of. */
+  readonly seal: string
 }
 
-function tell({ payment_id, field, message }: OrderMistake, codes: ReadonlyMap<string, string>): FieldError {
-  if (payment_id !== null)
+/** The file of an order, whose payments are read in transactions of their own, or a 400 with who cannot be paid by it. */
+export async function makeFile(
+  { head, of }: BankOrder,
+  format: BankFileFormat,
+  inside: Parameters<Transfers['read']>[0],
+): Promise<MadeFile> {
+  const transfers = new Transfers(of)
+  const payments = transfers.read(inside, of, head.decimals)
+  const made = await makeBankFile({ ...head, payments }, format)
+  if ('file' in made && transfers.mistakes.length === 0) return { file: made.file, seal: transfers.seal }
+  throw invalid([...transfers.mistakes, ...('mistakes' in made ? made.mistakes.map(tell) : [])])
+}
+
+function tell({ payment, field, message }: OrderMistake): FieldError {
+  if (payment !== null)
     return {
-      field: codes.get(payment_id)!,
+      field: payment.employee_code,
       message: `is paid ${field === 'amount' ? '' : 'into '}${words[field]} ${message}`,
     }
   const isOrder = words[field].startsWith('an order')

@@ -70,12 +70,12 @@ const recorded = statement<{ at: string }, Payment & { id: string; recorded_by: 
    from made where b.workspace_id = :workspace_id and b.id = :id returning made.at`,
 )
 
-interface OfBatch {
+export interface OfBatch {
   readonly run: string
   readonly number: number
 }
 
-const endsOfPending = statement<{ until: string }, OfBatch & { rows: number }>(
+export const endsOfPending = statement<{ until: string }, OfBatch & { rows: number }>(
   'ends_of_pending_payroll_payments',
   endsOf(
     'id',
@@ -83,7 +83,8 @@ const endsOfPending = statement<{ until: string }, OfBatch & { rows: number }>(
   ),
 )
 
-const pendingOfPiece = `p.workspace_id = :workspace_id and p.id > :after and p.id <= :until and ${notByIndex('p.payroll_run_id')} = :run
+/** SQL: payments `p` of the batch that are pending, of one piece. */
+export const pendingOfPiece = `p.workspace_id = :workspace_id and p.id > :after and p.id <= :until and ${notByIndex('p.payroll_run_id')} = :run
        and p.batch = :number and p.status = 'pending'`
 
 const paid = {
