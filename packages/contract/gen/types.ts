@@ -6810,7 +6810,7 @@ export interface paths {
     }
     /**
      * Download the tax certificate of an employee
-     * @description Returns a PDF with the taxable income and the income tax of each month of a tax year, as locked entries have them. Tax openings stand apart. Returns 400 for a year that the law does not hold, and 409 if the employee has nothing in it or if a text has a character that none of the fonts has.
+     * @description Returns a PDF with the taxable income and the income tax of each month of a tax year, as locked entries have them. Tax openings stand apart, and so does pay on hold, which is in no total. Returns 400 for a year that the law does not hold, and 409 if the employee has nothing in it or if a text has a character that none of the fonts has.
      */
     get: operations['getTaxCertificate']
     put?: never
@@ -16153,7 +16153,7 @@ export interface components {
      */
     PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
     /**
-     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run. `tax_certificates`: what each employee earned and paid in tax in a tax year, with openings apart.
+     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run. `tax_certificates`: what each employee earned and paid in tax in a tax year, with openings and pay on hold apart.
      * @enum {string}
      */
     ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips' | 'tax_certificates'

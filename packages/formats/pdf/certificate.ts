@@ -13,6 +13,12 @@ export interface TaxFigures {
   readonly tax_withheld: string
 }
 
+/** Months come in their order. */
+export interface TaxMonth extends TaxFigures {
+  /** YYYY-MM. */
+  readonly month: string
+}
+
 export interface TaxCertificate {
   readonly employer: Employer
   readonly signatory: Signatory | null
@@ -28,8 +34,9 @@ export interface TaxCertificate {
     readonly joining_date: string
   }
   readonly tax_year: { readonly name: string; readonly start_date: string; readonly end_date: string }
-  /** YYYY-MM, in their order: the months with locked pay. */
-  readonly months: readonly (TaxFigures & { readonly month: string })[]
+  readonly months: readonly TaxMonth[]
+  /** What is locked and on hold: it is not paid yet. */
+  readonly held_months: readonly TaxMonth[]
   readonly openings: readonly (TaxFigures & {
     readonly source: 'previous_system' | 'other_employer'
     /** The first day of the last month that it covers. */
@@ -37,6 +44,8 @@ export interface TaxCertificate {
   })[]
   /** Of the months. */
   readonly paid: TaxFigures
+  /** Of what is on hold. */
+  readonly held: TaxFigures
   /** Of months and openings. */
   readonly total: TaxFigures
 }
@@ -93,24 +102,47 @@ export function printTaxCertificate(
   addSpace(paper, 14)
   addMonths(paper, certificate, words.months)
   if (certificate.openings.length > 0) addOpenings(paper, certificate, words.months)
+  if (certificate.held_months.length > 0) addHeld(paper, certificate, words.months)
   if (certificate.signatory) addSignatory(paper, certificate.signatory, 10)
   return paper.end()
 }
 
-const columnsOf = (first: string) => [
+const columnsOf = (first: string, tax = 'Income tax withheld') => [
   { title: first, share: 48 },
   { title: 'Taxable income', share: 26, isFigure: true },
-  { title: 'Income tax withheld', share: 26, isFigure: true },
+  { title: tax, share: 26, isFigure: true },
 ]
 
-function addMonths(
+interface Listed {
+  readonly columns: ReturnType<typeof columnsOf>
+  readonly months: readonly TaxMonth[]
+  readonly total: readonly [name: string, figures: TaxFigures]
+}
+
+/** A table of months with their total. */
+function addListed(
   paper: Paper,
-  { months, paid, currency_decimals }: TaxCertificate,
-  names: readonly string[],
+  { columns, months, total }: Listed,
+  { decimals, names }: { readonly decimals: number; readonly names: readonly string[] },
 ): void {
-  const cells = (first: string, figures: TaxFigures): string[] => writeRow(first, figures, currency_decimals)
-  const rows: Row[] = months.map(each => ({ cells: cells(writeMonth(each.month, names), each) }))
-  addTable(paper, columnsOf('Month'), [...rows, { cells: cells('Total of the months', paid), isTotal: true }])
+  const rows: Row[] = months.map(each => ({ cells: writeRow(writeMonth(each.month, names), each, decimals) }))
+  addTable(paper, columns, [...rows, { cells: writeRow(...total, decimals), isTotal: true }])
+}
+
+function addMonths(paper: Paper, certificate: TaxCertificate, names: readonly string[]): void {
+  const { months, paid, currency_decimals: decimals } = certificate
+  const columns = columnsOf('Month')
+  addListed(paper, { columns, months, total: ['Total of the months', paid] }, { decimals, names })
+}
+
+function addHeld(paper: Paper, certificate: TaxCertificate, names: readonly string[]): void {
+  const { held_months: months, held, currency_decimals: decimals } = certificate
+  addSpace(paper, 18)
+  addHeading(paper, 'On hold', 11)
+  addParagraph(paper, 'This pay is calculated and not paid, so it is in no total above.')
+  addSpace(paper, 6)
+  const columns = columnsOf('Month', 'Income tax')
+  addListed(paper, { columns, months, total: ['Total on hold', held] }, { decimals, names })
 }
 
 function addOpenings(paper: Paper, certificate: TaxCertificate, names: readonly string[]): void {

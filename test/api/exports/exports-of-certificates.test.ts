@@ -38,6 +38,37 @@ describe('an export of tax certificates', () => {
     expect(cents(row!['Total tax withheld']!)).toBe(cents(entry.tax_amount!) + 4_500_050)
   })
 
+  it('has pay on hold apart, with its months, and in no other sum', async () => {
+    const workspace = await makePaying()
+    await workspace.assign('900000', '2024-03-01')
+    const april = await entryOf(workspace, await lockedRun(workspace, { year: 2026, month: 4 }))
+    const may = await entryOf(workspace, await lockedRun(workspace, { year: 2026, month: 5 }))
+    const held = async () => {
+      const [row] = await readExport(workspace, { kind, tax_year })
+      return [
+        row!['Total taxable income'],
+        row!['Total tax withheld'],
+        row!['Months on hold'],
+        row!['Taxable income on hold'],
+        row!['Tax on hold'],
+      ]
+    }
+    const sum = (name: 'taxable_income' | 'tax_amount') =>
+      (Number(april[name]) + Number(may[name])).toFixed(2)
+    expect(await held()).toEqual([sum('taxable_income'), sum('tax_amount'), '', '0.00', '0.00'])
+    await inConsole(workspace, 'holdPayrollEntry', { id: may.id, body: { reason: 'A dispute' } })
+    const { taxable_income, tax_amount } = may
+    expect(await held()).toEqual([
+      april.taxable_income,
+      april.tax_amount,
+      '2026-05',
+      taxable_income,
+      tax_amount,
+    ])
+    await inConsole(workspace, 'holdPayrollEntry', { id: april.id, body: { reason: 'A dispute' } })
+    expect((await held()).slice(0, 3)).toEqual(['0.00', '0.00', '2026-04, 2026-05'])
+  })
+
   it('is empty but for its titles where nothing is locked', async () => {
     const workspace = await makePaying()
     expect(await readExport(workspace, { kind, tax_year })).toEqual([])

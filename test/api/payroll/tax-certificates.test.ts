@@ -3,7 +3,7 @@
 import { download } from '../../support/files/downloads.ts'
 import { pdfReader, readPdf } from '../../support/files/read-pdf.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { makeKey, makeWorkspace } from '../../support/fixtures/make.ts'
+import { inDatabase, makeKey, makeWorkspace } from '../../support/fixtures/make.ts'
 import { entryOf, lockedRun, makePaying, type Paying } from '../../support/fixtures/payroll.ts'
 import { describeWith } from '../../support/processes/programs.ts'
 import { setClock } from '../../support/server/server.ts'
@@ -66,6 +66,70 @@ describeWith(pdfReader, 'a tax certificate', () => {
     await inConsole(workspace, 'createPayrollRun', { body: { year: 2026, month: 5 } })
     expect((await print(workspace)).bytes.equals(first.bytes)).toBe(true)
     expect(first.headers.get('content-disposition')).toContain('tax-certificate-2025-26-E00001.pdf')
+  })
+})
+
+describeWith(pdfReader, 'a tax certificate of a past year', () => {
+  it('names the department and the designation of the last month of the year, whatever they are later', async () => {
+    const workspace = await paidInSpring()
+    const { muster, employee } = workspace
+    await lockedRun(workspace, { year: 2026, month: 4 })
+    const before = await print(workspace)
+    const [department, designation] = await Promise.all([
+      muster.departments.create({ name: 'Weaving' }),
+      muster.designations.create({ name: 'Foreman' }),
+    ])
+    await setClock('2026-07-20T05:00:00Z')
+    const moved = { department_id: department.id, designation_id: designation.id }
+    await muster.employees.update(employee.id, moved)
+    expect((await print(workspace)).bytes.equals(before.bytes)).toBe(true)
+
+    await setClock('2026-08-05T05:00:00Z')
+    await lockedRun(workspace, { year: 2026, month: 7 })
+    const next = await download(workspace, 'getTaxCertificate', {
+      id: employee.id,
+      query: { tax_year: '2026-27' },
+    })
+    for (const name of ['Weaving', 'Foreman']) expect(readPdf(next.bytes)).toContain(name)
+    expect((await print(workspace)).bytes.equals(before.bytes)).toBe(true)
+  })
+})
+
+describeWith(pdfReader, 'a tax certificate with pay on hold', () => {
+  it('has it apart and in no total, until it is released', async () => {
+    const workspace = await paidInSpring()
+    const april = await entryOf(workspace, await lockedRun(workspace, { year: 2026, month: 4 }))
+    const may = await entryOf(workspace, await lockedRun(workspace, { year: 2026, month: 5 }))
+    const before = await print(workspace)
+    expect(readPdf(before.bytes)).not.toContain('On hold')
+    await inConsole(workspace, 'holdPayrollEntry', { id: may.id, body: { reason: 'Left without notice' } })
+    const text = readPdf((await print(workspace)).bytes)
+    const row = ({ taxable_income, tax_amount }: typeof may) =>
+      `${written(Number(taxable_income))} +${written(Number(tax_amount))}`
+    expect(text).toMatch(new RegExp(`April 2026 +${row(april)}`))
+    expect(text).toMatch(new RegExp(`Total of the months +${row(april)}`))
+    expect(text).toMatch(new RegExp(`On hold[^]*May 2026 +${row(may)}[^]*Total on hold +${row(may)}`))
+    await inConsole(workspace, 'releasePayrollEntry', { id: may.id })
+    expect((await print(workspace)).bytes.equals(before.bytes)).toBe(true)
+  })
+
+  it('comes to the year to date of the last slip, together with what is on hold', async () => {
+    const workspace = await paidInSpring()
+    const april = await entryOf(workspace, await lockedRun(workspace, { year: 2026, month: 4 }))
+    await inConsole(workspace, 'holdPayrollEntry', { id: april.id, body: { reason: 'A dispute' } })
+    const run = await lockedRun(workspace, { year: 2026, month: 5 })
+    const may = await entryOf(workspace, run)
+    const [slip] = await inDatabase<{ year_to_date: { tax_amount: number; taxable_income: number } }>(
+      `select printed::json -> 'year_to_date' as year_to_date from salary_slips where payroll_run_id = $1`,
+      [run],
+    )
+    expect(slip!.year_to_date).toMatchObject({
+      taxable_income: (Number(april.taxable_income) + Number(may.taxable_income)).toFixed(2),
+      tax_amount: (Number(april.tax_amount) + Number(may.tax_amount)).toFixed(2),
+    })
+    const text = readPdf((await print(workspace)).bytes)
+    expect(text).toMatch(new RegExp(`Total of the months +${written(Number(may.taxable_income))}`))
+    expect(text).toMatch(new RegExp(`Total on hold +${written(Number(april.taxable_income))}`))
   })
 })
 

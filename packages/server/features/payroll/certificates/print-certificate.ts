@@ -19,7 +19,8 @@ export function layOutCertificate(
   { first_name, last_name, figures_at, ...employee }: CertifiedEmployee,
   { employer, signatory }: PrintedLetterhead,
 ): TaxCertificate {
-  const { employee_code, designation, department, joining_date, months, openings, paid, total } = employee
+  const { employee_code, designation, department, joining_date } = employee
+  const { months, held_months, openings, paid, held, total } = employee
   return {
     employer,
     signatory,
@@ -29,8 +30,10 @@ export function layOutCertificate(
     employee: { name: `${first_name} ${last_name}`, employee_code, designation, department, joining_date },
     tax_year: span,
     months,
+    held_months,
     openings,
     paid,
+    held,
     total,
   }
 }

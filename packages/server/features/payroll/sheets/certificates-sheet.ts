@@ -1,4 +1,4 @@
-// The tax certificates of a tax year as a sheet: a row for each employee, with openings apart.
+// The tax certificates of a tax year as a sheet: a row for each employee, with openings and pay on hold apart.
 
 import type { Db } from '@muster/db'
 import { formatAmount, parseAmount } from '@muster/engine'
@@ -23,6 +23,9 @@ const columns: readonly Column[] = [
   { title: 'Tax withheld of openings', type: 'money' },
   { title: 'Total taxable income', type: 'money' },
   { title: 'Total tax withheld', type: 'money' },
+  { title: 'Months on hold', type: 'text' },
+  { title: 'Taxable income on hold', type: 'money' },
+  { title: 'Tax on hold', type: 'money' },
 ]
 
 /** What is told of the work. */
@@ -54,7 +57,7 @@ export async function readTaxCertificateSheet(
 
 function toRow(
   tax_year: string,
-  { employee_code, first_name, last_name, paid, total }: CertifiedEmployee,
+  { employee_code, first_name, last_name, held_months, paid, held, total }: CertifiedEmployee,
   decimals: number,
 ): Row {
   const write = (amount: string) => formatAmount(parseAmount(amount), decimals)
@@ -71,5 +74,8 @@ function toRow(
     rest(total.tax_withheld, paid.tax_withheld),
     write(total.taxable_income),
     write(total.tax_withheld),
+    held_months.map(({ month }) => month).join(', '),
+    write(held.taxable_income),
+    write(held.tax_withheld),
   ]
 }
