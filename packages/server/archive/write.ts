@@ -1,9 +1,10 @@
 // Writing the archive of a workspace: every row that goes in, of one moment, as a line of JSON, and the bytes of every file.
 
 import { createHash } from 'node:crypto'
-import type { Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import { type Database, type Db, latestMigration, statement } from '@muster/db'
 import { ZipWriter } from '@muster/formats'
+import { unreachable } from '../files/index.ts'
 import type { ObjectStore } from '../files/store.ts'
 import { conflict } from '../http/problem.ts'
 import { awake } from '../operations/awake.ts'
@@ -173,12 +174,13 @@ async function writeFile(
     conflict(
       `The file ${workspace_id}/${sha256} at ${store.place} ${what}. Restore it from a backup, then make the archive again; muster files verify tells what else differs.`,
     )
-  const found = await store.read({ workspace_id, sha256 })
+  const found = await store.read({ workspace_id, sha256 }).catch(unreachable)
   if (!found) throw differs('is missing')
+  const bytes = whole(found)
   const digest = createHash('sha256')
   let size = 0
   async function* pieces(): AsyncIterable<Buffer> {
-    for await (const piece of found as AsyncIterable<Buffer>) {
+    for await (const piece of bytes) {
       digest.update(piece)
       size += piece.length
       yield piece
@@ -188,4 +190,13 @@ async function writeFile(
   await zip.add(entry, pieces())
   if (size !== size_bytes || digest.digest('hex') !== sha256)
     throw differs('has other bytes than its name says')
+}
+
+/** What breaks off is told as what is not there at all. */
+async function* whole(bytes: Readable): AsyncIterable<Buffer> {
+  try {
+    yield* bytes as AsyncIterable<Buffer>
+  } catch (error) {
+    unreachable(error)
+  }
 }

@@ -63,7 +63,7 @@ export class Files {
 
   /** All bytes of a file, where they are few enough for the memory. */
   async read(workspace_id: string, sha256: string): Promise<Uint8Array> {
-    return buffer(await this.open(workspace_id, sha256))
+    return buffer(await this.open(workspace_id, sha256)).catch(unreachable)
   }
 
   /** What is stored of a file; undefined where there is no object. */
@@ -72,10 +72,17 @@ export class Files {
   }
 }
 
-function unreachable(cause: unknown): never {
-  throw new Problem(
-    'internal_error',
-    'The storage of files does not answer at the moment. Nothing was changed; try again shortly.',
-    { ...comeBackLater, transient: true, cause },
-  )
+/** The storage of files does not answer; whoever asks again later loses nothing. */
+export class StorageAway extends Problem {
+  constructor(cause: unknown) {
+    super(
+      'internal_error',
+      'The storage of files does not answer at the moment. Nothing was changed; try again shortly.',
+      { ...comeBackLater, transient: true, cause },
+    )
+  }
+}
+
+export function unreachable(cause: unknown): never {
+  throw new StorageAway(cause)
 }

@@ -2,6 +2,7 @@
 
 import { type Database, Unavailable } from '@muster/db'
 import type { Logger } from 'pino'
+import { StorageAway } from '../files/index.ts'
 import { type FieldError, Problem, type Rules, toProblem } from '../http/problem.ts'
 import { Lookout } from '../runtime/lookout.ts'
 import { describeFailure, type OperationWords } from './failure.ts'
@@ -154,14 +155,10 @@ export class OperationRunner {
     if (error instanceof Cancelled) return this.#cancel(workload, work)
     const problem = toProblem(error, rules)
     if (error instanceof Unavailable || problem.extras.transient) {
-      log.warn({ ...context, tries, err: error }, 'the database could not do an operation')
-      if (tries < maxTries) return this.#release(workload, work)
-      const isAway = error instanceof Unavailable
-      return this.#giveUp(
-        workload,
-        work,
-        isAway ? 'the database was away' : 'others kept changing the same records',
-      )
+      log.warn({ ...context, tries, err: error }, 'an operation could not be done now')
+      return tries < maxTries
+        ? this.#release(workload, work)
+        : this.#giveUp(workload, work, nameTrouble(error))
     }
     if (!(error instanceof Problem)) log.error({ ...context, err: error }, 'an operation failed')
     const words = workload.words(work.operation)
@@ -210,6 +207,12 @@ export class OperationRunner {
       log.warn({ ...context, err: away }, 'how an operation failed could not be kept; it is taken up again')
     })
   }
+}
+
+function nameTrouble(error: unknown): string {
+  if (error instanceof Unavailable) return 'the database was away'
+  if (error instanceof StorageAway) return 'the storage of files did not answer'
+  return 'others kept changing the same records'
 }
 
 const nameOwn = ({ operation: { workspace_id, id }, runner }: Work) => ({

@@ -1,10 +1,10 @@
-// The process of s3rver: a bucket over real HTTP, on the folder that it is given.
+// The process of s3rver: a bucket over real HTTP, on the folder and the port that it is given.
 
 import S3rver from 's3rver'
 
 const server = new S3rver({
   address: '127.0.0.1',
-  port: 0,
+  port: Number(process.argv[3]),
   silent: true,
   directory: process.argv[2]!,
   configureBuckets: [{ name: 'muster', configs: [] }],
