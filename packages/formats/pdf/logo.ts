@@ -1,5 +1,6 @@
 // Logos: pictures that stand at the head of printed files, checked whole before they are stored.
 
+import { liesOnItsSide } from './jpeg-turn.ts'
 import { PictureFault, readPng, readPngHeader, shrink, writePng } from './png.ts'
 
 export { PictureFault } from './png.ts'
@@ -36,12 +37,13 @@ function assertSize({ width, height }: { readonly width: number; readonly height
 
 const damaged = 'is a JPEG that is damaged; save it again'
 
-/** A JPEG is drawn as it is: readers of PDF know the format. */
+/** A JPEG is drawn as it is: readers of PDF know the format, and what draws it turns it as its EXIF says. */
 function readJpeg(bytes: Uint8Array): Logo {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const isWhole = bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9
   if (!isWhole) throw new PictureFault('is a JPEG that breaks off; save it again and send the whole file')
   let size: { width: number; height: number } | undefined
+  let isTurned = false
   for (let at = 2; at + 4 <= bytes.length; ) {
     if (bytes[at] !== 0xff) break
     const marker = bytes[at + 1]!
@@ -54,10 +56,12 @@ function readJpeg(bytes: Uint8Array): Logo {
         )
       size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     }
+    if (marker === 0xe1) isTurned ||= liesOnItsSide(bytes.subarray(at + 4, at + 2 + length))
     if (marker === 0xda) {
       if (!size) break
       assertSize(size)
-      return { bytes, width: size.width, height: size.height }
+      const { width, height } = size
+      return isTurned ? { bytes, width: height, height: width } : { bytes, width, height }
     }
     at += 2 + length
   }

@@ -3,8 +3,10 @@
 import { Printer } from '@muster/formats'
 import { readLogo } from '../../../packages/formats/pdf/logo.ts'
 import { readPng, readPngHeader } from '../../../packages/formats/pdf/png.ts'
-import { makeJpeg, makePng } from '../../support/files/pictures.ts'
+import { makeJpeg, makePhoto, makePng } from '../../support/files/pictures.ts'
+import { type Painted, paintPdf } from '../../support/files/read-pdf.ts'
 import { payslip } from '../../support/fixtures/payslips.ts'
+import { describeWith } from '../../support/processes/programs.ts'
 
 const printer = new Printer()
 
@@ -43,6 +45,46 @@ describe('a logo', () => {
     const bytes = await printer.printPayslip(slip)
     expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/Subtype \/Image[\s\S]*\/Width 120/)
     expect(Buffer.from(await new Printer().printPayslip(slip)).equals(bytes)).toBe(true)
+  })
+})
+
+/** Where the red quarter of the photo is, as a reader of the file sees it. */
+function findRed({ width, height, colorAt }: Painted): { corner: string; width: number; height: number } {
+  const points: { x: number; y: number; isRed: boolean }[] = []
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width / 2; x++) {
+      const [red = 0, green = 0, blue = 0] = colorAt(x, y)
+      if (Math.abs(red - blue) > 120 && green < 80) points.push({ x, y, isRed: red > blue })
+    }
+  const span = (among: typeof points, axis: 'x' | 'y') => {
+    const all = among.map(point => point[axis])
+    return { from: Math.min(...all), to: Math.max(...all) }
+  }
+  const [x, y] = [span(points, 'x'), span(points, 'y')]
+  const red = points.filter(({ isRed }) => isRed)
+  const side = span(red, 'x').from - x.from < 3 ? 'left' : 'right'
+  const end = span(red, 'y').from - y.from < 3 ? 'upper' : 'lower'
+  return { corner: `${end} ${side}`, width: x.to - x.from, height: y.to - y.from }
+}
+
+describeWith({ program: 'pdftoppm', of: 'poppler-utils' }, 'a photo as a logo', () => {
+  it.each([
+    [1, 'upper left'],
+    [2, 'upper right'],
+    [3, 'lower right'],
+    [4, 'lower left'],
+    [5, 'upper left'],
+    [6, 'upper right'],
+    [7, 'lower right'],
+    [8, 'lower left'],
+  ])('of a camera that was held the way %i is printed upright, in its shape', async (way, corner) => {
+    for (const isLittle of [true, false]) {
+      const logo = { sha256: `${way}${isLittle}`, bytes: makePhoto(way, isLittle) }
+      const bytes = await printer.printPayslip({ ...payslip, employer: { ...payslip.employer, logo } })
+      const red = findRed(paintPdf(bytes))
+      expect([way, red.corner]).toEqual([way, corner])
+      expect(way > 4 ? red.height / red.width : red.width / red.height).toBeCloseTo(2, 0)
+    }
   })
 })
 

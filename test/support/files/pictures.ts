@@ -64,3 +64,34 @@ export function makeJpeg({ width = 120, height = 40 } = {}): Buffer {
   frame.writeUInt16BE(width, 7)
   return Buffer.concat([Buffer.from('ffd8', 'hex'), frame, Buffer.from('ffda0008010100003f0000ffd9', 'hex')])
 }
+
+/** 32 by 16 pixels in blue, the upper left quarter red. */
+const photo = [
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhl',
+  'bXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8',
+  'fHx8fHx8fHx8fHx8fHz/wAARCAAQACADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAA',
+  'AAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAZEQACAwEAAAAAAAAAAAAAAAAAFWKh4WP/2gAMAwEAAhEDEQA/AJQm',
+  'BBJ0rRRvC8ACgAz/2Q==',
+].join('')
+
+/** A JPEG whose EXIF says how a camera was held, from 1 to 8, in the order of bytes that is asked for. */
+export function makePhoto(orientation: number, isLittle = false): Buffer {
+  const exif = Buffer.alloc(36)
+  exif.writeUInt16BE(0xffe1)
+  exif.writeUInt16BE(exif.length - 2, 2)
+  exif.write('Exif', 4)
+  exif.write(isLittle ? 'II' : 'MM', 10)
+  const write = isLittle
+    ? { short: exif.writeUInt16LE.bind(exif), long: exif.writeUInt32LE.bind(exif) }
+    : { short: exif.writeUInt16BE.bind(exif), long: exif.writeUInt32BE.bind(exif) }
+  write.short(42, 12)
+  write.long(8, 14)
+  // One entry: the orientation, which is one short.
+  write.short(1, 18)
+  write.short(0x0112, 20)
+  write.short(3, 22)
+  write.long(1, 24)
+  write.short(orientation, 28)
+  const jpeg = Buffer.from(photo, 'base64')
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)])
+}

@@ -21,3 +21,21 @@ export function findEnds(bytes: Uint8Array): { readonly x: number; readonly y: n
     y: Number(y),
   }))
 }
+
+export interface Painted {
+  readonly width: number
+  readonly height: number
+  /** Red, green and blue of the point, which is counted from the upper left corner of the first page. */
+  readonly colorAt: (x: number, y: number) => readonly number[]
+}
+
+/** The first page as it looks, a pixel for each point. */
+export function paintPdf(bytes: Uint8Array): Painted {
+  const ppm = execFileSync('pdftoppm', ['-r', '72', '-l', '1', '-'], { input: bytes, maxBuffer: 8_000_000 })
+  const [head = '', width, height] = /^P6\n(\d+) (\d+)\n255\n/.exec(ppm.toString('latin1', 0, 40)) ?? []
+  const colorAt = (x: number, y: number) => {
+    const at = head.length + 3 * (y * Number(width) + x)
+    return Array.from(ppm.subarray(at, at + 3))
+  }
+  return { width: Number(width), height: Number(height), colorAt }
+}
