@@ -37,6 +37,12 @@ describeInBrowser('the letterhead', () => {
     await page.getByRole('img', { name: /logo.png/ }).waitFor()
     expect(await findFlaws(opened)).toEqual([])
     expect(await findSidewaysScroll(opened)).toEqual([])
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      press(page, 'Open a sample letter (PDF, new tab)'),
+    ])
+    expect(tab.url()).toMatch(/^blob:/)
+    await tab.close()
     expect(await inConsole(workspace, 'getLetterhead')).toMatchObject({
       address: '41-B, Main Boulevard\nLahore',
       signatory_name: 'Sana Malik',

@@ -65,6 +65,7 @@ describe('The contract written out', () => {
     'deleteSalaryStructureComponent',
     'getExportContent',
     'getHrLetterContent',
+    'getLetterheadPreview',
     'getPayrollRunPreview',
     'getPayrollVariance',
     'getSalarySlipContent',

@@ -37,9 +37,19 @@ export function useFile(operation: AnyOperation, input: AnyInput): Bringing {
 
 export function keepFile({ file, name }: Brought): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
+  link.href = makeAddress(file)
   link.download = name
   link.click()
-  // Some browsers read the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Shows it in a tab of its own, by what the browser has for it; a browser that opens no tab keeps the file. */
+export function showFile(brought: Brought): void {
+  if (window.open(makeAddress(brought.file), '_blank') === null) keepFile(brought)
+}
+
+/** For a minute: some browsers read the file after the click has returned. */
+function makeAddress(file: Blob): string {
+  const address = URL.createObjectURL(file)
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return address
 }

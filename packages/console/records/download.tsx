@@ -5,7 +5,7 @@ import { say } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { type Brought, keepFile, useFile } from './bring-file.ts'
+import { type Brought, keepFile, showFile, useFile } from './bring-file.ts'
 import { hasFile, isOffered, type Noun } from './noun.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from './operation.ts'
 
@@ -19,10 +19,12 @@ interface FileButtonsProps {
   readonly look?: 'plain' | 'quiet' | undefined
   /** What the button says, where there is a better name for the file. */
   readonly text?: string
+  /** Shows the file in a tab of its own, in place of keeping it. */
+  readonly isShown?: boolean
 }
 
 export function FileButtons(props: FileButtonsProps) {
-  const { operation, input, name, look = 'plain', text = say('record.download') } = props
+  const { operation, input, name, look = 'plain', text = say('record.download'), isShown = false } = props
   const missing = useObstacle()(operation.id)
   const { bring, isBusy, error, forget } = useFile(operation, input)
   const [shown, setShown] = useState<Brought>()
@@ -33,7 +35,12 @@ export function FileButtons(props: FileButtonsProps) {
           {say('record.look')}
         </Button>
       )}
-      <Button look={look} missing={missing} isBusy={isBusy} onPress={() => void bring(keepFile)}>
+      <Button
+        look={look}
+        missing={missing}
+        isBusy={isBusy}
+        onPress={() => void bring(isShown ? showFile : keepFile)}
+      >
         {text}
       </Button>
       {error !== undefined && (

@@ -5412,6 +5412,31 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/letterhead/preview": {
+   "get": {
+    "operationId": "getLetterheadPreview",
+    "tags": [
+     "letterhead_preview"
+    ],
+    "parameters": [
+     {
+      "name": "language",
+      "in": "query",
+      "required": false,
+      "schema": {
+       "type": "string",
+       "enum": [
+        "en",
+        "ur",
+        "ar"
+       ],
+       "default": "en"
+      }
+     }
+    ],
+    "responses": {}
+   }
+  },
   "/console/letterhead/{id}/logo": {
    "parameters": [
     {

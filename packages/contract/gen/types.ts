@@ -4033,6 +4033,26 @@ export interface paths {
     patch: operations['updateLetterhead']
     trace?: never
   }
+  '/console/letterhead/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Preview the letterhead
+     * @description Returns a sample letter on the letterhead as it is saved, as a PDF. No record keeps it. Returns 409 if a text of the letterhead or of the company has a character that none of the fonts has.
+     */
+    get: operations['getLetterheadPreview']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/console/letterhead/{id}/logo': {
     parameters: {
       query?: never
@@ -28835,6 +28855,44 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getLetterheadPreview: {
+    parameters: {
+      query?: {
+        /** @description The language of the letter. */
+        language?: 'en' | 'ur' | 'ar'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Content-Disposition': components['headers']['ContentDisposition']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': Blob
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getLetterheadLogo: {
     parameters: {
       query?: never
@@ -39898,6 +39956,7 @@ export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatch
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListEmploymentContractDetailsQuery = NonNullable<operations['listEmploymentContractDetails']['parameters']['query']>
 export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplates']['parameters']['query']>
+export type GetLetterheadPreviewQuery = NonNullable<operations['getLetterheadPreview']['parameters']['query']>
 export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
 export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>
 export type ListAnnouncementDraftsQuery = NonNullable<operations['listAnnouncementDrafts']['parameters']['query']>
@@ -39941,6 +40000,7 @@ export type GetSalarySlipContentResult = Blob
 export type GetEmployeeDocumentContentResult = Blob
 export type GetEmploymentContractFileResult = Blob
 export type GetHrLetterContentResult = Blob
+export type GetLetterheadPreviewResult = Blob
 export type GetLetterheadLogoResult = Blob
 export type GetExpenseReceiptResult = Blob
 export type GetExportContentResult = Blob

@@ -147,6 +147,7 @@ import type {
   GetHeadcountQuery,
   GetImportTemplateQuery,
   GetLeaveCalendarQuery,
+  GetLetterheadPreviewQuery,
   GetNamesQuery,
   GetPayrollBankFileContentQuery,
   GetPayrollCostsQuery,
@@ -990,6 +991,8 @@ export interface Calls {
   getLetterhead: { path: Empty; query: Empty; body: undefined }
   /** Update the letterhead */
   updateLetterhead: { path: Empty; query: Empty; body: LetterheadUpdate }
+  /** Preview the letterhead */
+  getLetterheadPreview: { path: Empty; query: Filled<GetLetterheadPreviewQuery, 'language'>; body: undefined }
   /** Download the logo of the letterhead */
   getLetterheadLogo: { path: { id: string }; query: Empty; body: undefined }
   /** Store the logo of the letterhead */
@@ -1710,6 +1713,7 @@ export interface Results {
   getHrLetterContent: Content
   getLetterhead: Letterhead
   updateLetterhead: Letterhead
+  getLetterheadPreview: Content
   getLetterheadLogo: Content
   storeLetterheadLogo: Letterhead
   deleteLetterheadLogo: Letterhead
@@ -2300,6 +2304,7 @@ export interface Tags {
     | 'getHrLetterContent'
   letterhead: 'getLetterhead' | 'updateLetterhead'
   letterhead_logo: 'getLetterheadLogo' | 'storeLetterheadLogo' | 'deleteLetterheadLogo'
+  letterhead_preview: 'getLetterheadPreview'
   webhook_endpoints:
     | 'listWebhookEndpoints'
     | 'createWebhookEndpoint'

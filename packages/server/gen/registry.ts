@@ -95,6 +95,7 @@ import hrLetterRequestsSlice from '../features/letters/handlers/hr-letter-reques
 import hrLettersSlice from '../features/letters/handlers/hr-letters.ts'
 import letterheadSlice from '../features/letters/handlers/letterhead.ts'
 import letterheadLogoSlice from '../features/letters/handlers/letterhead-logo.ts'
+import letterheadPreviewSlice from '../features/letters/handlers/letterhead-preview.ts'
 import webhookEndpointsSlice from '../features/webhooks/handlers/webhook-endpoints.ts'
 import webhookDeliveriesSlice from '../features/webhooks/handlers/webhook-deliveries.ts'
 import webhookAttemptsSlice from '../features/webhooks/handlers/webhook-attempts.ts'
@@ -219,6 +220,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof hrLettersSlice> &
   Needs<typeof letterheadSlice> &
   Needs<typeof letterheadLogoSlice> &
+  Needs<typeof letterheadPreviewSlice> &
   Needs<typeof webhookEndpointsSlice> &
   Needs<typeof webhookDeliveriesSlice> &
   Needs<typeof webhookAttemptsSlice> &
@@ -335,6 +337,7 @@ const makeSlices = (services: Services) => ({
   ...made(hrLettersSlice, services),
   ...made(letterheadSlice, services),
   ...made(letterheadLogoSlice, services),
+  ...made(letterheadPreviewSlice, services),
   ...made(webhookEndpointsSlice, services),
   ...made(webhookDeliveriesSlice, services),
   ...made(webhookAttemptsSlice, services),
@@ -616,6 +619,7 @@ export type Exact = [
   Nothing<Complaint<'getHrLetterContent'>>,
   Nothing<Complaint<'getLetterhead'>>,
   Nothing<Complaint<'updateLetterhead'>>,
+  Nothing<Complaint<'getLetterheadPreview'>>,
   Nothing<Complaint<'getLetterheadLogo'>>,
   Nothing<Complaint<'storeLetterheadLogo'>>,
   Nothing<Complaint<'deleteLetterheadLogo'>>,

@@ -224,6 +224,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getHrLetterContent: ['GET', '/console/hr_letters/{id}/content'],
   getLetterhead: ['GET', '/console/letterhead'],
   updateLetterhead: ['PATCH', '/console/letterhead'],
+  getLetterheadPreview: ['GET', '/console/letterhead/preview'],
   getLetterheadLogo: ['GET', '/console/letterhead/{id}/logo'],
   storeLetterheadLogo: ['POST', '/console/letterhead/{id}/logo'],
   deleteLetterheadLogo: ['DELETE', '/console/letterhead/{id}/logo'],

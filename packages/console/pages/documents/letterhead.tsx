@@ -2,14 +2,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { download } from '../../app/ask.ts'
 import { useRead } from '../../app/queries.ts'
-import { say } from '../../app/words.ts'
+import { readLocale, say } from '../../app/words.ts'
 import { getLetterhead, updateLetterhead } from '../../gen/operations/letterhead.ts'
 import {
   deleteLetterheadLogo,
   getLetterheadLogo,
   storeLetterheadLogo,
 } from '../../gen/operations/letterhead-logo.ts'
+import { getLetterheadPreview } from '../../gen/operations/letterhead-preview.ts'
 import { ActionButton } from '../../records/actions.tsx'
+import { FileButtons } from '../../records/download.tsx'
 import type { AnyRecord, Output } from '../../records/operation.ts'
 import Picture from '../../records/picture.tsx'
 import { Setting } from '../../records/setting.tsx'
@@ -27,7 +29,27 @@ export default function LetterheadPage() {
         hidden={['logo_file_name', 'logo_content_type']}
       />
       <Logo />
+      <Sample />
     </Page>
+  )
+}
+
+/** How both look together, on paper. */
+function Sample() {
+  return (
+    <section className="card" aria-labelledby="sample">
+      <h2 id="sample">{say('documents.sample')}</h2>
+      <p className="faint">{say('documents.sample_what')}</p>
+      <p className="ways">
+        <FileButtons
+          operation={getLetterheadPreview}
+          input={{ query: { language: readLocale() } }}
+          name="letterhead.pdf"
+          text={say('documents.sample_open')}
+          isShown
+        />
+      </p>
+    </section>
   )
 }
 

@@ -1,0 +1,13 @@
+// The preview of the letterhead: a sample letter on what is saved.
+
+import type { Content, HandlersFor } from '../../../gen/handlers.ts'
+import { readCurrentLetterhead } from '../letterheads.ts'
+import { printSampleLetter } from '../sample-letter.ts'
+import type { LetterheadServices } from './letterhead-logo.ts'
+
+export default ({ files }: LetterheadServices) =>
+  ({
+    async getLetterheadPreview(call): Promise<Content> {
+      return printSampleLetter(call, await readCurrentLetterhead(call.db, files), call.query.language)
+    },
+  }) satisfies HandlersFor<'letterhead_preview'>

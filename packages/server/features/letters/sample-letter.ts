@@ -1,0 +1,51 @@
+// A letter that shows what the letterhead looks like. It says nothing of anybody, and nothing keeps it.
+
+import { Printer, Unprintable } from '@muster/formats'
+import { type Context, today } from '../../http/context.ts'
+import { type FileContent, makeFile } from '../../http/file-content.ts'
+import { conflict } from '../../http/problem.ts'
+import type { PrintedLetterhead } from './letterheads.ts'
+import { writeReferenceNumber } from './reference-numbers.ts'
+
+const samples = {
+  en: {
+    subject: 'A sample letter',
+    text: 'To whom it may concern,\n\nThis letter shows the letterhead: the logo, the address, who signs, and the foot of the page. Whoever reads a letter of this company sees it like this.\n\nIt is about nobody, and it is not kept.',
+  },
+  ur: {
+    subject: 'نمونے کا خط',
+    text: 'جس سے متعلق ہو،\n\nیہ خط لیٹر ہیڈ دکھاتا ہے: لوگو، پتہ، دستخط کنندہ، اور صفحے کا نچلا حصہ۔ اس کمپنی کا خط پڑھنے والے کو یہ اسی طرح نظر آتا ہے۔\n\nیہ خط کسی کے بارے میں نہیں ہے، اور محفوظ نہیں رکھا جاتا۔',
+  },
+  ar: {
+    subject: 'خطاب نموذجي',
+    text: 'إلى من يهمه الأمر،\n\nيعرض هذا الخطاب ترويسة الخطابات: الشعار والعنوان والموقّع وتذييل الصفحة. هكذا يراها من يقرأ خطابًا من هذه الشركة.\n\nلا يخص هذا الخطاب أحدًا، ولا يُحفظ.',
+  },
+} as const
+
+export async function printSampleLetter(
+  call: Context,
+  letterhead: PrintedLetterhead,
+  language: keyof typeof samples = 'en',
+): Promise<FileContent> {
+  const issue_date = today(call)
+  const { subject, text } = samples[language]
+  const letter = Object.assign({}, letterhead, {
+    language,
+    reference_number: writeReferenceNumber('other', issue_date, 0),
+    issue_date,
+    subject,
+    text,
+    // Of the day: with nothing changed, it is the same file.
+    made_at: Temporal.Instant.from(`${issue_date}T00:00:00Z`),
+    is_revoked: false,
+  })
+  const bytes = await call.db.memories.of(Printer).printLetter(letter).catch(explain)
+  return makeFile('letterhead.pdf', 'application/pdf', bytes)
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof Unprintable)) throw error
+  throw conflict(
+    `The letterhead cannot be printed as PDF: ${error.message}. Change the letterhead or the company.`,
+  )
+}
