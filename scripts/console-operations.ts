@@ -105,10 +105,17 @@ ${entries.join('\n')}`
         field,
         Object.assign(makeValue(facts), {
           required: facts.required,
+          needs: this.#needs(facts),
           help: firstSentences(described[field]?.description),
         }),
       ]),
     )
+  }
+
+  /** By the values that may be sent, the operation whose right each takes. */
+  #needs({ ref }: FieldFacts): unknown {
+    const { schema } = this.#schemas.get(ref ?? '') ?? {}
+    return (schema as Facts | undefined)?.['x-value-needs']
   }
 }
 

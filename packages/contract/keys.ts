@@ -72,6 +72,7 @@ export const keys: Readonly<Record<string, Key>> = {
   },
   'x-unaudited': flag('operation'),
   'x-untracked': flag('operation'),
+  'x-value-needs': table('a table of values with an operation for each', 'schema'),
 }
 
 /** Keys that would be overlooked, and places where nothing stands. */

@@ -75,6 +75,16 @@ describeInBrowser('an import', () => {
     await expectNoFlaws(opened)
   })
 
+  it.each([
+    ['HR', ['Employees', 'Leave balances', 'Attendance']],
+    ['Payroll', ['Payroll']],
+  ])('is offered to %s for what that role may change by hand', async (role, kinds) => {
+    const { page } = await openConsole({ workspace, role, at: '/files/imports/new' })
+    const choices = page.getByLabel('Kind', { exact: true }).getByRole('option')
+    await choices.nth(1).waitFor({ state: 'attached' })
+    expect((await choices.allTextContents()).slice(1)).toEqual(kinds)
+  })
+
   it('begins with the template of its kind', async () => {
     const opened = await openConsole({ workspace, role: 'HR', at: '/files/imports/new' })
     await opened.page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Employees' })

@@ -1,5 +1,6 @@
 // A labelled control with its help and its refusal: a box to tick, a choice, or something to type.
 import { useId } from 'react'
+import { useObstacle } from '../app/session.tsx'
 import { say, sayOf } from '../app/words.ts'
 import type { Field } from './operation.ts'
 import { TextInput } from './text-input.tsx'
@@ -82,7 +83,7 @@ interface ChoiceProps {
 }
 
 function Choice({ attributes, facts, value, onChange }: ChoiceProps) {
-  const choices = (facts.enum ?? [true, false]).filter(choice => choice !== null)
+  const choices = useChoices(facts)
   return (
     <select {...attributes} value={value} onChange={event => onChange(readChoice(facts, event.target.value))}>
       <option value="">{say('form.choose')}</option>
@@ -93,6 +94,17 @@ function Choice({ attributes, facts, value, onChange }: ChoiceProps) {
       ))}
     </select>
   )
+}
+
+/** Without those that the person may not send; all of them where nothing may be sent, which the form says. */
+function useChoices({ enum: values = [true, false], needs = {} }: Field): readonly unknown[] {
+  const missing = useObstacle()
+  const choices = values.filter(choice => choice !== null)
+  const allowed = choices.filter(choice => {
+    const operation = needs[String(choice)]
+    return operation === undefined || missing(operation) === undefined
+  })
+  return allowed.length > 0 ? allowed : choices
 }
 
 /** What was chosen, in the type that the contract has. */

@@ -28,6 +28,8 @@ export interface Value {
   readonly secret?: boolean
   /** Digits after the point of a decimal text, or 'currency': those of the workspace's. */
   readonly decimals?: number | 'currency' | 'free'
+  /** By the values of an enum, the operation whose right it takes to send it. */
+  readonly needs?: Readonly<Record<string, OperationId>>
   /** What is accepted, in words. */
   readonly expected?: string
 }

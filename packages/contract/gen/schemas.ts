@@ -17591,7 +17591,17 @@ export const enums = {
     ],
     extensions: {},
   },
-  ImportKind: { values: ['employees', 'leave_balances', 'attendance', 'payroll'], extensions: {} },
+  ImportKind: {
+    values: ['employees', 'leave_balances', 'attendance', 'payroll'],
+    extensions: {
+      'x-value-needs': {
+        employees: 'createEmployee',
+        leave_balances: 'adjustLeaveBalance',
+        attendance: 'createAttendanceRecord',
+        payroll: 'createPayrollImport',
+      },
+    },
+  },
   ImportFormat: { values: ['csv', 'xlsx'], extensions: {} },
   ImportStatus: {
     values: ['checking', 'checked', 'applying', 'applied', 'failed', 'cancelled'],

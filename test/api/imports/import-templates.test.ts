@@ -1,5 +1,9 @@
 // Import templates: an empty file with every column of a kind.
 
+import { enums } from '@muster/contract'
+import { Bodies } from '../../../packages/server/features/imports/bodies.ts'
+import { makeKinds } from '../../../packages/server/features/imports/kinds.ts'
+import { useDatabase } from '../../support/fixtures/background.ts'
 import { inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import { upload } from '../../support/fixtures/imports.ts'
 import { makeWorkspace, raw } from '../../support/fixtures/make.ts'
@@ -20,5 +24,21 @@ describe('the template of employees', () => {
     )
     expect((await upload(workspace, answer.text)).status).toBe(201)
     expect(await inConsole(workspace, 'listImports')).toMatchObject({ has_more: false })
+  })
+})
+
+describe('a column that every file of a kind has', () => {
+  const background = useDatabase()
+  const needs: Readonly<Record<string, string>> = enums.ImportKind.extensions['x-value-needs']
+
+  it('takes the right that the contract names for the kind', async () => {
+    const { id } = await makeWorkspace()
+    const kinds = makeKinds(new Bodies())
+    expect(Object.keys(kinds)).toEqual(Object.keys(needs))
+    for (const [kind, { columns }] of Object.entries(kinds)) {
+      const known = await columns(background.database.reader(id))
+      const every = known.filter(({ name, isRequired }) => isRequired ?? name === 'employee_code')
+      expect([kind, [...new Set(every.map(({ by }) => by))]]).toEqual([kind, [needs[kind]]])
+    }
   })
 })
