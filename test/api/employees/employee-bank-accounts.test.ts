@@ -21,8 +21,9 @@ async function employed() {
 async function opened(workspace: string, employee: string, primary: boolean): Promise<string> {
   const id = newId('EmployeeBankAccount')
   await inDatabase(
-    `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number, iban, is_primary)
-     values ($1, $2, $3, 'Standard Chartered', 'Ayesha Khan', '0001123456702', 'PK36SCBL0000001123456702', $4)`,
+    `insert into employee_bank_accounts (workspace_id, id, employee_id, bank_name, account_title, account_number, iban, is_primary, created_at, updated_at)
+     select $1, $2, $3, 'Standard Chartered', 'Ayesha Khan', '0001123456702', 'PK36SCBL0000001123456702', $4, made.at, made.at
+     from (select stamp() as at) as made`,
     [workspace, id, employee, primary],
   )
   return id
