@@ -3,7 +3,7 @@
 export const inPage = (patienceMs: number): string => `
 globalThis.musterTests = {
   isShown: () =>
-    document.querySelector('h1, [role=alert]') !== null &&
+    document.querySelector('h1, [role=alert]:not([hidden])') !== null &&
     document.querySelector('.skeleton, [aria-busy=true]') === null,
   async until(condition) {
     const since = performance.now()
