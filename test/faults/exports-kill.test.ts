@@ -7,7 +7,7 @@ import { DatabaseProxy } from '../support/database/proxy.ts'
 import { type Bucket, openBucket } from '../support/files/s3.ts'
 import { useDatabase } from '../support/fixtures/background.ts'
 import { inConsole, tokenOf } from '../support/fixtures/console.ts'
-import { readCsv } from '../support/fixtures/exports.ts'
+import { readCsv, silence } from '../support/fixtures/exports.ts'
 import { inDatabase, makeWorkspace } from '../support/fixtures/make.ts'
 import { testSecret } from '../support/jest/secret.ts'
 import { type Program, program } from '../support/processes/program.ts'
@@ -61,9 +61,7 @@ it('is followed by one that begins the list anew, and leaves no part behind', as
   await trapped
   await first.stopped('SIGKILL')
   expect(await inConsole(workspace, 'getExport', { token, id })).toMatchObject({ status: 'running' })
-  await inDatabase(`update exports set heartbeat_at = heartbeat_at - interval '31 seconds' where id = $1`, [
-    id,
-  ])
+  await silence(id)
   const second = await startWorker()
   await until(async () => (await inConsole(workspace, 'getExport', { token, id })).status !== 'running')
   await second.stopped('SIGTERM')

@@ -16,6 +16,7 @@ import { newId } from '../../packages/server/resource/ids.ts'
 import { unzip } from '../support/files/workbook.ts'
 import { useDatabase } from '../support/fixtures/background.ts'
 import { inConsole, tokenOf } from '../support/fixtures/console.ts'
+import { silence } from '../support/fixtures/exports.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { PayrollNode } from '../support/server/payroll-node.ts'
 import { runJobs } from '../support/server/server.ts'
@@ -95,9 +96,6 @@ async function fileOf(id: string): Promise<Buffer> {
   expect([bytes.length, content.file.size_bytes]).toEqual([own.size_bytes, own.size_bytes])
   return bytes
 }
-
-const silence = (id: string) =>
-  inDatabase(`update exports set heartbeat_at = heartbeat_at - interval '31 seconds' where id = $1`, [id])
 
 async function countParts(id: string): Promise<number> {
   const [row] = await inDatabase<{ n: number }>(

@@ -6,6 +6,7 @@ import { download } from '../support/files/downloads.ts'
 import { makePng } from '../support/files/pictures.ts'
 import { unzip } from '../support/files/workbook.ts'
 import { inConsole } from '../support/fixtures/console.ts'
+import { silence } from '../support/fixtures/exports.ts'
 import { ayesha, inDatabase } from '../support/fixtures/make.ts'
 import { lockedRun, makePaying, type Paying } from '../support/fixtures/payroll.ts'
 import { until } from '../support/processes/until.ts'
@@ -13,8 +14,6 @@ import { startPayrollWorker } from '../support/server/payroll-worker.ts'
 import { server, setClock } from '../support/server/server.ts'
 
 const inMay = '2026-05-05T05:00:00Z'
-/** By then, who worked at that time has been silent for too long. */
-const later = '2026-05-05T05:00:31Z'
 const slips = 48
 
 const proxy = new DatabaseProxy(server.database_url)
@@ -63,7 +62,8 @@ it('payslips go on behind the last part, each in the zip once', async () => {
   expect(before.map(({ number }) => number)).toContain(1)
   expect(await inConsole(workspace, 'getExport', { id })).toMatchObject({ status: 'running' })
 
-  const second = await startPayrollWorker(server.database_url, later)
+  await silence(id)
+  const second = await startPayrollWorker(server.database_url, inMay)
   await until(async () => (await inConsole(workspace, 'getExport', { id })).status !== 'running')
   await second.stopped('SIGKILL')
   const made = await inConsole(workspace, 'getExport', { id })

@@ -8,7 +8,13 @@ import setUpServers from './global-setup.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 // The first has no windows and draws only what is asked for: half of the processor time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const missing =
   'Tests in a browser are skipped: no Chromium was found. Install it (apt-get install chromium-headless-shell), or name its program in CHROMIUM.\n'
 
