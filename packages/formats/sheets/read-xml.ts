@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { quoted, TableError } from './read-table-error.ts'
 
 export interface XmlReader {
-  /** Names come without a prefix. */
+  /** Of elements in the namespace of the first one alone, without their prefix. */
   open(name: string, attributes: Attributes): void
   close?(name: string): void
   text?(text: string): void
@@ -24,6 +24,7 @@ export async function* readXml(
 ): AsyncGenerator<void> {
   const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser()
+  const own = new OwnElements(part)
   let [depth, sinceTag] = [0, 0]
   parser.on('doctype', () => {
     throw new TableError(
@@ -33,16 +34,19 @@ export async function* readXml(
   parser.on('opentag', ({ name, attributes }) => {
     ;[depth, sinceTag] = [depth + 1, 0]
     if (depth > deepest) throw damagedXml(part, `elements are nested more than ${deepest} deep`)
-    reader.open(withoutPrefix(name), attributes)
+    const opened = own.open(name, attributes)
+    if (opened !== undefined) reader.open(opened, attributes)
   })
-  parser.on('closetag', ({ name }) => {
+  parser.on('closetag', () => {
     ;[depth, sinceTag] = [depth - 1, 0]
-    reader.close?.(withoutPrefix(name))
+    const closed = own.close()
+    if (closed !== undefined) reader.close?.(closed)
   })
-  parser.on('text', text => reader.text?.(text))
-  parser.on('cdata', text => reader.text?.(text))
+  const told = (text: string) => own.isInside && reader.text?.(text)
+  parser.on('text', told)
+  parser.on('cdata', told)
   parser.on('error', error => {
-    throw damagedXml(part, error.message)
+    throw damagedXml(part, error.message.replace(/\.$/, ''))
   })
   for await (const text of decoded(part, bytes)) {
     sinceTag += text.length
@@ -63,7 +67,74 @@ export async function readWholeXml(
   for await (const _ of readXml(part, bytes, reader));
 }
 
-const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1)
+const compatibility = 'http://schemas.openxmlformats.org/markup-compatibility/2006'
+
+/** Of these there are millions, so only the first is searched for declarations; what needs those of another is refused. */
+const many: ReadonlySet<string> = new Set(['c', 'v', 'row', 'si', 't'])
+
+/**
+ * Tells the elements of a part from those that later versions of Excel put in, which may have the same names: each part is
+ * in one namespace. What stands in a foreign element is skipped with it. Of alternatives, the one for everybody counts.
+ */
+class OwnElements {
+  readonly #part: string
+  #own = ''
+  /** By the prefix; those that are declared further inside go on to the end of the part. */
+  readonly #namespaces = new Map<string, string>()
+  /** Names without their prefix, of elements that are ours, by the name as it is written. */
+  readonly #known = new Map<string, string>()
+  /** Of each open element its name without the prefix; null for an alternative, and undefined for what is skipped. */
+  readonly #open: (string | null | undefined)[] = []
+
+  constructor(part: string) {
+    this.#part = part
+  }
+
+  get isInside(): boolean {
+    return typeof this.#open.at(-1) === 'string'
+  }
+
+  /** Its name without the prefix, if it is ours. */
+  open(name: string, attributes: Attributes): string | undefined {
+    const isSkipped = this.#open.length > 0 && this.#open.at(-1) === undefined
+    const opened = isSkipped ? undefined : this.#nameOf(name, attributes)
+    this.#open.push(opened)
+    return opened ?? undefined
+  }
+
+  close(): string | undefined {
+    return this.#open.pop() ?? undefined
+  }
+
+  #nameOf(name: string, attributes: Attributes): string | null | undefined {
+    const known = attributes.xmlns === undefined ? this.#known.get(name) : undefined
+    if (known !== undefined) return known
+    const at = name.indexOf(':')
+    const prefix = at < 0 ? '' : name.slice(0, at)
+    const declared = this.#declared(attributes, prefix)
+    const namespace = declared ?? this.#namespaces.get(prefix) ?? ''
+    if (namespace === '' && prefix !== '') throw damagedXml(this.#part, `it does not say what ${name} is`)
+    if (this.#open.length === 0) this.#own = namespace
+    const local = name.slice(at + 1)
+    if (namespace !== this.#own) return namespace === compatibility && local !== 'Choice' ? null : undefined
+    if (declared === undefined && many.has(local)) this.#known.set(name, local)
+    return local
+  }
+
+  /** The namespace that the element declares for its prefix; a default one that it declares is of it alone. */
+  #declared(attributes: Attributes, prefix: string): string | undefined {
+    let declared: string | undefined
+    for (const key in attributes) {
+      if (!key.startsWith('xmlns')) continue
+      const named = key.slice('xmlns:'.length)
+      if (named === prefix) declared = attributes[key]
+      if (named === '' && this.#open.length > 0) continue
+      this.#namespaces.set(named, attributes[key]!)
+      this.#known.clear()
+    }
+    return declared
+  }
+}
 
 export const damagedXml = (part: string, what: string): TableError =>
   new TableError(
