@@ -13,6 +13,13 @@ export function compareWords(english: Words, words: Words): string[] {
   ]
 }
 
+/** One sentence for each word for a value of a schema, such as `value.ImportStatus.applied`, that is not `known`. */
+export function findUnknownValues(words: Words, known: ReadonlySet<string>): string[] {
+  return Object.keys(words)
+    .filter(id => /^value\.[A-Z]/.test(id) && !known.has(id))
+    .map(id => `${id} is a word for no value of the contract: rename or delete it`)
+}
+
 function compareWord(id: string, english: string, text: string | undefined): string[] {
   if (text === undefined) return [`${id} is missing: translate "${english}"`]
   try {

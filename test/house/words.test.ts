@@ -10,15 +10,17 @@ const run = (...args: string[]): string => {
   return stdout + stderr
 }
 
-/** The module reads ICU by one that jest does not load. */
-const compare = (english: object, words: object): string[] =>
+/** What a call comes to. The module reads ICU by one that jest does not load. */
+const tell = (call: string): string[] =>
   JSON.parse(
     run(
       '--eval',
-      `import(${JSON.stringify(`${scripts}/compare-words.ts`)}).then(({ compareWords }) =>
-        console.log(JSON.stringify(compareWords(...${JSON.stringify([english, words])}))))`,
+      `import(${JSON.stringify(`${scripts}/compare-words.ts`)}).then(words => console.log(JSON.stringify(words.${call})))`,
     ),
   )
+
+const compare = (english: object, words: object): string[] =>
+  tell(`compareWords(${JSON.stringify(english)}, ${JSON.stringify(words)})`)
 
 it('has each word in order in every language, with the gaps of the English one', () => {
   expect(run(`${scripts}/console-words.ts`, '--check')).toBe('')
@@ -42,5 +44,13 @@ it('is told which word is missing, unknown, cannot be read or has other gaps', (
     'hello has the gaps {names}, and in English {name}',
     'open is missing: translate "Open"',
     expect.stringMatching(/^other cannot be read: /),
+  ])
+})
+
+it('is told which word is for a value that its schema does not have', () => {
+  const words = { 'value.applied': 'Applied', 'value.Import.applied': '', 'value.ImportStatus.applied': '' }
+  const known = `new Set(['value.ImportStatus.applied'])`
+  expect(tell(`findUnknownValues(${JSON.stringify(words)}, ${known})`)).toEqual([
+    'value.Import.applied is a word for no value of the contract: rename or delete it',
   ])
 })

@@ -80,6 +80,12 @@ export function sayOf(
   return kind === 'value' && /[./:]/.test(name) ? name : readAsEnglish(name)
 }
 
+/** A value of an enum: by the word that this schema has for it, where the same value means something else elsewhere. */
+export function sayValue(value: string, schema?: string): string {
+  const own = `value.${schema}.${value}`
+  return isKnown(own) ? i18n._(own) : sayOf('value', value)
+}
+
 const isKnown = (id: string): boolean => id in i18n.messages
 
 /** What a button says: the operation's own words where it has some, or its verb. */

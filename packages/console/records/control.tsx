@@ -1,7 +1,7 @@
 // A labelled control with its help and its refusal: a box to tick, a choice, or something to type.
 import { useId } from 'react'
 import { useObstacle } from '../app/session.tsx'
-import { say, sayOf } from '../app/words.ts'
+import { say, sayOf, sayValue } from '../app/words.ts'
 import type { Field } from './operation.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -89,7 +89,7 @@ function Choice({ attributes, facts, value, onChange }: ChoiceProps) {
       <option value="">{say('form.choose')}</option>
       {choices.map(choice => (
         <option key={String(choice)} value={String(choice)}>
-          {sayOf('value', String(choice))}
+          {sayValue(String(choice), facts.ref)}
         </option>
       ))}
     </select>

@@ -1,7 +1,7 @@
 // The filters of a list: they live in the address, so that back, forward and a shared link keep them.
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { say, sayOf } from '../app/words.ts'
+import { say, sayOf, sayValue } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import type { Noun } from './noun.ts'
 import { type Field, readResult } from './operation.ts'
@@ -88,7 +88,7 @@ function Filter({ facts, value, onChange }: FilterProps) {
           <option value="">{say('list.any')}</option>
           {choices.map(choice => (
             <option key={choice} value={choice}>
-              {sayOf('value', choice)}
+              {sayValue(choice, facts.ref)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 // A field that takes several values: choices to tick, records to add, lines to write, or a form for each.
 import { type ComponentType, useId } from 'react'
-import { say, sayOf } from '../app/words.ts'
+import { say, sayValue } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import type { FieldInputProps } from './field-props.ts'
 import { Name } from './names.tsx'
@@ -78,7 +78,7 @@ function Choices({
             checked={values.includes(choice)}
             onChange={event => toggle(choice, event.target.checked)}
           />
-          {sayOf('value', isWeek ? `weekday_${choice}` : String(choice))}
+          {sayValue(isWeek ? `weekday_${choice}` : String(choice), items.ref)}
         </label>
       ))}
     </div>

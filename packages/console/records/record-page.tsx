@@ -29,7 +29,7 @@ export function RecordPage({ noun, id }: RecordPageProps) {
     <Page
       title={useTitle(noun, record) ?? kind}
       above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}
-      mark={typeof record?.status === 'string' ? <Status value={record.status} /> : undefined}
+      mark={record && <Mark noun={noun} record={record} />}
       actions={record && <HeadActions noun={noun} record={record} />}
     >
       <Loaded of={{ data: record, error: read.error, refetch: read.refetch }}>
@@ -37,6 +37,12 @@ export function RecordPage({ noun, id }: RecordPageProps) {
       </Loaded>
     </Page>
   )
+}
+
+/** The state of a record, beside its name. */
+function Mark({ noun, record: { status } }: { readonly noun: Noun; readonly record: AnyRecord }) {
+  if (typeof status !== 'string') return null
+  return <Status value={status} of={readResult(noun.get ?? noun.list).status?.ref} />
 }
 
 function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {

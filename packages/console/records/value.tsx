@@ -8,7 +8,7 @@ import {
   formatMoment,
   formatTime,
 } from '../app/formats.ts'
-import { say, sayOf } from '../app/words.ts'
+import { say, sayOf, sayValue } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
 import { Figure } from './figure.tsx'
 import type { AnyOperation, AnyRecord, Field, Fields, Schemas } from './operation.ts'
@@ -36,7 +36,7 @@ export function Value({ name, facts, value, schemas }: ValueProps) {
       />
     )
   if (facts?.references) return <Reference kind={facts.references} id={String(value)} />
-  if (name === 'status' && facts?.enum) return <Status value={String(value)} />
+  if (name === 'status' && facts?.enum) return <Status value={String(value)} of={facts.ref} />
   if (typeof value === 'number' && /^(file_)?size_bytes$/.test(name)) return <bdi>{formatBytes(value)}</bdi>
   // Its own direction: in Arabic, +92 300 1234567 would end with its plus.
   return <bdi>{formatScalar(facts, value as string | number, company)}</bdi>
@@ -48,7 +48,7 @@ export function formatScalar(
   value: string | number,
   { currency_decimals: decimals, timezone }: { currency_decimals: number; timezone: string },
 ): string {
-  if (facts?.enum) return sayOf('value', String(value))
+  if (facts?.enum) return sayValue(String(value), facts.ref)
   if (typeof value === 'number') return formatCount(value)
   if (isMoney(facts)) return formatAmount(value, decimals)
   if (facts?.decimals !== undefined) return formatAmount(value, 0)

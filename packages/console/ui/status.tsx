@@ -1,5 +1,5 @@
 // The state of a record as a small label, in the colour of how it stands.
-import { sayOf } from '../app/words.ts'
+import { sayValue } from '../app/words.ts'
 
 const good = [
   'active',
@@ -61,11 +61,17 @@ const bad = [
   'error',
 ]
 
-export function Status({ value }: { readonly value: string }) {
+interface StatusProps {
+  readonly value: string
+  /** The schema whose value it is. */
+  readonly of?: string | undefined
+}
+
+export function Status({ value, of }: StatusProps) {
   const tone = [
     { name: 'good', values: good },
     { name: 'waits', values: waits },
     { name: 'bad', values: bad },
   ].find(({ values }) => values.includes(value))
-  return <span className={`status ${tone?.name ?? 'still'}`}>{sayOf('value', value)}</span>
+  return <span className={`status ${tone?.name ?? 'still'}`}>{sayValue(value, of)}</span>
 }

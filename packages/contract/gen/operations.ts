@@ -8237,7 +8237,14 @@ export const operations = {
           ],
           repeated: false,
         },
-        { name: 'status', required: false, type: 'string', enum: ['current', 'retired'], repeated: false },
+        {
+          name: 'status',
+          required: false,
+          type: 'string',
+          ref: 'LetterTemplateStatus',
+          enum: ['current', 'retired'],
+          repeated: false,
+        },
         { name: 'limit', required: false, type: 'integer', default: 25, minimum: 1, repeated: false },
         {
           name: 'starting_after',

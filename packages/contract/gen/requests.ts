@@ -5024,11 +5024,7 @@ const document: object = JSON.parse(`{
       "name": "status",
       "in": "query",
       "schema": {
-       "type": "string",
-       "enum": [
-        "current",
-        "retired"
-       ]
+       "$ref": "#/components/schemas/LetterTemplateStatus"
       }
      },
      {
@@ -13291,6 +13287,13 @@ const document: object = JSON.parse(`{
     ],
     "minProperties": 1,
     "unevaluatedProperties": false
+   },
+   "LetterTemplateStatus": {
+    "type": "string",
+    "enum": [
+     "current",
+     "retired"
+    ]
    },
    "LetterPreviewRequest": {
     "type": "object",

@@ -5696,7 +5696,7 @@ export const schemas = {
         extensions: { 'x-expected': 'a language as a BCP 47 tag, such as en or ur-PK' },
       },
       shows_pay: { type: 'boolean', required: true },
-      status: { type: 'string', required: true, enum: ['current', 'retired'] },
+      status: { type: 'string', ref: 'LetterTemplateStatus', required: true, enum: ['current', 'retired'] },
       created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
@@ -17373,6 +17373,7 @@ export const enums = {
     ],
     extensions: {},
   },
+  LetterTemplateStatus: { values: ['current', 'retired'], extensions: {} },
   HrLetterStatus: { values: ['issued', 'revoked'], extensions: {} },
   InterestMethod: { values: ['flat', 'reducing'], extensions: {} },
   ExpenseClaimStatus: {

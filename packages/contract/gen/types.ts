@@ -11651,6 +11651,12 @@ export interface components {
     }
     /** @description The fields of a letter template to change. A field that is not sent does not change. */
     LetterTemplateUpdate: components['schemas']['LetterTemplateFields']
+    /**
+     * @description `current` until it is `retired`. A type has one current template in each language.
+     * @example current
+     * @enum {string}
+     */
+    LetterTemplateStatus: 'current' | 'retired'
     /** @description The text that letters of one type and language are made from. */
     LetterTemplate: WithRequired<components['schemas']['LetterTemplateFields'], 'subject' | 'body'> & {
       /** @constant */
@@ -11669,12 +11675,8 @@ export interface components {
        * @example true
        */
       shows_pay: boolean
-      /**
-       * @description `current` until it is `retired`. A type has one current template in each language.
-       * @example current
-       * @enum {string}
-       */
-      status: 'current' | 'retired'
+      /** @description Whether letters are made from it. */
+      status: components['schemas']['LetterTemplateStatus']
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -28115,7 +28117,7 @@ export interface operations {
         /** @description Only templates of this type of letter. */
         letter_type?: components['schemas']['LetterType']
         /** @description Only templates with this status. */
-        status?: 'current' | 'retired'
+        status?: components['schemas']['LetterTemplateStatus']
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -39460,6 +39462,7 @@ export type LanguageTag = components['schemas']['LanguageTag']
 export type LetterTemplateFields = components['schemas']['LetterTemplateFields']
 export type LetterTemplateCreate = components['schemas']['LetterTemplateCreate']
 export type LetterTemplateUpdate = components['schemas']['LetterTemplateUpdate']
+export type LetterTemplateStatus = components['schemas']['LetterTemplateStatus']
 export type LetterTemplate = components['schemas']['LetterTemplate']
 export type LetterTemplatePage = components['schemas']['LetterTemplatePage']
 export type LetterPreviewRequest = components['schemas']['LetterPreviewRequest']

@@ -19,7 +19,7 @@ interface ImportProps {
 
 export function ImportStand({ record }: ImportProps) {
   const found = asImport(record)
-  if (!isWorkedOn(found)) return <Status value={found.status} />
+  if (!isWorkedOn(found)) return <Status value={found.status} of="ImportStatus" />
   // Each of the two works has its own pace.
   return <Progress key={found.status} label={found.file_name} done={found.done} total={found.total} />
 }

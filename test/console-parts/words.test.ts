@@ -1,0 +1,34 @@
+// The words of values: one for all schemas, and one of its own where the same value means something else.
+
+import { i18n } from '@lingui/core'
+import { sayValue } from '../../packages/console/app/words.ts'
+import arabic from '../../packages/console/words/ar/records.json' with { type: 'json' }
+import urdu from '../../packages/console/words/ur/records.json' with { type: 'json' }
+
+afterAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+describe('a value', () => {
+  it('is said by the word that its schema has, then by that of all, then as English', () => {
+    const messages = { 'value.applied': 'Applied for', 'value.ImportStatus.applied': 'Written' }
+    i18n.loadAndActivate({ locale: 'en', messages })
+    expect(sayValue('applied', 'ImportStatus')).toBe('Written')
+    expect(sayValue('applied', 'JobApplicationStage')).toBe('Applied for')
+    expect(sayValue('applied')).toBe('Applied for')
+    expect(sayValue('on_hold', 'ImportStatus')).toBe('On hold')
+  })
+
+  it.each([
+    ['ur', urdu],
+    ['ar', arabic],
+  ])('that two schemas mean differently is told apart in %s', (locale, messages) => {
+    i18n.loadAndActivate({ locale, messages })
+    const pairs = [
+      ['applied', 'ImportStatus', 'JobApplicationStage'],
+      ['issued', 'AssetAssignmentStatus', 'HrLetterStatus'],
+      ['retired', 'AssetStatus', 'EmployeeStatus'],
+      ['retired', 'LetterTemplateStatus', 'EmployeeStatus'],
+      ['terminated', 'EmploymentContractStatus', 'EmployeeStatus'],
+    ] as const
+    for (const [value, one, other] of pairs) expect(sayValue(value, one)).not.toBe(sayValue(value, other))
+  })
+})
