@@ -6307,8 +6307,8 @@ export interface paths {
      *     to 4 MiB. Payments that the bank rejected are marked as failed with its reason, and a later batch takes them. All
      *     others stay as they are. The same report changes nothing when it comes again.
      *
-     *     Returns 400 and changes nothing if the file is no such report, contradicts itself, or names payments that the
-     *     file does not have. Returns 409 if it is about another file, if the batch is cancelled, or if something is done
+     *     Returns 400 and changes nothing if the file is no such report, or contradicts itself or the file of the batch.
+     *     The errors name each payment with the lines of the report and what the batch says. Returns 409 if it is about another file, if the batch is cancelled, or if something is done
      *     to the run.
      */
     post: operations['recordPayrollBankFileStatuses']

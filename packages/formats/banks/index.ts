@@ -12,13 +12,6 @@ export type {
   PaymentOrder,
 } from './order.ts'
 export { endToEndId } from './pain-001.ts'
-export {
-  isAccepted,
-  isRejected,
-  readPain002,
-  type Standing,
-  type StandingPayment,
-  type StatusReport,
-  statusesOf,
-} from './pain-002.ts'
+export { isAccepted, isRejected, readPain002, type StatusReport } from './pain-002.ts'
+export { type SentPayment, type Standing, type StandingPayment, statusesOf } from './standing.ts'
 export { mostBytes as mostStatusBytes, UnreadableFile } from './xml.ts'

@@ -1,6 +1,6 @@
 // pain.002 of ISO 20022: what the bank says of an order, payment by payment.
 
-import { childOf, childrenOf, type Element, readXml, textAt, UnreadableFile } from './xml.ts'
+import { childOf, childrenOf, type Element, linesOf, readXml, textAt, UnreadableFile } from './xml.ts'
 
 /** What the bank says of a payment that the report names. */
 export interface PaymentStatus {
@@ -8,6 +8,11 @@ export interface PaymentStatus {
   /** A code of ISO 20022, such as RJCT; undefined where the payment has only the status of its group. */
   readonly status: string | undefined
   readonly reason: string | undefined
+  /** Of the order, where the report repeats it. */
+  readonly amount: string | undefined
+  readonly currency: string | undefined
+  /** Where it stands in the report; undefined where that is not sure. */
+  readonly line: number | undefined
 }
 
 export interface StatusReport {
@@ -24,20 +29,23 @@ const versions = ['03', '10']
 
 /** Reads a report, or throws an UnreadableFile that says why not. */
 export async function readPain002(bytes: Uint8Array): Promise<StatusReport> {
-  const xml = await readXml(bytes)
-  const document = childOf(xml, 'Document')
+  const { root, text } = await readXml(bytes)
+  const document = childOf(root, 'Document')
   assertVersion(document)
   const report = childOf(document, 'CstmrPmtStsRpt')
   const about = childOf(report, 'OrgnlGrpInfAndSts')
   const groups = childrenOf(report, 'OrgnlPmtInfAndSts')
-  const payments = groups.flatMap(group => childrenOf(group, 'TxInfAndSts').map(readPayment))
+  const elements = groups.flatMap(group => childrenOf(group, 'TxInfAndSts'))
+  const lines = linesOf(text, 'TxInfAndSts')
+  // A comment may have one more, and then nobody knows which it is.
+  const isSure = lines.length === elements.length
+  const payments = elements.map((element, at) => readPayment(element, isSure ? lines[at] : undefined))
   const ofOrder = reasonOf(about)
   const [ofGroup] = groups
   // An order has one group of payments, whose status is then that of the order.
   if (groups.length > 1)
     throw new UnreadableFile('The report is about several groups of payments, and an order has one.')
   const status = settleStatus(textAt(about, 'GrpSts'), textAt(ofGroup, 'PmtInfSts'))
-  assertOneEach(payments)
   return {
     message_id: required(textAt(report, 'GrpHdr', 'MsgId'), 'GrpHdr/MsgId'),
     original_message_id: required(textAt(about, 'OrgnlMsgId'), 'OrgnlGrpInfAndSts/OrgnlMsgId'),
@@ -66,25 +74,20 @@ function settleStatus(ofMessage: string | undefined, ofGroup: string | undefined
   const [refuses, accepts] = [said.find(isRejected), said.find(isAccepted)]
   if (refuses !== undefined && accepts !== undefined)
     throw new UnreadableFile(
-      `The report contradicts itself: it has ${refuses} and ${accepts} for the whole order.`,
+      `The report contradicts itself: the whole order is ${ofMessage} in OrgnlGrpInfAndSts/GrpSts, and ${ofGroup} in OrgnlPmtInfAndSts/PmtInfSts. Ask the bank which of them holds.`,
     )
   return refuses ?? said[0]
 }
 
-function readPayment(element: Element): PaymentStatus {
+function readPayment(element: Element, line: number | undefined): PaymentStatus {
+  const ordered = childOf(childOf(childOf(element, 'OrgnlTxRef'), 'Amt'), 'InstdAmt')
   return {
     end_to_end_id: required(textAt(element, 'OrgnlEndToEndId'), 'TxInfAndSts/OrgnlEndToEndId'),
     status: textAt(element, 'TxSts'),
     reason: reasonOf(element),
-  }
-}
-
-function assertOneEach(payments: readonly PaymentStatus[]): void {
-  const known = new Map<string, string | undefined>()
-  for (const { end_to_end_id, status } of payments) {
-    if (known.has(end_to_end_id) && known.get(end_to_end_id) !== status)
-      throw new UnreadableFile(`The report has the payment ${end_to_end_id} twice, with different statuses.`)
-    known.set(end_to_end_id, status)
+    amount: textAt(ordered),
+    currency: textAt(ordered, '@Ccy'),
+    line,
   }
 }
 
@@ -144,37 +147,4 @@ export function isRejected(status: string): boolean {
 /** What the bank took on, in whichever stage it is. */
 export function isAccepted(status: string): boolean {
   return /^AC[A-Z]{2}$/.test(status)
-}
-
-export interface StandingPayment {
-  readonly end_to_end_id: string
-  readonly status: string
-  readonly reason: string | undefined
-}
-
-export interface Standing {
-  readonly payments: readonly StandingPayment[]
-  /** What the report names and the order does not have. */
-  readonly unknown: readonly string[]
-}
-
-/** What the report says of the payments of the order: their own status, else that of the whole order. */
-export function statusesOf(report: StatusReport, end_to_end_ids: readonly string[]): Standing {
-  const own = new Map(report.payments.map(payment => [payment.end_to_end_id.toLowerCase(), payment]))
-  const isAllRejected = report.status !== undefined && isRejected(report.status)
-  const payments = end_to_end_ids.flatMap(end_to_end_id => {
-    const said = own.get(end_to_end_id.toLowerCase())
-    if (isAllRejected && said?.status !== undefined && isAccepted(said.status))
-      throw new UnreadableFile(
-        `The report contradicts itself: the order is ${report.status}, and its payment ${end_to_end_id} is ${said.status}.`,
-      )
-    // A status such as ACCP or PART is of the order; what it says of a payment is what the payment has itself.
-    const status = isAllRejected ? rejected : said?.status
-    return status === undefined ? [] : [{ end_to_end_id, status, reason: said?.reason ?? report.reason }]
-  })
-  const ordered = new Set(end_to_end_ids.map(id => id.toLowerCase()))
-  const unknown = report.payments
-    .map(({ end_to_end_id }) => end_to_end_id)
-    .filter(id => !ordered.has(id.toLowerCase()))
-  return { payments, unknown }
 }

@@ -12,7 +12,7 @@ export type Element = string | { readonly [name: string]: Element | readonly Ele
 
 const encodings = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252'])
 
-export async function readXml(bytes: Uint8Array): Promise<Element> {
+export async function readXml(bytes: Uint8Array): Promise<{ readonly root: Element; readonly text: string }> {
   if (bytes.length > mostBytes)
     throw new UnreadableFile(
       `The file has ${bytes.length} bytes, and at most ${mostBytes} are read. Ask the bank for several files.`,
@@ -42,7 +42,7 @@ export async function readXml(bytes: Uint8Array): Promise<Element> {
     maxNestedTags: deepest,
   })
   try {
-    return parser.parse(text) as Element
+    return { root: parser.parse(text) as Element, text }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
     throw new UnreadableFile(`The file cannot be read as XML: ${(error as Error).message}.`)
@@ -78,6 +78,17 @@ function replaceEntities(text: string): string {
 
 function refuseEntity(written: string): never {
   throw new UnreadableFile(`The file has ${written}, which stands for nothing in XML.`)
+}
+
+/** The line of each element of that name, from 1, in their order. */
+export function linesOf(text: string, name: string): readonly number[] {
+  const lines: number[] = []
+  let [line, at] = [1, 0]
+  for (const { index } of text.matchAll(new RegExp(`<(?:[\\w.-]+:)?${name}[\\s>]`, 'g'))) {
+    for (; at < index; at++) if (text[at] === '\n') line++
+    lines.push(line)
+  }
+  return lines
 }
 
 /** The children of that name, in their order. */

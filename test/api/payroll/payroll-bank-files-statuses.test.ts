@@ -129,7 +129,7 @@ describe('nothing is changed by a report', () => {
       'on payments that are not in the file',
       (about: string, first: string) => report({ about, payments: [rejected(first), rejected('ppm_x')] }),
       400,
-      /does not have: ppmx/,
+      /payment ppmx, which stands in line 4, and the file has no such payment\. Nothing was changed; ask the bank/,
     ],
     [
       'on another file',
@@ -142,7 +142,17 @@ describe('nothing is changed by a report', () => {
       (about: string, first: string) =>
         report({ about, status: 'RJCT', payments: [{ id: first, status: 'ACSC' }] }),
       400,
-      /contradicts itself/,
+      /payment ppm_\w+ of E\d+, which is ACSC in line 4, and the whole order is RJCT; here it is pending\. Nothing was changed; ask the bank what holds\./,
+    ],
+    [
+      'whose amount is another',
+      (about: string, first: string) =>
+        report({ about, payments: [rejected(first)] }).replace(
+          '</TxInfAndSts>',
+          '<OrgnlTxRef><Amt><InstdAmt Ccy="PKR">1.00</InstdAmt></Amt></OrgnlTxRef></TxInfAndSts>',
+        ),
+      400,
+      /is of 1\.00 PKR in line 4, and the file has \d+\.\d\d PKR; here it is pending/,
     ],
     [
       'with entities',
@@ -177,7 +187,7 @@ describe('nothing is changed by a report', () => {
     const answer = await askToRecord(payday, report({ about, status: 'PART', payments }))
     expect([answer.status, answer.json.detail]).toEqual([
       409,
-      expect.stringContaining(`here: ${first.id}. Ask the bank`),
+      expect.stringMatching(new RegExp(`here: ${first.id} \\(E\\d+, line 4\\)\\. Ask the bank`)),
     ])
     expect(await statusOf(payday, second.id)).toBe('pending')
   })

@@ -17,7 +17,7 @@ import {
 import { audit } from '../../../auth/audit.ts'
 import { readBytes } from '../../../files/index.ts'
 import type { Context } from '../../../http/context.ts'
-import { conflict, invalidField } from '../../../http/problem.ts'
+import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { lockIdleRun } from '../operations/operations.ts'
 import { findLastFile } from './bank-files.ts'
 import { batches } from './batches.ts'
@@ -28,12 +28,18 @@ type Call = Context & { readonly path: { readonly id: string }; readonly body: P
 interface Transfer {
   readonly id: string
   readonly status: string
+  readonly amount: string
+  readonly employee_code: string
+  readonly currency: string
 }
 
 const transfers = statement<Transfer, { run: string; number: number }>(
   'transfers_of_payment_batch',
-  `select id, status from payroll_payments
-   where workspace_id = :workspace_id and payroll_run_id = :run and batch = :number and payment_method = 'bank_transfer' order by id`,
+  `select p.id, p.status, p.amount, e.employee_code, c.currency
+   from payroll_payments p
+   join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
+   join companies c on c.workspace_id = :workspace_id
+   where p.workspace_id = :workspace_id and p.payroll_run_id = :run and p.batch = :number and p.payment_method = 'bank_transfer' order by p.id`,
 )
 
 const noReason = 'The bank gave no reason.'
@@ -52,12 +58,19 @@ export async function recordStatuses(call: Call): Promise<PayrollBankReport> {
   assertAbout(report, number, file)
   const payments = await call.db.run(transfers, { run, number })
   const ids = new Map(payments.map(payment => [endToEndId(payment.id), payment]))
-  const said = refuseUnreadable(() => statusesOf(report, [...ids.keys()]))
-  assertKnown(said)
+  const decimals = call.caller.workspace.currency_decimals
+  const sent = [...ids].map(([end_to_end_id, { amount, currency }]) => ({
+    end_to_end_id,
+    amount: sumMoney([amount], decimals),
+    currency,
+    decimals,
+  }))
+  const said = statusesOf(report, sent)
+  assertConsistent(said, ids)
   assertNoneFailed(
     said.payments
       .filter(({ status }) => isAccepted(status))
-      .map(({ end_to_end_id }) => ids.get(end_to_end_id)!),
+      .map(({ end_to_end_id, line }) => ({ ...ids.get(end_to_end_id)!, line })),
   )
   const rejected = said.payments.filter(payment => isRejected(payment.status))
   const failing = rejected.flatMap(({ end_to_end_id, reason = noReason }) => {
@@ -69,7 +82,7 @@ export async function recordStatuses(call: Call): Promise<PayrollBankReport> {
     reasons: failing.map(({ reason }) => reason),
   })
   const failed_payments = amounts.length
-  const failed_amount = sumMoney(amounts, call.caller.workspace.currency_decimals)
+  const failed_amount = sumMoney(amounts, decimals)
   const accepted = said.payments.filter(payment => isAccepted(payment.status)).length
   const { message_id: report_reference } = report
   audit(call, 'payroll_bank_file.statuses_recorded', file!.id, {
@@ -95,14 +108,6 @@ async function readReport(call: Call): Promise<StatusReport> {
   return readPain002(bytes).catch(refuse)
 }
 
-function refuseUnreadable<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    return refuse(error)
-  }
-}
-
 function refuse(error: unknown): never {
   throw error instanceof UnreadableFile
     ? invalidField('content_base64', `cannot be read. ${error.message}`)
@@ -122,18 +127,32 @@ function assertAbout(
   throw conflict(`The report is about the file ${original_message_id}, and ${last}. Nothing was changed.`)
 }
 
-const mostNamed = 5
-
-function assertKnown({ unknown }: Standing): void {
-  if (unknown.length === 0) return
-  const named = unknown.slice(0, mostNamed).join(', ')
-  const further = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} others` : ''
-  throw invalidField('content_base64', `names payments that the file does not have: ${named}${further}`)
+/** A report that is wrong in one place may be wrong in others, so nothing of it counts; each place is told. */
+function assertConsistent({ contradictions }: Standing, ids: ReadonlyMap<string, Transfer>): void {
+  if (contradictions.length === 0) return
+  throw invalid(
+    contradictions.map(({ end_to_end_id, message }) => {
+      const known = ids.get(end_to_end_id)
+      const name = known ? `${known.id} of ${known.employee_code}` : end_to_end_id
+      const here = known ? `; here it is ${known.status}` : ''
+      return {
+        field: 'content_base64',
+        message: `names the payment ${name}, which ${message}${here}. Nothing was changed; ask the bank what holds`,
+      }
+    }),
+  )
 }
 
+const mostNamed = 5
+
 /** A failed payment can be paid again, so one that the bank makes all the same would be paid twice. */
-function assertNoneFailed(accepted: readonly Transfer[]): void {
-  const failed = accepted.filter(({ status }) => status === 'failed').map(({ id }) => id)
+function assertNoneFailed(accepted: readonly (Transfer & { readonly line: number | undefined })[]): void {
+  const failed = accepted
+    .filter(({ status }) => status === 'failed')
+    .map(({ id, employee_code, line }) => {
+      const at = line === undefined ? '' : `, line ${line}`
+      return `${id} (${employee_code}${at})`
+    })
   if (failed.length === 0) return
   const named = failed.slice(0, mostNamed).join(', ')
   const further = failed.length > mostNamed ? ` and ${failed.length - mostNamed} others` : ''
