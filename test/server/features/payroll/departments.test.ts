@@ -116,6 +116,23 @@ describe('a locked month', () => {
     expect(await departmentIn(workspace, run)).toBe('General')
   })
 
+  it('is in the department of the last day of who left and comes back to another one later', async () => {
+    const workspace = await makeMoving()
+    const { muster, employees, sales } = workspace
+    await setClock('2026-04-12T05:00:00Z')
+    await muster.employees.update(employees[1], { status: 'resigned', separation_date: '2026-04-12' })
+    await setClock('2026-04-20T05:00:00Z')
+    const back = { status: 'active', joining_date: '2026-05-11', department_id: sales } as const
+    await muster.employees.update(employees[1], back)
+    await setClock('2026-06-03T05:00:00Z')
+    const run = await lockedRun(workspace, april)
+    const next = await processed(workspace, { year: 2026, month: 5 })
+    expect([await departmentIn(workspace, run), await departmentIn(workspace, next)]).toEqual([
+      'General',
+      'Sales',
+    ])
+  })
+
   it('has no department in the past for a move that is told of later: it counts from the day it is entered', async () => {
     const workspace = await makeMoving()
     await setClock('2026-05-03T05:00:00Z')

@@ -2,7 +2,7 @@
 
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
-import { departmentOn } from './departments.ts'
+import { departmentOfMonth } from './departments.ts'
 import type { Run, RunFacts } from './run-facts.ts'
 
 export const pieceSize = 200
@@ -49,7 +49,7 @@ const paging = (kind: Run['kind']) =>
   statement<RosterRow, Wanted>(
     `payroll_roster_${kind}`,
     `select e.id, e.employee_code, e.joining_date, e.separation_date, e.status, coalesce(p.payment_method, 'bank_transfer') as payment_method,
-       ${departmentOn('least(:last::date, e.separation_date)')} as department_id
+       ${departmentOfMonth} as department_id
      from employees e left join employee_payment_settings p on p.workspace_id = :workspace_id and p.employee_id = e.id
      where e.id > :after and ${within(kind)} order by e.id limit :many::integer`,
   )

@@ -2,7 +2,7 @@
 
 import type { PayrollImportEntry } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { departmentOn } from '../facts/departments.ts'
+import { departmentOfMonth } from '../facts/departments.ts'
 
 export interface ImportedEmployee {
   /** In the body, from 0. */
@@ -19,7 +19,7 @@ export interface ImportedEmployee {
 const employees = statement<ImportedEmployee, { rows: string; first: string; last: string }>(
   'employees_of_payroll_import',
   `select g.place, e.id, e.employee_code, coalesce(p.payment_method, 'bank_transfer') as payment_method, a.id as salary_assignment_id,
-     ${departmentOn('least(:last::date, e.separation_date)')} as department_id
+     ${departmentOfMonth} as department_id
    from json_to_recordset(:rows::json) as g (place integer, employee_id text, employee_code text)
    join employees e on e.workspace_id = :workspace_id and not e.deleted and (e.id = g.employee_id or e.employee_code = g.employee_code)
    left join employee_payment_settings p on p.workspace_id = :workspace_id and p.employee_id = e.id
