@@ -26,6 +26,7 @@ const before = [
   { run: 'named', department: 'General' },
   { run: 'written_otherwise', department: 'GENERAL' },
   { run: 'renamed', department: 'Gone by now' },
+  { run: 'shared_name', department: 'Sales' },
   { run: 'imported', department: null },
 ]
 
@@ -45,6 +46,12 @@ beforeAll(async () => {
   await client.query('begin; set local session_replication_role = replica')
   await client.query(
     `insert into departments (workspace_id, id, name) values ('wsp_1', 'dep_1', 'General'), ('wsp_1', 'dep_2', 'Sales'), ('wsp_2', 'dep_1', 'General')`,
+  )
+  await client.query(
+    `insert into departments (workspace_id, id, name, parent_id) values ('wsp_1', 'dep_0', 'Sales', 'dep_1'), ('wsp_1', 'dep_3', 'SALES', 'dep_2')`,
+  )
+  await client.query(
+    `insert into departments (workspace_id, id, name, created_at) values ('wsp_1', 'dep_4', 'Gone by now', now() + interval '1 minute')`,
   )
   await client.query(
     `insert into employees (workspace_id, id, employee_code, first_name, last_name, department_id, designation_id, employment_type_id, joining_date, status)
@@ -78,11 +85,18 @@ const rows = async () =>
 it('an entry of before gets the department that its slip names, else that of its employee', async () => {
   const stamps = (await rows()).map(({ updated_at }) => updated_at)
   await migrateTo('0071')
+  // A move that was entered since then says nothing of before.
+  await client.query(
+    `insert into employee_department_history (workspace_id, employee_id, department_id, effective_to) values ('wsp_1', 'emp_1', 'dep_2', '2026-12-31')`,
+  )
+  await client.query(`update employees set department_id = 'dep_1'`)
+  await migrateTo('0072')
   const after = await rows()
   expect(after.map(({ id, department_id }) => [id, department_id])).toEqual([
     ['imported', 'dep_2'],
     ['named', 'dep_1'],
     ['renamed', 'dep_2'],
+    ['shared_name', 'dep_2'],
     ['written_otherwise', 'dep_1'],
   ])
   expect(after.map(({ updated_at }) => updated_at)).toEqual(stamps)
@@ -94,5 +108,5 @@ it('an entry of before gets the department that its slip names, else that of its
 it('a node of the release before still writes entries, which get the department of their employee', async () => {
   await client.query('alter table payroll_entries drop constraint payroll_entries_salary_assignment_id_fkey')
   await client.query(addEntry, ['by_an_old_node', 'open'])
-  expect((await rows()).find(({ id }) => id === 'by_an_old_node')).toMatchObject({ department_id: 'dep_2' })
+  expect((await rows()).find(({ id }) => id === 'by_an_old_node')).toMatchObject({ department_id: 'dep_1' })
 })
