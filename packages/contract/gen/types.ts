@@ -6308,8 +6308,8 @@ export interface paths {
      *     others stay as they are. The same report changes nothing when it comes again.
      *
      *     Returns 400 and changes nothing if the file is no such report, or contradicts itself or the file of the batch.
-     *     The errors name each payment with the lines of the report and what the batch says. Returns 409 if it is about another file, if the batch is cancelled, or if something is done
-     *     to the run.
+     *     The errors name each payment with the lines of the report and what the batch says. Returns 409 if it is about
+     *     another file, if the batch is cancelled, or if something is done to the run.
      */
     post: operations['recordPayrollBankFileStatuses']
     delete?: never
