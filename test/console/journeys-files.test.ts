@@ -1,7 +1,7 @@
 // Files that people have made of what they see: a list with its filters, and the page of all such files.
 
 import { text } from 'node:stream/consumers'
-import type { Download, Page } from 'playwright-core'
+import type { Download, Locator, Page } from 'playwright-core'
 import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
 import { press } from '../support/browser/steps.ts'
@@ -27,18 +27,22 @@ async function begin(page: Page, title: string) {
   return dialog
 }
 
+/** Has what is running look as if it were so far. */
+const tell = (done: number, total: number) =>
+  inDatabase(`update exports set done = $2, total = $3 where workspace_id = $1 and status = 'running'`, [
+    workspace.id,
+    done,
+    total,
+  ])
+
+const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())!.y
+
 describeInBrowser('an export', () => {
   it('has the rows that the filters of its list leave, and comes by itself', async () => {
     const opened = await openConsole({ workspace, at: '/employees?status=inactive' })
     const { page, settle } = opened
     const dialog = await begin(page, 'Employees')
     await dialog.getByText('0 so far').waitFor()
-    const tell = (done: number, total: number) =>
-      inDatabase(`update exports set done = $2, total = $3 where workspace_id = $1 and status = 'running'`, [
-        workspace.id,
-        done,
-        total,
-      ])
     await tell(100, 0)
     await dialog.getByText('100 so far, of a number that is not known yet').waitFor()
     await tell(3_200, 10_000)
@@ -73,6 +77,7 @@ describeInBrowser('an export', () => {
     await dialog.getByRole('link', { name: 'All your exports' }).click()
     const row = page.getByRole('row').filter({ hasText: /departments-.*\.csv/ })
     await row.getByRole('progressbar').waitFor()
+    expect(await topOf(row.getByText('so far'))).toBeGreaterThan(await topOf(row.getByRole('progressbar')))
     expect(await findFlaws(opened)).toEqual([])
     expect(await findSidewaysScroll(opened)).toEqual([])
     await deliver()
