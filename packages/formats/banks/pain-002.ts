@@ -45,10 +45,10 @@ export async function readPain002(bytes: Uint8Array): Promise<StatusReport> {
   // An order has one group of payments, whose status is then that of the order.
   if (groups.length > 1)
     throw new UnreadableFile('The report is about several groups of payments, and an order has one.')
-  const status = settleStatus(textAt(about, 'GrpSts'), textAt(ofGroup, 'PmtInfSts'))
+  const status = settleStatus(codeAt(about, 'GrpSts'), codeAt(ofGroup, 'PmtInfSts'))
   return {
-    message_id: required(textAt(report, 'GrpHdr', 'MsgId'), 'GrpHdr/MsgId'),
-    original_message_id: required(textAt(about, 'OrgnlMsgId'), 'OrgnlGrpInfAndSts/OrgnlMsgId'),
+    message_id: required(codeAt(report, 'GrpHdr', 'MsgId'), 'GrpHdr/MsgId'),
+    original_message_id: required(codeAt(about, 'OrgnlMsgId'), 'OrgnlGrpInfAndSts/OrgnlMsgId'),
     status,
     reason: ofOrder ?? reasonOf(ofGroup),
     payments,
@@ -80,15 +80,26 @@ function settleStatus(ofMessage: string | undefined, ofGroup: string | undefined
 }
 
 function readPayment(element: Element, line: number | undefined): PaymentStatus {
-  const ordered = childOf(childOf(childOf(element, 'OrgnlTxRef'), 'Amt'), 'InstdAmt')
+  const ordered = childOf(childOf(element, 'OrgnlTxRef'), 'Amt')
   return {
-    end_to_end_id: required(textAt(element, 'OrgnlEndToEndId'), 'TxInfAndSts/OrgnlEndToEndId'),
-    status: textAt(element, 'TxSts'),
+    end_to_end_id: required(codeAt(element, 'OrgnlEndToEndId'), 'TxInfAndSts/OrgnlEndToEndId'),
+    status: codeAt(element, 'TxSts'),
     reason: reasonOf(element),
-    amount: textAt(ordered),
-    currency: textAt(ordered, '@Ccy'),
+    amount: codeAt(ordered, 'InstdAmt'),
+    currency: codeAt(ordered, 'InstdAmt', '@Ccy'),
     line,
   }
+}
+
+const longestCode = 35
+
+/** An id, a code or an amount under a path of names. Refusals repeat them, and a longer one is none of a bank. */
+function codeAt(element: Element | undefined, ...path: readonly string[]): string | undefined {
+  const text = textAt(element, ...path)
+  if (text === undefined || text.length <= longestCode) return text
+  throw new UnreadableFile(
+    `The report has ${text.length} characters in ${path.at(-1)}, and the standard has room for ${longestCode}.`,
+  )
 }
 
 function required(text: string | undefined, name: string): string {

@@ -235,3 +235,15 @@ it('cuts a reason to 500 characters, in one line', async () => {
   expect([...payments[0]!.reason!]).toHaveLength(500)
   expect(payments[0]!.reason).toMatch(/^NARR; a b😀/)
 })
+
+it.each([
+  ['OrgnlMsgId', (text: string) => report({}).replace('ORDER-1', text)],
+  ['OrgnlEndToEndId', (text: string) => report({ payments: payment(text, 'RJCT') })],
+  ['TxSts', (text: string) => report({ payments: payment(first, text) })],
+  ['InstdAmt', (text: string) => report({ payments: payment(first, 'RJCT', amount(text)) })],
+])('refuses a text in %s that is longer than any, before anything looks into it', async (name, write) => {
+  // What takes the zeros off an amount would take minutes for these.
+  await expect(read(write(`1.${'0'.repeat(1_000_000)}1`))).rejects.toThrow(
+    `The report has 1000003 characters in ${name}, and the standard has room for 35.`,
+  )
+})
