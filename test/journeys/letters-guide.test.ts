@@ -31,5 +31,6 @@ it('The guide to letters has commands that work from the first to the last', asy
     'issued',
     'revoked',
     'Issued with the former designation',
+    '%PDF',
   ])
 })
