@@ -1,6 +1,6 @@
 // The number allocator: hands out numbers once, in order, without locking a counter's row until a commit reaches the disk.
 
-import type { SystemStatement } from './statement.ts'
+import type { SystemStatement } from './statements/statement.ts'
 
 /** A number of one counter, with whatever else the counter's statement returned. */
 export type Ticket<Row> = Row & { readonly number: number }

@@ -2,7 +2,7 @@
 
 import { Crowded } from '@muster/db'
 import fc from 'fast-check'
-import { Shares } from '../../packages/db/shares.ts'
+import { Shares } from '../../packages/db/connections/shares.ts'
 
 /** Parties on one pool, with what each holds and the places in line that were refused. */
 class Users {

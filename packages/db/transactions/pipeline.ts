@@ -2,9 +2,9 @@
 
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
-import { giveUp, interpretFailure, noteStatement, Unavailable } from './failures.ts'
-import type { AnyStatement } from './statement.ts'
-import { findParser } from './text.ts'
+import { giveUp, interpretFailure, noteStatement, Unavailable } from '../connections/failures.ts'
+import type { AnyStatement } from '../statements/statement.ts'
+import { findParser } from '../statements/text.ts'
 
 /** One statement with its values in the order of its placeholders. Without a name, it is parsed each time. */
 export interface Call {

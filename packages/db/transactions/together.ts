@@ -1,11 +1,11 @@
 // Statements together: what is asked for at the same time leaves in one flush, so that PostgreSQL works through it without a pause.
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Bound, BoundAll, RowsOf } from './bound.ts'
+import type { Memories } from '../memories.ts'
+import type { Counter, Ticket } from '../number-allocator.ts'
+import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
+import type { None, Statement } from '../statements/statement.ts'
 import type { Checked, Db } from './db.ts'
-import type { Memories } from './memories.ts'
-import type { Counter, Ticket } from './number-allocator.ts'
-import type { None, Statement } from './statement.ts'
 
 interface Asked {
   readonly bound: Bound

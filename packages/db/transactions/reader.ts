@@ -1,16 +1,16 @@
 // Reads of one workspace, each statement in its own flush: what handlers hold that read.
 
-import type { Bound, BoundAll, RowsOf } from './bound.ts'
-import { byIndexContext, workspaceContext } from './by-index.ts'
-import type { Pool } from './connection.ts'
+import type { Pool } from '../connections/connection.ts'
+import { readErrorCode, Unavailable } from '../connections/failures.ts'
+import type { Patience } from '../connections/patience.ts'
+import type { Memories } from '../memories.ts'
+import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
+import { byIndexContext, workspaceContext } from '../statements/by-index.ts'
+import type { Statement } from '../statements/statement.ts'
 import type { Db } from './db.ts'
-import { readErrorCode, Unavailable } from './failures.ts'
-import type { Memories } from './memories.ts'
 import { passBarrier } from './openings.ts'
-import type { Patience } from './patience.ts'
 import { type Call, call, type Row } from './pipeline.ts'
 import { runOn } from './run-on.ts'
-import type { Statement } from './statement.ts'
 
 /** How reads reach the database. */
 export interface Reading {

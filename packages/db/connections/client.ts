@@ -1,8 +1,8 @@
 // A client of one's own: statements of background work on a connection that no pool keeps, such as one that fills tables.
 
 import type pg from 'pg'
-import { call, flush } from './pipeline.ts'
-import type { SystemStatement } from './statement.ts'
+import type { SystemStatement } from '../statements/statement.ts'
+import { call, flush } from '../transactions/pipeline.ts'
 
 export async function runOnClient<Row, Parameters extends object>(
   client: pg.ClientBase,

@@ -1,9 +1,9 @@
 // Patience: how long a caller waits for the database. When the caller stops waiting, the work is cancelled and rolled back.
 
 import type pg from 'pg'
+import { type Call, type Flushed, flush } from '../transactions/pipeline.ts'
 import { cancel } from './cancel.ts'
 import { giveUp, Unavailable } from './failures.ts'
-import { type Call, type Flushed, flush } from './pipeline.ts'
 
 type Reason = 'gone' | 'late'
 

@@ -1,7 +1,7 @@
 // Single flushes: what needs no transaction of its own, on any connection of a pool.
 
-import { checkOut, giveBack, type Pool } from './connection.ts'
-import { flushFor, type Patience } from './patience.ts'
+import { checkOut, giveBack, type Pool } from '../connections/connection.ts'
+import { flushFor, type Patience } from '../connections/patience.ts'
 import type { Call, Row } from './pipeline.ts'
 
 /** One flush on a connection of the pool; the rows of each of its calls. */

@@ -1,9 +1,9 @@
 // What a handler holds of the database: a transaction that is inside its workspace already.
 
-import type { Bound, BoundAll, RowsOf } from './bound.ts'
-import type { Memories } from './memories.ts'
-import type { Counter, Ticket } from './number-allocator.ts'
-import type { None, Statement } from './statement.ts'
+import type { Memories } from '../memories.ts'
+import type { Counter, Ticket } from '../number-allocator.ts'
+import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
+import type { None, Statement } from '../statements/statement.ts'
 
 /** What a handler holds: the transaction, already inside its workspace. */
 export interface Db {

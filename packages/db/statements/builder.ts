@@ -12,7 +12,7 @@ import {
   sql,
   type UpdateResult,
 } from 'kysely'
-import type { Tables } from './gen/tables.ts'
+import type { Tables } from '../gen/tables.ts'
 import { assertNamesWorkspace, type Statement, told } from './statement.ts'
 
 /** The values that a query runs with; the transaction fills in the workspace. */

@@ -1,7 +1,7 @@
 // Openings: how a transaction begins, and from when on lists by updated_since wait for its commit.
 
-import { context, workspaceContext } from './by-index.ts'
-import type { Statement } from './statement.ts'
+import { context, workspaceContext } from '../statements/by-index.ts'
+import type { Statement } from '../statements/statement.ts'
 
 const barrierKey = `7201, hashtext($1)`
 // Writers hold the workspace's barrier shared from before their first stamp until they commit.

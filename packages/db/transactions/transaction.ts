@@ -1,18 +1,18 @@
 // A transaction of one workspace: what handlers hold that write.
 
 import pg from 'pg'
-import type { Bound, BoundAll, RowsOf } from './bound.ts'
-import { checkOut, giveBack, type Pool } from './connection.ts'
+import { checkOut, giveBack, type Pool } from '../connections/connection.ts'
+import { CommitUnknown, giveUp, readErrorCode, Unavailable } from '../connections/failures.ts'
+import { commitFor, flushFor, type Patience } from '../connections/patience.ts'
+import type { Memories } from '../memories.ts'
+import type { Counter, Ticket, Tickets } from '../number-allocator.ts'
+import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
+import type { None, Statement } from '../statements/statement.ts'
 import type { Checked, Db } from './db.ts'
-import { CommitUnknown, giveUp, readErrorCode, Unavailable } from './failures.ts'
-import type { Memories } from './memories.ts'
-import type { Counter, Ticket, Tickets } from './number-allocator.ts'
 import { type Opening, writing } from './openings.ts'
-import { commitFor, flushFor, type Patience } from './patience.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
 import { background } from './reader.ts'
 import { stampAhead } from './stamp-ahead.ts'
-import type { None, Statement } from './statement.ts'
 
 const foreignKeyViolation = '23503'
 

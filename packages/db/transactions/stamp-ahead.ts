@@ -1,9 +1,9 @@
 // Stamps ahead: a long write stamps a time that is still to come and commits at it, so that lists wait for its commit alone.
 
-import { readErrorCode } from './failures.ts'
+import { readErrorCode } from '../connections/failures.ts'
+import type { Statement } from '../statements/statement.ts'
 import { standBehindBarrier } from './openings.ts'
 import { bare, type Call, call, type Flushed } from './pipeline.ts'
-import type { Statement } from './statement.ts'
 
 /** The transaction that stamps. */
 export interface Stamping {

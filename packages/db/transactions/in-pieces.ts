@@ -1,7 +1,7 @@
 // Pieces: a change of many rows as several statements of one transaction, for a statement has 15 s however many rows there are.
 
+import type { Statement } from '../statements/statement.ts'
 import type { Db } from './db.ts'
-import type { Statement } from './statement.ts'
 
 /** How many rows one statement changes, in this process: some 0.2 s of work on rows with several indexes. */
 export class PieceSize {
