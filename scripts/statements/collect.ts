@@ -53,7 +53,7 @@ function findModules(folder: string): string[] {
 }
 
 const makers = ['statement.ts', 'builder.ts'].map(file =>
-  resolve(import.meta.dirname, '../../packages/db', file),
+  resolve(import.meta.dirname, '../../packages/db/statements', file),
 )
 
 /** The calls on the stack. Types are stripped from a module in place, so that they are where the source has them. */
