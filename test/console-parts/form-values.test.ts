@@ -1,6 +1,6 @@
 // From what is typed into a form to what is sent.
 
-import { listChanges, makeBody } from '../../packages/console/records/form-values.ts'
+import { listChanges, makeBody } from '../../packages/console/records/forms/form-values.ts'
 import type { Fields } from '../../packages/console/records/operation.ts'
 
 const fields = {

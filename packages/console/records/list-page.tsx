@@ -6,11 +6,11 @@ import { say, sayOf, titleKind } from '../app/words.ts'
 import { Skeleton } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { Commands } from './actions.tsx'
-import { ExportButton } from './export-button.tsx'
-import { FilterBar, useFilters } from './filters.tsx'
+import { Commands } from './actions/actions.tsx'
+import { ExportButton } from './files/export-button.tsx'
+import { FilterBar, useFilters } from './lists/filters.tsx'
+import { RecordTable } from './lists/table.tsx'
 import type { Noun } from './noun.ts'
-import { RecordTable } from './table.tsx'
 
 export function ListPage({ noun }: { readonly noun: Noun }) {
   const missing = useObstacle()

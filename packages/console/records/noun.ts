@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { WordId } from '../app/words.ts'
 import { references } from '../gen/references.ts'
-import type { FormShape } from './form-shape.ts'
+import type { FormShape } from './forms/form-shape.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from './operation.ts'
 import { readResult } from './operation.ts'
 

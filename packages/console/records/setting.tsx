@@ -3,7 +3,7 @@ import { useReadAny } from '../app/queries.ts'
 import { useObstacle } from '../app/session.tsx'
 import { say, type WordId } from '../app/words.ts'
 import { Loaded } from '../ui/loading.tsx'
-import { ActionButton } from './actions.tsx'
+import { ActionButton } from './actions/actions.tsx'
 import { type AnyOperation, readResult } from './operation.ts'
 import { Facts } from './value.tsx'
 

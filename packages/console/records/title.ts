@@ -2,9 +2,9 @@
 import { useCompany } from '../app/company.ts'
 import { isolate } from '../app/words.ts'
 import { references } from '../gen/references.ts'
-import { useName } from './names.tsx'
 import { type Noun, titleRecord } from './noun.ts'
 import { type AnyRecord, readResult } from './operation.ts'
+import { useName } from './references/names.tsx'
 import { formatScalar } from './value.tsx'
 
 export function useTitle(noun: Noun, record: AnyRecord | undefined): string | undefined {

@@ -10,9 +10,9 @@ import {
 } from '../app/formats.ts'
 import { say, sayOf, sayValue } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
-import { Figure } from './figure.tsx'
+import { Figure } from './explanations/figure.tsx'
 import type { AnyOperation, AnyRecord, Field, Fields, Schemas } from './operation.ts'
-import { Reference } from './reference.tsx'
+import { Reference } from './references/reference.tsx'
 
 interface ValueProps {
   readonly name: string

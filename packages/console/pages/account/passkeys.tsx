@@ -12,7 +12,7 @@ import {
   issuePasskeyRegistration,
   updatePasskey,
 } from '../../gen/operations/passkeys.ts'
-import { ActionButton } from '../../records/actions.tsx'
+import { ActionButton } from '../../records/actions/actions.tsx'
 import type { Output } from '../../records/operation.ts'
 import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
 

@@ -2,7 +2,7 @@
 import { formatDate, formatTime } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
 import type { AnyRecord } from '../../records/operation.ts'
-import { Reference } from '../../records/reference.tsx'
+import { Reference } from '../../records/references/reference.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { AnnouncementText } from './text.tsx'
 

@@ -1,7 +1,7 @@
 // An announcement as people read it, and whom it is for.
 import { say, sayOf } from '../../app/words.ts'
 import type { AnyRecord } from '../../records/operation.ts'
-import { Reference } from '../../records/reference.tsx'
+import { Reference } from '../../records/references/reference.tsx'
 import { listAudience } from './audience.ts'
 
 export function AnnouncementText({ record }: { readonly record: AnyRecord }) {

@@ -5,9 +5,9 @@ import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { listAssetAssignmentDetails } from '../../gen/operations/asset-assignment-details.ts'
 import { loseAssetAssignment, returnAssetAssignment } from '../../gen/operations/asset-assignments.ts'
-import { ActionButton } from '../../records/actions.tsx'
+import { ActionButton } from '../../records/actions/actions.tsx'
 import type { Output } from '../../records/operation.ts'
-import { Reference } from '../../records/reference.tsx'
+import { Reference } from '../../records/references/reference.tsx'
 import { More } from '../../ui/more.tsx'
 
 type Detail = Output<'listAssetAssignmentDetails'>['data'][number]

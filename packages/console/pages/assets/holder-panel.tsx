@@ -7,9 +7,9 @@ import {
   getAssetAssignment,
   returnAssetAssignment,
 } from '../../gen/operations/asset-assignments.ts'
-import { ActionButton } from '../../records/actions.tsx'
+import { ActionButton } from '../../records/actions/actions.tsx'
 import type { AnyRecord } from '../../records/operation.ts'
-import { Reference } from '../../records/reference.tsx'
+import { Reference } from '../../records/references/reference.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 
 export default function HolderPanel({ record }: { readonly record: AnyRecord }) {

@@ -10,7 +10,7 @@ import {
   listAttendanceRecords,
 } from '../../gen/operations/attendance-records.ts'
 import { listPunches } from '../../gen/operations/punches.ts'
-import { Explanation } from '../../records/explanation.tsx'
+import { Explanation } from '../../records/explanations/explanation.tsx'
 import { type AnyRecord, type Output, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'

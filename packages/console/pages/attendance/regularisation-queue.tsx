@@ -2,8 +2,8 @@
 import { formatDate } from '../../app/formats.ts'
 import { sayOf } from '../../app/words.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
-import { QueuePage } from '../../records/queue.tsx'
-import type { QueueOf } from '../../records/queue-of.ts'
+import { QueuePage } from '../../records/queues/queue.tsx'
+import type { QueueOf } from '../../records/queues/queue-of.ts'
 import { DayBeside } from './day.tsx'
 import { noun } from './regularisation.ts'
 

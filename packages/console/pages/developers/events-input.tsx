@@ -1,6 +1,6 @@
 // The events that an endpoint gets: each to tick, with what it tells; and all of them at once.
 import { say } from '../../app/words.ts'
-import type { FieldInputProps } from '../../records/field-props.ts'
+import type { FieldInputProps } from '../../records/forms/field-props.ts'
 import type { Output } from '../../records/operation.ts'
 import { Button } from '../../ui/button.tsx'
 

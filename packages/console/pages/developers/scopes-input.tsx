@@ -1,6 +1,6 @@
 // The scopes of a key: each to tick, with what it lets the key do.
 import { say } from '../../app/words.ts'
-import type { FieldInputProps } from '../../records/field-props.ts'
+import type { FieldInputProps } from '../../records/forms/field-props.ts'
 import type { Output } from '../../records/operation.ts'
 
 type Scope = Output<'listApiKeys'>['data'][number]['scopes'][number]

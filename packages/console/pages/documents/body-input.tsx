@@ -1,7 +1,7 @@
 // The body of a template: room to write, and the names of what a letter can say, each put in with one press.
 import { useId, useRef } from 'react'
 import { say, sayOf } from '../../app/words.ts'
-import type { FieldInputProps } from '../../records/field-props.ts'
+import type { FieldInputProps } from '../../records/forms/field-props.ts'
 
 const variables = [
   'employee.name',

@@ -9,7 +9,7 @@ import { getEmployeeDocumentContent } from '../../gen/operations/employee-docume
 import type { AnyRecord } from '../../records/operation.ts'
 import { Loaded } from '../../ui/loading.tsx'
 
-const Picture = lazy(() => import('../../records/picture.tsx'))
+const Picture = lazy(() => import('../../records/files/picture.tsx'))
 
 export default function DocumentPanel({ record }: { readonly record: AnyRecord }) {
   const missing = useObstacle()(getEmployeeDocumentContent.id)

@@ -5,7 +5,7 @@ import { formatDate, readToday } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
 import { say, sayOf } from '../../app/words.ts'
 import { listEmployeeDocuments } from '../../gen/operations/employee-documents.ts'
-import { Reference } from '../../records/reference.tsx'
+import { Reference } from '../../records/references/reference.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 
 const days = 60

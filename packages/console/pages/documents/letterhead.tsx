@@ -10,10 +10,10 @@ import {
   storeLetterheadLogo,
 } from '../../gen/operations/letterhead-logo.ts'
 import { getLetterheadPreview } from '../../gen/operations/letterhead-preview.ts'
-import { ActionButton } from '../../records/actions.tsx'
-import { FileButtons } from '../../records/download.tsx'
+import { ActionButton } from '../../records/actions/actions.tsx'
+import { FileButtons } from '../../records/files/download.tsx'
+import Picture from '../../records/files/picture.tsx'
 import type { AnyRecord, Output } from '../../records/operation.ts'
-import Picture from '../../records/picture.tsx'
 import { Setting } from '../../records/setting.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'

@@ -5,9 +5,9 @@ import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { listEmploymentContractDetails } from '../../gen/operations/employment-contract-details.ts'
 import { terminateEmploymentContract } from '../../gen/operations/employment-contracts.ts'
-import { ActionButton } from '../../records/actions.tsx'
+import { ActionButton } from '../../records/actions/actions.tsx'
 import type { Output } from '../../records/operation.ts'
-import { Reference } from '../../records/reference.tsx'
+import { Reference } from '../../records/references/reference.tsx'
 import { More } from '../../ui/more.tsx'
 
 type Detail = Output<'listEmploymentContractDetails'>['data'][number]

@@ -1,7 +1,7 @@
 // How far the request for a letter is, and the letter that came of it.
 import { say } from '../../app/words.ts'
 import type { AnyRecord } from '../../records/operation.ts'
-import { Reference } from '../../records/reference.tsx'
+import { Reference } from '../../records/references/reference.tsx'
 import { Steps } from '../../ui/steps.tsx'
 
 export default function RequestPanel({ record }: { readonly record: AnyRecord }) {

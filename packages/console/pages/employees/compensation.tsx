@@ -6,7 +6,7 @@ import {
   getEmployeeCompensation,
   updateEmployeeCompensation,
 } from '../../gen/operations/employee-compensation.ts'
-import { ActionButton } from '../../records/actions.tsx'
+import { ActionButton } from '../../records/actions/actions.tsx'
 import { type AnyRecord, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'

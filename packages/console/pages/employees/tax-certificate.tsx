@@ -3,9 +3,9 @@ import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getLawParameters } from '../../gen/operations/law-parameters.ts'
 import { getTaxCertificate } from '../../gen/operations/tax-certificates.ts'
-import { FileButtons } from '../../records/download.tsx'
+import { FileButtons } from '../../records/files/download.tsx'
 import type { AnyRecord } from '../../records/operation.ts'
-import { OfTaxYear } from '../payroll/tax-year.tsx'
+import { OfTaxYear } from '../payroll/tax/tax-year.tsx'
 
 /** Nothing at all for somebody who may not have it. */
 export function TaxCertificate({ record }: { readonly record: AnyRecord }) {

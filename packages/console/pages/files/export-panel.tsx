@@ -1,6 +1,7 @@
 // How an export goes: how far it is while it runs, and what stopped it if it failed.
+
+import { Progress } from '../../records/files/progress.tsx'
 import type { AnyRecord, Output } from '../../records/operation.ts'
-import { Progress } from '../../records/progress.tsx'
 import { Status } from '../../ui/status.tsx'
 
 interface ExportProps {

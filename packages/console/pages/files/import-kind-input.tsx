@@ -1,9 +1,9 @@
 // What the rows of a file are, with the template that has every column of that kind.
 import { say } from '../../app/words.ts'
 import { getImportTemplate } from '../../gen/operations/import-templates.ts'
-import { FileButtons } from '../../records/download.tsx'
-import { FieldInput } from '../../records/field-input.tsx'
-import type { FieldInputProps } from '../../records/field-props.ts'
+import { FileButtons } from '../../records/files/download.tsx'
+import { FieldInput } from '../../records/forms/field-input.tsx'
+import type { FieldInputProps } from '../../records/forms/field-props.ts'
 
 export function ImportKindInput(props: FieldInputProps) {
   const { value: kind } = props

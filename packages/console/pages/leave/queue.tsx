@@ -1,10 +1,10 @@
 // Leave that waits for a decision.
 import { formatAmount, formatDays } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
-import { Name } from '../../records/names.tsx'
 import type { AnyRecord, Output } from '../../records/operation.ts'
-import { QueuePage } from '../../records/queue.tsx'
-import type { QueueOf } from '../../records/queue-of.ts'
+import { QueuePage } from '../../records/queues/queue.tsx'
+import type { QueueOf } from '../../records/queues/queue-of.ts'
+import { Name } from '../../records/references/names.tsx'
 import { noun } from './leave-application.ts'
 import { LeaveDecision } from './leave-decision.tsx'
 

@@ -1,7 +1,7 @@
 // How far an application has come, and where it can go.
 import { sayOf } from '../../app/words.ts'
-import { useName } from '../../records/names.tsx'
 import type { AnyRecord } from '../../records/operation.ts'
+import { useName } from '../../records/references/names.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { Moves } from './moves.tsx'
 import { type Application, underWay } from './stages.ts'

@@ -13,7 +13,7 @@ import { Problem } from '../../ui/problem.tsx'
 import { SimpleForm, TextField } from '../../ui/simple-form.tsx'
 import { type Application, findNext, listMoves, type Stage } from './stages.ts'
 
-const ActionDialog = lazy(() => import('../../records/action-dialog.tsx'))
+const ActionDialog = lazy(() => import('../../records/actions/action-dialog.tsx'))
 
 interface MovesProps {
   readonly application: Application

@@ -3,7 +3,7 @@ import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getCompany, updateCompany } from '../../gen/operations/company.ts'
 import { getEmployeeDefaults, updateEmployeeDefaults } from '../../gen/operations/employee-defaults.ts'
-import { ExportButton } from '../../records/export-button.tsx'
+import { ExportButton } from '../../records/files/export-button.tsx'
 import { Setting } from '../../records/setting.tsx'
 import { Page } from '../../ui/page.tsx'
 

@@ -1,0 +1,52 @@
+// The page of a payroll run: how far it is, what goes on, what it comes to, and for whom.
+import { say } from '../../../app/words.ts'
+import type { AnyRecord } from '../../../records/operation.ts'
+import { RunCost } from './run-cost.tsx'
+import { hasReached, type Run } from './run-facts.ts'
+import { RunFigures, RunWarnings } from './run-figures.tsx'
+import { RunFiles } from './run-files.tsx'
+import { RunPreview } from './run-preview.tsx'
+import { RunRegister } from './run-register.tsx'
+import { RunSteps } from './run-steps.tsx'
+import { RunWork, useWorks } from './run-work.tsx'
+
+interface PanelProps {
+  readonly record: AnyRecord
+}
+
+/** The page reads the operation of its noun, whose answers these are. */
+const asRun = (record: AnyRecord): Run => record as unknown as Run
+
+export function RunPanel({ record }: PanelProps) {
+  const run = asRun(record)
+  const works = useWorks(run.id)
+  return (
+    <>
+      <RunSteps run={run} works={works} />
+      <RunWork works={works} />
+      <RunWarnings run={run} />
+      {run.total_employees > 0 && <RunFigures run={run} />}
+      <RunFiles run={run} />
+      {run.status === 'draft' && run.source === 'processed' && <RunPreview id={run.id} />}
+    </>
+  )
+}
+
+export function RegisterTab({ record }: PanelProps) {
+  const run = asRun(record)
+  return hasEntries(run) ? <RunRegister id={run.id} /> : <NotYet />
+}
+
+export function CostTab({ record }: PanelProps) {
+  const run = asRun(record)
+  return hasEntries(run) ? <RunCost id={run.id} /> : <NotYet />
+}
+
+/** Payments are prepared and recorded as work on the run, which is followed where it is begun. */
+export function PaymentsTab({ record }: PanelProps) {
+  return <RunWork works={useWorks(asRun(record).id)} />
+}
+
+const hasEntries = (run: Run): boolean => run.source === 'imported' || hasReached(run, 'processed')
+
+const NotYet = () => <p className="empty">{say('payroll.not_processed')}</p>

@@ -1,0 +1,150 @@
+// The register of a payroll run: each employee's pay beside that of the month before, with what makes the difference.
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCompany } from '../../../app/company.ts'
+import { findLargest, isNegative, isZero, share } from '../../../app/decimals.ts'
+import { formatAmount, formatCount } from '../../../app/formats.ts'
+import { useList } from '../../../app/queries.ts'
+import { say, sayOf, type WordId } from '../../../app/words.ts'
+import { listPayrollRegister } from '../../../gen/operations/payroll-register.ts'
+import type { Output } from '../../../records/operation.ts'
+import { Bar } from '../../../ui/chart/bar.tsx'
+import { Skeleton } from '../../../ui/loading.tsx'
+import { More } from '../../../ui/more.tsx'
+import { Problem } from '../../../ui/problem.tsx'
+import { Status } from '../../../ui/status.tsx'
+import { RunEntryWarnings } from './run-entry-warnings.tsx'
+import { SignedAmount } from './run-figures.tsx'
+import { RunLeft } from './run-left.tsx'
+
+type Entry = Output<'listPayrollRegister'>['data'][number]
+
+const views = ['all', 'warnings', 'on_hold', 'left'] as const
+type View = (typeof views)[number]
+
+const titles: Readonly<Record<View, WordId>> = {
+  all: 'payroll.view_all',
+  warnings: 'payroll.view_warnings',
+  on_hold: 'payroll.view_on_hold',
+  left: 'payroll.view_left',
+}
+
+export function RunRegister({ id }: { readonly id: string }) {
+  const [view, setView] = useState<View>('all')
+  return (
+    <section className="card" aria-labelledby="run-register">
+      <header className="card-head">
+        <h2 id="run-register">{say('payroll.register')}</h2>
+        <fieldset className="switch">
+          <legend className="unseen">{say('payroll.view')}</legend>
+          {views.map(one => (
+            <label key={one}>
+              <input type="radio" name="register-view" checked={view === one} onChange={() => setView(one)} />
+              {say(titles[one])}
+            </label>
+          ))}
+        </fieldset>
+      </header>
+      {view === 'warnings' && <RunEntryWarnings id={id} />}
+      {view === 'left' && <RunLeft id={id} />}
+      {view === 'all' && <RegisterPages id={id} query={{}} />}
+      {view === 'on_hold' && <RegisterPages id={id} query={{ status: 'on_hold' }} />}
+    </section>
+  )
+}
+
+function RegisterPages({ id, query }: { readonly id: string; readonly query: { status?: string } }) {
+  const list = useList(listPayrollRegister, { path: { id }, query })
+  const entries = list.data?.pages.flatMap(page => page.data) as readonly Entry[] | undefined
+  if (entries === undefined)
+    return list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />
+  if (entries.length === 0) return <p className="empty">{say('record.none_here')}</p>
+  return (
+    <>
+      <RegisterTable entries={entries} />
+      <p className="loaded" role="status">
+        {say(list.hasNextPage ? 'list.loaded_part' : 'list.loaded_all', {
+          count: formatCount(entries.length),
+        })}
+        <More of={list} />
+      </p>
+    </>
+  )
+}
+
+const figures = ['gross_salary', 'total_deductions', 'net_salary'] as const
+
+function RegisterTable({ entries }: { readonly entries: readonly Entry[] }) {
+  const largest = findLargest(entries.map(({ difference }) => difference ?? '0'))
+  return (
+    // Only what can take the focus can be scrolled by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className="table register" tabIndex={0} aria-label={say('payroll.register')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{sayOf('field', 'employee_id')}</th>
+            {figures.map(name => (
+              <th key={name} scope="col" className="figure">
+                {sayOf('field', name)}
+              </th>
+            ))}
+            <th scope="col" className="figure">
+              {say('payroll.difference')}
+            </th>
+            <th scope="col">{say('payroll.main_reason')}</th>
+            <th scope="col">{sayOf('field', 'status')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(entry => (
+            <RegisterRow key={entry.id} entry={entry} largest={largest} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function RegisterRow({ entry, largest }: { readonly entry: Entry; readonly largest: string }) {
+  const { currency_decimals: decimals } = useCompany()
+  const { difference, reasons } = entry
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/payroll/entries/$id" params={{ id: entry.id } as never} preload="intent">
+          {entry.first_name} {entry.last_name}
+        </Link>{' '}
+        <span className="faint">{entry.employee_code}</span>
+      </th>
+      {figures.map(name => (
+        <td key={name} className="figure">
+          {formatAmount(entry[name], decimals)}
+        </td>
+      ))}
+      <td className="figure">
+        {difference === null ? (
+          <span className="faint">{say('payroll.no_month_before')}</span>
+        ) : (
+          <SignedAmount amount={difference} />
+        )}
+        {difference !== null && !isZero(difference) && (
+          <Bar share={share(difference, largest)} direction={isNegative(difference) ? 'less' : 'more'} />
+        )}
+      </td>
+      <td>{reasons.length > 0 && <Reason reason={reasons[0]} />}</td>
+      <td>
+        <Status value={entry.status} />
+      </td>
+    </tr>
+  )
+}
+
+function Reason({ reason }: { readonly reason: Entry['reasons'][number] | undefined }) {
+  if (reason === undefined) return null
+  return (
+    <>
+      {reason.code} <SignedAmount amount={reason.figures.difference} />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+// The way of a payroll run from draft to disbursed: who did what when, what is next, and who may do it.
+import { useCompany } from '../../../app/company.ts'
+import { formatMoment, formatMonth } from '../../../app/formats.ts'
+import { useRead } from '../../../app/queries.ts'
+import { useObstacle, useSession } from '../../../app/session.tsx'
+import { say, sayOf } from '../../../app/words.ts'
+import {
+  approvePayrollRun,
+  lockPayrollRun,
+  processPayrollRun,
+  reopenPayrollRun,
+  verifyPayrollRun,
+} from '../../../gen/operations/payroll-runs.ts'
+import { getPayrollSettings } from '../../../gen/operations/payroll-settings.ts'
+import { ActionButton } from '../../../records/actions/actions.tsx'
+import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
+import { Name } from '../../../records/references/names.tsx'
+import { hasReached, listSteps, type Run, type Step, type Work } from './run-facts.ts'
+
+interface RunProps {
+  readonly run: Run
+  readonly works: readonly Work[]
+}
+
+export function RunSteps({ run, works }: RunProps) {
+  const steps = listSteps(run, works)
+  const next = steps.find(step => !hasReached(run, step.status))
+  return (
+    <section className="card" aria-labelledby="run-steps">
+      <h2 id="run-steps">{say('payroll.steps')}</h2>
+      <ol className="steps">
+        {steps.map(step => (
+          <StepLine key={step.status} step={step} run={run} isNext={step === next} />
+        ))}
+      </ol>
+      <NextStep run={run} isRunning={works.some(work => work.status === 'running')} />
+    </section>
+  )
+}
+
+interface StepLineProps {
+  readonly step: Step
+  readonly run: Run
+  readonly isNext: boolean
+}
+
+function StepLine({ step, run, isNext }: StepLineProps) {
+  const { timezone } = useCompany()
+  const isDone = hasReached(run, step.status)
+  return (
+    <li
+      className={isDone ? 'done' : undefined}
+      aria-current={step.status === run.status ? 'step' : undefined}
+    >
+      <strong>{sayOf('value', step.status)}</strong>
+      <span className="unseen">{say(isDone ? 'payroll.step_done' : 'payroll.step_open')}</span>
+      {isDone && step.at !== null && <time dateTime={step.at}>{formatMoment(step.at, timezone)}</time>}
+      {isDone && step.who !== null && (
+        <span className="faint">
+          <Name id={step.who} />
+        </span>
+      )}
+      {isNext && <span>{say('payroll.step_next')}</span>}
+    </li>
+  )
+}
+
+/** What can be done in each state, the step ahead first. */
+const ways: Readonly<Record<Run['status'], readonly AnyOperation[]>> = {
+  draft: [processPayrollRun],
+  processed: [approvePayrollRun, verifyPayrollRun, processPayrollRun, reopenPayrollRun],
+  approved: [lockPayrollRun, verifyPayrollRun, reopenPayrollRun],
+  locked: [],
+  disbursed: [],
+}
+
+function NextStep({ run, isRunning }: { readonly run: Run; readonly isRunning: boolean }) {
+  const isImported = run.source === 'imported' && run.status === 'draft'
+  const offered = isImported ? [approvePayrollRun] : ways[run.status]
+  if (isRunning) return null
+  const title = formatMonth(run.run_date)
+  return (
+    <>
+      <Advice run={run} />
+      <div className="ways">
+        {offered.map((operation, index) => (
+          <ActionButton
+            key={operation.id}
+            operation={operation}
+            path={{ id: run.id }}
+            record={run as AnyRecord}
+            title={title}
+            {...(index === 0 && { look: 'primary' as const })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What to do now, in a sentence; and where four eyes are asked for, whose eyes they have to be. */
+function Advice({ run }: { readonly run: Run }) {
+  const isMine = useIsMine(run)
+  const isImported = run.source === 'imported' && run.status === 'draft'
+  const isToApprove = run.status === 'processed' || isImported
+  return (
+    <p>
+      {say(isImported ? 'payroll.next_imported' : `payroll.next_${run.status}`)}{' '}
+      {isToApprove && say(isMine ? 'payroll.not_you' : 'payroll.not_same')}
+    </p>
+  )
+}
+
+/** Whether four eyes are asked for and two of them are those of this person, who may not know the setting. */
+function useIsMine(run: Run): boolean {
+  const mayKnow = useObstacle()('getPayrollSettings') === undefined
+  const settings = useRead(getPayrollSettings, {}, { enabled: mayKnow })
+  const { member_id: me } = useSession()
+  return settings.data?.four_eyes !== false && [run.created_by, run.processed_by].includes(me)
+}

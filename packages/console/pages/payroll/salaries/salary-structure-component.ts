@@ -1,0 +1,19 @@
+// Salary structure components, as the console shows them.
+import * as salaryStructureComponents from '../../../gen/operations/salary-structure-components.ts'
+import { defineNoun } from '../../../records/noun.ts'
+import { StructureFormula } from './formula.tsx'
+
+export const noun = defineNoun({
+  kind: 'SalaryStructureComponent',
+  path: '/payroll/structure-components',
+  operations: salaryStructureComponents,
+  columns: [
+    'salary_structure_id',
+    'salary_component_id',
+    'calculation_type',
+    'default_value',
+    'is_mandatory',
+  ],
+  Panel: StructureFormula,
+  filters: ['salary_structure_id', 'salary_component_id'],
+})

@@ -1,0 +1,119 @@
+// What can be done with a record or a collection: one button for each action, a dialog with its form, and its dry run.
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useObstacle } from '../../app/session.tsx'
+import { sayAction } from '../../app/words.ts'
+import { Button } from '../../ui/button.tsx'
+import type { FormShape } from '../forms/form-shape.ts'
+import { isOffered, type Noun, nameAction } from '../noun.ts'
+import type { AnyOperation, AnyRecord } from '../operation.ts'
+import { useTitle } from '../title.ts'
+
+const ActionDialog = lazy(() => import('./action-dialog.tsx'))
+
+const ending = [
+  'delete',
+  'cancel',
+  'reject',
+  'revoke',
+  'terminate',
+  'write',
+  'lose',
+  'retire',
+  'anonymise',
+  'fail',
+  'withdraw',
+]
+
+interface ActionButtonProps {
+  readonly operation: AnyOperation
+  readonly path?: Readonly<Record<string, string>>
+  /** Named in the dialog, and what is compared in a dry run. */
+  readonly record?: AnyRecord
+  readonly title?: string | undefined
+  /** What the button says, where the action has a better name here. */
+  readonly text?: string
+  /** Sent without being asked for. */
+  readonly given?: AnyRecord
+  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined
+  readonly shape?: FormShape | undefined
+  readonly onDone?: (answer: AnyRecord) => void
+}
+
+export function ActionButton(props: ActionButtonProps) {
+  const { operation, path, record, title, given, look, shape, onDone } = props
+  const [isOpen, setOpen] = useState(false)
+  const missing = useObstacle()(operation.id)
+  const name = nameAction(operation)
+  const { text = sayAction(operation.id) } = props
+  const isEnding = ending.includes(name)
+  return (
+    <>
+      <Button look={look ?? (isEnding ? 'danger' : 'plain')} missing={missing} onPress={() => setOpen(true)}>
+        {text}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ActionDialog
+            operation={operation}
+            path={path}
+            record={record}
+            given={given}
+            shape={shape}
+            title={title === undefined ? text : `${text} · ${title}`}
+            submit={text}
+            isEnding={isEnding}
+            onDone={onDone}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface RecordActionsProps {
+  readonly noun: Noun
+  readonly record: AnyRecord
+  /** Of all of them, where none should lead. */
+  readonly look?: 'quiet'
+}
+
+/** The actions of a record's page, the leading one first. */
+export function RecordActions({ noun, record, look }: RecordActionsProps) {
+  const navigate = useNavigate()
+  const title = useTitle(noun, record)
+  const path = { id: String(record.id) }
+  const offered = noun.actions.filter(action => isOffered(noun, action, record))
+  const isFirst = (action: AnyOperation) => nameAction(action) === noun.primary
+  return (
+    <>
+      {[...offered.filter(isFirst), ...offered.filter(action => !isFirst(action))].map(action => (
+        <ActionButton
+          key={action.id}
+          operation={action}
+          path={path}
+          record={record}
+          title={title}
+          shape={noun.form}
+          look={look ?? (isFirst(action) ? 'primary' : undefined)}
+        />
+      ))}
+      {noun.remove && isOffered(noun, noun.remove, record) && (
+        <ActionButton
+          operation={noun.remove}
+          path={path}
+          record={record}
+          title={title}
+          look={look}
+          onDone={() => void navigate({ to: noun.path })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The actions of a list's page that concern no record of it. */
+export function Commands({ noun }: { readonly noun: Noun }) {
+  return noun.commands.map(command => <ActionButton key={command.id} operation={command} shape={noun.form} />)
+}

@@ -1,0 +1,14 @@
+// What a field of a form is given, wherever it stands.
+import type { FieldError } from '@muster/sdk/browser'
+import type { Field, Schemas } from '../operation.ts'
+
+export interface FieldInputProps {
+  readonly name: string
+  /** Where it stands: items[2].amount; the name alone outside of lists and objects. */
+  readonly at?: string
+  readonly facts: Field
+  readonly schemas: Schemas
+  readonly value: unknown
+  readonly errors: readonly FieldError[]
+  readonly onChange: (value: unknown) => void
+}

@@ -1,0 +1,74 @@
+// The field for a file: chosen or dropped, held against the types and the size that are taken, and shown before it is sent.
+import { useId, useState } from 'react'
+import { formatBytes } from '../../app/formats.ts'
+import { say } from '../../app/words.ts'
+import Picture from '../files/picture.tsx'
+import type { AnyRecord } from '../operation.ts'
+import { nameFileType, readFileType } from './file-types.ts'
+
+interface FileInputProps {
+  readonly label: string
+  /** The types that the service takes. */
+  readonly types: readonly string[]
+  /** The most bytes that it takes. */
+  readonly limit: number | undefined
+  readonly file: File | undefined
+  readonly error: string | undefined
+  /** Fills the name, the type and the content at once; undefined for each takes the file away. */
+  readonly onChange: (values: AnyRecord) => void
+}
+
+export default function FileInput({ label, types, limit, file, error, onChange }: FileInputProps) {
+  const id = useId()
+  const [refusal, setRefusal] = useState<string>()
+  const told = refusal ?? error
+  const choose = (chosen: File | undefined) => {
+    const refused = chosen && refuse(chosen, types, limit)
+    setRefusal(refused)
+    const isTaken = chosen !== undefined && refused === undefined
+    onChange({
+      file_name: isTaken ? chosen.name : undefined,
+      content_type: isTaken ? readFileType(chosen) : undefined,
+      content_base64: isTaken ? chosen : undefined,
+    })
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept={types.join(',')}
+        required
+        aria-invalid={told === undefined ? undefined : true}
+        aria-describedby={told === undefined ? `${id}-help` : `${id}-help ${id}-error`}
+        onChange={event => choose(event.target.files?.[0])}
+      />
+      <p className="help" id={`${id}-help`}>
+        {describeLimits(types, limit)}
+      </p>
+      {told !== undefined && (
+        <p className="error" id={`${id}-error`} role="alert">
+          {told}
+        </p>
+      )}
+      {file && <Picture of={file} name={file.name} />}
+    </div>
+  )
+}
+
+function describeLimits(types: readonly string[], limit: number | undefined): string {
+  const names = types.map(nameFileType).join(', ')
+  if (limit === undefined) return names
+  const size = formatBytes(limit)
+  return names === '' ? say('form.file_limit', { size }) : say('form.file_limits', { types: names, size })
+}
+
+function refuse(file: File, types: readonly string[], limit: number | undefined): string | undefined {
+  if (file.size === 0) return say('form.file_empty')
+  if (limit !== undefined && file.size > limit)
+    return say('form.file_too_large', { size: formatBytes(file.size), limit: formatBytes(limit) })
+  if (types.length > 0 && !types.includes(readFileType(file)))
+    return say('form.file_wrong_type', { name: file.name, types: types.map(nameFileType).join(', ') })
+  return undefined
+}

@@ -1,0 +1,59 @@
+// The fields of a form, one after the other; the three fields of a file are one control.
+import type { FieldError } from '@muster/sdk/browser'
+import { lazy, Suspense } from 'react'
+import { say } from '../../app/words.ts'
+import { type AnyOperation, type AnyRecord, readBody } from '../operation.ts'
+import { FieldInput } from './field-input.tsx'
+import type { FormShape } from './form-shape.ts'
+
+const FileInput = lazy(() => import('./file-input.tsx'))
+
+const ofFiles = ['file_name', 'content_type', 'content_base64']
+
+interface FormFieldsProps {
+  readonly operation: AnyOperation
+  readonly names: readonly string[]
+  readonly values: AnyRecord
+  readonly errors: readonly FieldError[]
+  readonly shape?: FormShape | undefined
+  readonly onChange: (changed: AnyRecord) => void
+}
+
+export function FormFields({ operation, names, values, errors, shape, onChange }: FormFieldsProps) {
+  const fields = readBody(operation)
+  const hasFile = names.includes('content_base64')
+  const file = values.content_base64
+  return (
+    <>
+      {names
+        .filter(name => !(hasFile && ofFiles.includes(name)))
+        .map(name => {
+          const Input = shape?.controls?.[name] ?? FieldInput
+          const facts = fields[name] ?? { type: 'any' }
+          return (
+            <Input
+              key={name}
+              name={name}
+              facts={shape?.needs?.includes(name) ? Object.assign({}, facts, { required: true }) : facts}
+              schemas={operation.schemas}
+              value={values[name]}
+              errors={errors}
+              onChange={value => onChange({ [name]: value })}
+            />
+          )
+        })}
+      {hasFile && (
+        <Suspense>
+          <FileInput
+            label={say('form.file')}
+            types={(fields.content_type?.enum ?? []).map(String)}
+            limit={operation.fileBytes}
+            file={file instanceof File ? file : undefined}
+            error={errors.find(({ field }) => ofFiles.includes(field))?.message}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+// From what is typed to what is sent: empty fields, numbers, lists and objects as the contract takes them.
+import type { AnyRecord, Field, Fields, Schemas, Value } from '../operation.ts'
+
+/** The values that differ from what was there. */
+export function listChanges(fields: Fields, values: AnyRecord, before: AnyRecord): AnyRecord {
+  const changed = Object.keys(fields).filter(name => name in values && !isSame(values[name], before[name]))
+  return Object.fromEntries(changed.map(name => [name, values[name]]))
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+
+/** The body: an empty field is left out where something is made, and cleared where something is changed. */
+export function makeBody(fields: Fields, values: AnyRecord, schemas: Schemas, isChange: boolean): AnyRecord {
+  const entries = Object.entries(fields)
+    .filter(([name, facts]) => name in values || (!isChange && isSaidEmpty(facts)))
+    .map(([name, facts]) => [name, makeValue(facts, values[name], schemas, isChange)])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+function makeValue(facts: Field | Value, value: unknown, schemas: Schemas, isChange: boolean): unknown {
+  if (value === '' || value === undefined || value === null)
+    return (isChange && facts.nullable) || isSaidEmpty(facts) ? null : emptyOf(value, isChange)
+  if (facts.type === 'integer' && typeof value === 'string')
+    return /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value
+  if (facts.type === 'array' && Array.isArray(value))
+    return value.map(item => makeValue(facts.items ?? { type: 'any' }, item, schemas, false))
+  if (facts.type === 'object' && typeof value === 'object')
+    return makeBody(facts.fields ?? schemas[facts.ref ?? ''] ?? {}, value as AnyRecord, schemas, false)
+  return typeof value === 'string' ? value.trim() : value
+}
+
+/** Nothing is an answer, and one that has to be given. */
+const isSaidEmpty = (facts: Field | Value): boolean =>
+  facts.nullable === true && 'required' in facts && facts.required === true
+
+const emptyOf = (value: unknown, isChange: boolean): unknown => (isChange ? (value ?? '') : undefined)
+
+/** An object that is given in parts has its fields: by its own schema, or without a name. */
+export const listInnerFields = (facts: Value, schemas: Schemas): Fields | undefined =>
+  facts.fields ?? schemas[facts.ref ?? '']

@@ -1,0 +1,153 @@
+// A field that takes another record: typed by name, chosen from what the list of that kind offers.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  Button,
+  ComboBox,
+  FieldError,
+  I18nProvider,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components'
+import { askAny } from '../../app/ask.ts'
+import { readLocale, say } from '../../app/words.ts'
+import { references } from '../../gen/references.ts'
+import { titleRecord } from '../noun.ts'
+import type { AnyOperation, AnyRecord } from '../operation.ts'
+import { nameKey, useName } from '../references/names.tsx'
+
+export interface ReferenceInputProps {
+  readonly label: string
+  readonly kind: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly help?: string | undefined
+  readonly error?: string | undefined
+  readonly isRequired?: boolean
+  /** What was typed before the search was there. */
+  readonly begun?: string | undefined
+}
+
+export default function ReferenceInput(props: ReferenceInputProps) {
+  return (
+    <I18nProvider locale={readLocale()}>
+      <Search {...props} />
+    </I18nProvider>
+  )
+}
+
+function Search({
+  label,
+  kind,
+  value,
+  onChange,
+  help,
+  error,
+  isRequired = false,
+  begun,
+}: ReferenceInputProps) {
+  const [typed, setTyped] = useState(begun)
+  // A list outside of the dialog that is open could not be reached.
+  const [dialog, setDialog] = useState<Element>()
+  const name = useName(value || undefined)
+  const choices = useChoices(kind, typed ?? '')
+  const queries = useQueryClient()
+  return (
+    <ComboBox
+      ref={element => setDialog(element?.closest('dialog') ?? undefined)}
+      className="field"
+      // It takes the place of the field that has the focus
+      autoFocus
+      items={choices}
+      inputValue={typed ?? name ?? value}
+      selectedKey={value || null}
+      onInputChange={setTyped}
+      onSelectionChange={key => {
+        const choice = choices.find(({ id }) => id === key)
+        // The name is known here; asking for it would show the id meanwhile.
+        if (choice) queries.setQueryData(nameKey(choice.id), choice.name)
+        onChange(choice?.id ?? '')
+      }}
+      onBlur={() => {
+        if (typed === '') onChange('')
+        setTyped(undefined)
+      }}
+      defaultFilter={() => true}
+      allowsEmptyCollection
+      isInvalid={error !== undefined}
+      isRequired={isRequired}
+      validationBehavior="aria"
+      menuTrigger="focus"
+    >
+      <Label>{label}</Label>
+      <div className="combo">
+        <Input />
+        <Button className="button quiet">
+          <span aria-hidden="true">▾</span>
+        </Button>
+      </div>
+      {help !== undefined && (
+        <Text slot="description" className="help">
+          {help}
+        </Text>
+      )}
+      <FieldError className="error">{error}</FieldError>
+      <Choices within={dialog ?? document.body} />
+    </ComboBox>
+  )
+}
+
+/** What was found. */
+function Choices({ within }: { readonly within: Element }) {
+  return (
+    <Popover className="popover options" UNSTABLE_portalContainer={within}>
+      <ListBox<Choice> renderEmptyState={() => <p className="empty">{say('form.nothing_found')}</p>}>
+        {choice => (
+          <ListBoxItem className="option" textValue={choice.name}>
+            {choice.name} {choice.code !== undefined && <span className="faint">{choice.code}</span>}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
+}
+
+interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly code: string | undefined
+}
+
+/** The service searches where it can; a short list is searched here. */
+function useChoices(kind: string, typed: string): readonly Choice[] {
+  const list = references[kind]
+  const isSearched = list?.isSearched === true
+  const query = Object.assign({ limit: 100 }, isSearched && typed !== '' ? { search: typed } : undefined)
+  const { data } = useQuery({
+    queryKey: ['choices', kind, query],
+    queryFn: async ({ signal }) => {
+      const operation = { id: list?.operation ?? '', method: 'get', path: list?.path ?? '' } as AnyOperation
+      const { data } = (await askAny(operation, { query }, { signal })) as { data: readonly AnyRecord[] }
+      return data.map(record => makeChoice(kind, record))
+    },
+    enabled: list !== undefined,
+    placeholderData: before => before,
+  })
+  const wanted = typed.toLocaleLowerCase()
+  return (data ?? []).filter(
+    ({ name, code }) => isSearched || `${name} ${code ?? ''}`.toLocaleLowerCase().includes(wanted),
+  )
+}
+
+function makeChoice(kind: string, record: AnyRecord): Choice {
+  const code = record[references[kind]?.code ?? '']
+  return {
+    id: String(record.id),
+    name: titleRecord({ kind }, record),
+    code: typeof code === 'string' ? code : undefined,
+  }
+}

@@ -1,0 +1,70 @@
+// The control of a text, an amount, a count, a day or a moment.
+import { useCompany } from '../../app/company.ts'
+import { readLocalMoment, writeLocalMoment } from '../../app/formats.ts'
+import type { Field } from '../operation.ts'
+import { isFigure } from '../value.tsx'
+
+interface TextInputProps {
+  readonly attributes: Readonly<Record<string, unknown>> & { readonly id: string }
+  readonly name: string
+  readonly facts: Field
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+export function TextInput({ attributes, name, facts, value, onChange }: TextInputProps) {
+  const { timezone } = useCompany()
+  const isMoment = facts.format === 'date-time'
+  const kind = describeInput(name, facts)
+  // A field of a colour always shows one.
+  const unset = kind.type === 'color' ? '#000000' : ''
+  const shown = isMoment && value !== '' ? writeLocalMoment(value, timezone) : value || unset
+  if (isLong(name, facts))
+    return (
+      <textarea
+        {...attributes}
+        rows={4}
+        value={shown}
+        maxLength={facts.maxLength}
+        onChange={event => onChange(event.target.value)}
+      />
+    )
+  return (
+    <input
+      {...attributes}
+      {...kind}
+      value={shown}
+      maxLength={facts.maxLength}
+      onChange={({ target }) =>
+        onChange(isMoment && target.value !== '' ? readLocalMoment(target.value, timezone) : target.value)
+      }
+    />
+  )
+}
+
+const isLong = (name: string, facts: Field): boolean =>
+  !isAddress(name) && facts.format === undefined && facts.ref === undefined && (facts.maxLength ?? 0) > 300
+
+interface InputKind {
+  readonly type: string
+  readonly inputMode?: 'decimal' | 'numeric'
+  readonly step?: number
+  readonly dir?: 'ltr'
+  readonly autoComplete: string
+}
+
+const isAddress = (name: string): boolean => /(^|_)url$/.test(name)
+
+/** Figures and codes are written from left to right in every language. */
+function describeInput(name: string, facts: Field): InputKind {
+  if (facts.secret || /password/.test(name)) return { type: 'password', autoComplete: 'new-password' }
+  if (facts.format === 'date') return { type: 'date', autoComplete: 'off' }
+  if (facts.format === 'date-time') return { type: 'datetime-local', autoComplete: 'off' }
+  if (facts.ref?.endsWith('TimeOfDay')) return { type: 'time', step: 60, autoComplete: 'off' }
+  if (isAddress(name)) return { type: 'url', dir: 'ltr', autoComplete: 'off' }
+  if (facts.format === 'email') return { type: 'email', dir: 'ltr', autoComplete: 'off' }
+  if (facts.type === 'integer') return { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' }
+  if (isFigure(facts)) return { type: 'text', inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' }
+  if (name === 'color') return { type: 'color', autoComplete: 'off' }
+  return { type: 'text', autoComplete: 'off' }
+}

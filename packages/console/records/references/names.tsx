@@ -1,0 +1,62 @@
+// The names of records by their ids: what one page needs is asked for together.
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../../app/ask.ts'
+import { sayOf } from '../../app/words.ts'
+import { getNames } from '../../gen/operations/names.ts'
+import { references } from '../../gen/references.ts'
+
+const mostIds = 200
+
+/** Gathers the ids that are asked for in one turn, and asks for all of them at once. */
+class NameReader {
+  #wanted = new Map<string, ((name: string | null) => void)[]>()
+
+  read(id: string): Promise<string | null> {
+    // An operator or the system itself is named by what stands there.
+    if (!/^[a-z]{3}_/.test(id)) return Promise.resolve(null)
+    return new Promise(resolve => {
+      if (this.#wanted.size === 0) setTimeout(() => void this.#send(), 5)
+      this.#wanted.set(id, [...(this.#wanted.get(id) ?? []), resolve])
+      if (this.#wanted.size === mostIds) void this.#send()
+    })
+  }
+
+  async #send(): Promise<void> {
+    const wanted = this.#wanted
+    this.#wanted = new Map()
+    if (wanted.size === 0) return
+    const names = await ask(getNames, { query: { ids: [...wanted.keys()] } })
+      .then(({ data }) => new Map(data.map(({ id, name }) => [id, name])))
+      // A page of ids is better than none.
+      .catch(() => new Map<string, string>())
+    for (const [id, resolves] of wanted) for (const resolve of resolves) resolve(names.get(id) ?? null)
+  }
+}
+
+const reader = new NameReader()
+
+export const nameKey = (id: string | undefined) => ['name', id] as const
+
+/** Undefined while it is read, null where the person may not know it. */
+export function useName(id: string | undefined): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: nameKey(id),
+    queryFn: () => reader.read(id ?? ''),
+    enabled: id !== undefined,
+    staleTime: 5 * 60_000,
+  })
+  return data
+}
+
+/** The name of a record; of one that has none, or whose name the person may not know, what kind it is. */
+export function Name({ id }: { readonly id: string | undefined }) {
+  const name = useName(id)
+  if (name === undefined) return <span className="faint">…</span>
+  // A name of its own direction leaves the day that follows it where it is.
+  return <bdi>{name ?? findKind(id) ?? <span className="id">{id}</span>}</bdi>
+}
+
+function findKind(id: string | undefined): string | undefined {
+  const [kind] = Object.entries(references).find(([, { prefix }]) => id?.startsWith(`${prefix}_`)) ?? []
+  return kind && sayOf('kind', kind, { count: 1 })
+}
