@@ -15,6 +15,10 @@ const examples = [
   'BR1800360305000010009795493C1',
   'MU17BOMM0101101030300200000MUR',
   'XK051212012345678906',
+  'BI4210000100010000332045181',
+  'DJ2100010000000154000100186',
+  'FK88SC123456789012',
+  'HN88CABF00000000000250005469',
 ]
 
 it.each(examples)('takes %s', iban => {
@@ -56,6 +60,21 @@ it.each([
     'a form of several pieces',
     'GB82123412345698765432',
     `behind the check digits, GB IBANs have 4 letters, then 14 digits${compare}`,
+  ],
+  [
+    'another length where the registry has the country since lately',
+    withCheckDigits('BI', '53452500755'),
+    `BI IBANs have 27 characters; this one has 15${compare}`,
+  ],
+  [
+    'a piece that may have letters and digits',
+    withCheckDigits('YE', 'CBYE000A018861234567891234'),
+    `behind the check digits, YE IBANs have 4 letters, then 4 digits, then 18 letters or digits${compare}`,
+  ],
+  [
+    'a letter that is an S as a capital',
+    'PK36ſCBL0000001123456702',
+    'it has “ſ” (U+017F), and an IBAN has letters and digits only',
   ],
   [
     'a number',
