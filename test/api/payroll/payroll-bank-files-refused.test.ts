@@ -59,6 +59,7 @@ describe('no file is made', () => {
     ])
     const payday = { ...workspace, batch: await prepare(workspace, workspace.run) }
     const into = 'is paid into an account whose IBAN ends in'
+    const next = '; correct the account, then cancel batch 1 and prepare it again'
     for (const format of ['pain_001', 'csv'])
       expect(await askForFile(payday, { format })).toMatchObject({
         status: 400,
@@ -66,11 +67,11 @@ describe('no file is made', () => {
           errors: expect.arrayContaining([
             {
               field: await codeOf(payday.employees[0]),
-              message: `${into} 5670: PK IBANs have 24 characters; this one has 23; compare it with the bank`,
+              message: `${into} 5670: PK IBANs have 24 characters; this one has 23; compare it with the bank${next}`,
             },
             {
               field: await codeOf(payday.employees[1]),
-              message: `${into} 6543: GB IBANs have 22 characters; this one has 21; compare it with the bank`,
+              message: `${into} 6543: GB IBANs have 22 characters; this one has 21; compare it with the bank${next}`,
             },
             {
               field: 'company_bank_account_id',
@@ -79,6 +80,23 @@ describe('no file is made', () => {
           ]),
         },
       })
+  })
+
+  it('where a wrong account was put right, which is told once', async () => {
+    const workspace = await makeLockedPayday()
+    for (const employee of workspace.employees.slice(0, 2)) await addAccount(workspace, employee)
+    const change = 'update employee_bank_accounts set iban = $1 where employee_id = $2'
+    const [wrong] = workspace.employees
+    await inDatabase(change, ['PK04SCBL000000112345670', wrong])
+    await inConsole(workspace, 'createCompanyBankAccount', { body: companyAccount })
+    const payday = { ...workspace, batch: await prepare(workspace, workspace.run) }
+    await inDatabase(change, ['PK36SCBL0000001123456702', wrong])
+    expect((await askForFile(payday)).json.errors).toEqual([
+      {
+        field: await codeOf(wrong),
+        message: 'has another bank account since the batch was prepared; cancel batch 1 and prepare it again',
+      },
+    ])
   })
 
   it('where an employee has another account than when the batch was prepared', async () => {

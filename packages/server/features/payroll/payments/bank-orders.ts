@@ -135,14 +135,20 @@ export async function makeFile(
   const payments = transfers.read(inside, of, head.decimals)
   const made = await makeBankFile({ ...head, payments }, format)
   if ('file' in made && transfers.mistakes.length === 0) return { file: made.file, seal: transfers.seal }
-  throw invalid([...transfers.mistakes, ...('mistakes' in made ? made.mistakes.map(tell) : [])])
+  const mistakes = 'mistakes' in made ? made.mistakes : []
+  // The account of whom is paid elsewhere by now may be wrong in the batch, and right where it stands.
+  const told = new Set(transfers.mistakes.map(({ field }) => field))
+  const standing = mistakes.filter(({ payment }) => payment === null || !told.has(payment.employee_code))
+  throw invalid([...transfers.mistakes, ...standing.map(mistake => tell(mistake, of))])
 }
 
-function tell({ payment, field, message }: OrderMistake): FieldError {
+function tell({ payment, field, message }: OrderMistake, { number }: OfBatch): FieldError {
+  if (payment !== null && field === 'amount')
+    return { field: payment.employee_code, message: `is paid ${words.amount} ${message}` }
   if (payment !== null)
     return {
       field: payment.employee_code,
-      message: `is paid ${field === 'amount' ? '' : 'into '}${words[field]} ${message}`,
+      message: `is paid into ${words[field]} ${message}; correct the account, then cancel batch ${number} and prepare it again`,
     }
   const isOrder = words[field].startsWith('an order')
   return {
