@@ -5,13 +5,20 @@ export { measureStored, type StoredEntry, writeStored } from './archive/write-zi
 export { type NewEntry, ZipWriter } from './archive/zip-writer.ts'
 export * from './banks/index.ts'
 export * from './pdf/index.ts'
-export { type DecimalSeparator, readAmount } from './sheets/read-amount.ts'
-export { type Read, readBoolean, readIdentifier, readText, readWhole, showCell } from './sheets/read-cell.ts'
-export { type DateOrder, readDate, readMoment, readTime } from './sheets/read-date.ts'
+export { type DecimalSeparator, readAmount } from './sheets/cells/read-amount.ts'
+export {
+  type Read,
+  readBoolean,
+  readIdentifier,
+  readText,
+  readWhole,
+  showCell,
+} from './sheets/cells/read-cell.ts'
+export { type DateOrder, readDate, readMoment, readTime } from './sheets/cells/read-date.ts'
+export { writeCsv } from './sheets/csv/write-csv.ts'
 export type { Cell, SourceRow } from './sheets/read-source.ts'
 export { readTable, type Table, type TableColumn, type TableFormat } from './sheets/read-table.ts'
 export { TableError } from './sheets/read-table-error.ts'
-export { writeCsv } from './sheets/write-csv.ts'
 export {
   type Column,
   type ColumnType,
@@ -20,4 +27,4 @@ export {
   SheetError,
   type Value,
 } from './sheets/write-sheet.ts'
-export { writeXlsx } from './sheets/write-xlsx.ts'
+export { writeXlsx } from './sheets/xlsx/write-xlsx.ts'

@@ -1,10 +1,10 @@
 // Reads a table for an import: the columns of its header, then its rows as the file has them, each with its line.
 
-import { readCsv } from './read-csv.ts'
+import { readCsv } from './csv/read-csv.ts'
 import { counted, type TableLimits, tableLimits } from './read-limits.ts'
 import { type Cell, emptyCell, type RawCell, type RawRow, type SourceRow } from './read-source.ts'
 import { quoted, TableError } from './read-table-error.ts'
-import { readXlsx, type SheetRows } from './read-xlsx.ts'
+import { readXlsx, type SheetRows } from './xlsx/read-xlsx.ts'
 
 export type TableFormat = 'csv' | 'xlsx'
 

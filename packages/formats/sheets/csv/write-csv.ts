@@ -1,6 +1,6 @@
 // Writes a sheet as CSV: UTF-8 with a byte order mark, commas, lines that end in CR and LF (RFC 4180), and no formulas.
 
-import { isFigure, isLikeFormula, type Row, type Sheet, type Value } from './write-sheet.ts'
+import { isFigure, isLikeFormula, type Row, type Sheet, type Value } from '../write-sheet.ts'
 
 const mark = '\ufeff'
 const lineEnd = '\r\n'

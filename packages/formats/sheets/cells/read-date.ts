@@ -1,8 +1,8 @@
 // Understands the cell of a table as a date, a time of day or both, where it can mean one alone; it never guesses.
 
+import type { Cell } from '../read-source.ts'
+import { quoted } from '../read-table-error.ts'
 import { type Read, understand } from './read-cell.ts'
-import type { Cell } from './read-source.ts'
-import { quoted } from './read-table-error.ts'
 
 /** Which of the figures of 03/04/2026 comes first: the day or the month. */
 export type DateOrder = 'day_first' | 'month_first'

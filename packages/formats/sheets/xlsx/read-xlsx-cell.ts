@@ -1,10 +1,10 @@
 // Makes a cell of what a sheet says of it: its type, its style, and what stands in it.
 
+import { emptyCell, type RawCell, refusedCell, textCell } from '../read-source.ts'
+import { quoted } from '../read-table-error.ts'
+import { isoCell, numberCell } from './read-number.ts'
 import { general, type NumberFormat } from './read-number-format.ts'
-import { emptyCell, type RawCell, refusedCell, textCell } from './read-source.ts'
-import { quoted } from './read-table-error.ts'
-import { isoCell, numberCell } from './read-xlsx-number.ts'
-import { unescaped } from './read-xlsx-strings.ts'
+import { unescaped } from './read-strings.ts'
 
 /** What cells refer to. */
 export interface SheetFacts {

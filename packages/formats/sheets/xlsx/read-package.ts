@@ -1,8 +1,8 @@
 // Opens a workbook as the zip of parts that it is, and reads parts within limits, whatever the zip says of their sizes.
 
 import type { Entry, ZipFile } from 'yauzl'
-import { counted, harmlessBytes, type TableLimits } from './read-limits.ts'
-import { quoted, TableError } from './read-table-error.ts'
+import { counted, harmlessBytes, type TableLimits } from '../read-limits.ts'
+import { quoted, TableError } from '../read-table-error.ts'
 
 export interface Package {
   readonly has: (part: string) => boolean

@@ -3,11 +3,11 @@
 import { pipeline, Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { CsvError } from 'csv-parse'
-import { findDelimiter } from './read-csv-delimiter.ts'
+import { counted, type TableLimits } from '../read-limits.ts'
+import { isBlank, type RawCell, type RawRow, refusedCell, textCell } from '../read-source.ts'
+import { quoted, TableError } from '../read-table-error.ts'
+import { findDelimiter } from './read-delimiter.ts'
 import { decode } from './read-encoding.ts'
-import { counted, type TableLimits } from './read-limits.ts'
-import { isBlank, type RawCell, type RawRow, refusedCell, textCell } from './read-source.ts'
-import { quoted, TableError } from './read-table-error.ts'
 
 /** More of them in one line than a quoted cell could have are no table. */
 const mostDelimiters = 100_000

@@ -1,8 +1,8 @@
 // Understands the cell of a table as a text, an identifier, a whole number or yes and no, or says why it cannot; it never guesses.
 
-import { general, withZeros } from './read-number-format.ts'
-import type { Cell } from './read-source.ts'
-import { quoted } from './read-table-error.ts'
+import type { Cell } from '../read-source.ts'
+import { quoted } from '../read-table-error.ts'
+import { general, withZeros } from '../xlsx/read-number-format.ts'
 
 /** The value is null where the cell is empty. A message is a sentence for whoever made the file. */
 export type Read<Value> = { readonly value: Value | null } | { readonly message: string }

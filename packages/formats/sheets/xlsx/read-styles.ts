@@ -1,7 +1,7 @@
 // Reads the styles of a workbook: which number format each style of a cell has.
 
 import { type NumberFormat, namedFormat, numberFormat } from './read-number-format.ts'
-import type { Package } from './read-xlsx-package.ts'
+import type { Package } from './read-package.ts'
 import { damagedXml, readWholeXml } from './read-xml.ts'
 
 /** More, and longer ones, than Excel has. */

@@ -1,8 +1,8 @@
 // Reads the texts that a workbook keeps once for all its cells, and texts as its XML escapes them.
 
-import { counted, type TableLimits } from './read-limits.ts'
-import { TableError } from './read-table-error.ts'
-import type { Package } from './read-xlsx-package.ts'
+import { counted, type TableLimits } from '../read-limits.ts'
+import { TableError } from '../read-table-error.ts'
+import type { Package } from './read-package.ts'
 import { readWholeXml } from './read-xml.ts'
 
 const escaped = /_x([0-9A-Fa-f]{4})_/g

@@ -1,6 +1,6 @@
 // Finds what separates the values of a CSV file: the line `sep=;` of Excel says it, or the header where it has one kind alone.
 
-import { TableError } from './read-table-error.ts'
+import { TableError } from '../read-table-error.ts'
 
 export interface Beginning {
   readonly delimiter: string

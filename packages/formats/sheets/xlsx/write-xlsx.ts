@@ -1,8 +1,8 @@
 // Writes sheets as a workbook (XLSX), a piece at a time: rows are turned into XML and compressed as they arrive.
 
-import { mostDeflated, writeDeflated } from '../archive/write-zip.ts'
-import { type Column, type Sheet, SheetError } from './write-sheet.ts'
-import { escapeText, mostDecimals, RowWriter, styles } from './write-xlsx-cells.ts'
+import { mostDeflated, writeDeflated } from '../../archive/write-zip.ts'
+import { type Column, type Sheet, SheetError } from '../write-sheet.ts'
+import { escapeText, mostDecimals, RowWriter, styles } from './write-cells.ts'
 
 /** The rows that a sheet of Excel has, the titles among them. */
 const mostRows = 1_048_576

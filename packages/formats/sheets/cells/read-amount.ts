@@ -1,9 +1,9 @@
 // Understands the cell of a table as a decimal number, where its separators can mean one alone; it never guesses.
 
+import type { Cell } from '../read-source.ts'
+import { quoted } from '../read-table-error.ts'
+import { isPercentage } from '../xlsx/read-number-format.ts'
 import { isScientific, type Read, scientificMessage, understand } from './read-cell.ts'
-import { isPercentage } from './read-number-format.ts'
-import type { Cell } from './read-source.ts'
-import { quoted } from './read-table-error.ts'
 
 export type DecimalSeparator = '.' | ','
 

@@ -1,7 +1,7 @@
 // Makes text of the numbers of a workbook: decimals of at most 15 digits as Excel shows them, dates and times by their format.
 
+import { emptyCell, type RawCell, refusedCell } from '../read-source.ts'
 import type { NumberFormat } from './read-number-format.ts'
-import { emptyCell, type RawCell, refusedCell } from './read-source.ts'
 
 const numeral = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
 /** So many digits Excel keeps of a number; those after them are zeros. */

@@ -1,8 +1,8 @@
 // Reads what a workbook says of itself: its sheets, its calendar, and where its parts lie.
 
 import { posix } from 'node:path'
-import { TableError } from './read-table-error.ts'
-import type { Package } from './read-xlsx-package.ts'
+import { TableError } from '../read-table-error.ts'
+import type { Package } from './read-package.ts'
 import { type Attributes, damagedXml, readWholeXml } from './read-xml.ts'
 
 export interface WorkbookSheet {

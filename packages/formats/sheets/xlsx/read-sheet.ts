@@ -1,12 +1,12 @@
 // Reads the rows of a sheet one after another, and refuses what somebody who looks at the sheet does not see.
 
-import { counted, type TableLimits } from './read-limits.ts'
-import { emptyCell, type RawCell, type RawRow } from './read-source.ts'
-import { TableError } from './read-table-error.ts'
+import { counted, type TableLimits } from '../read-limits.ts'
+import { emptyCell, type RawCell, type RawRow } from '../read-source.ts'
+import { TableError } from '../read-table-error.ts'
+import type { Package } from './read-package.ts'
+import { TextPieces } from './read-strings.ts'
+import { isTrue } from './read-workbook.ts'
 import { cellOf, type SheetFacts } from './read-xlsx-cell.ts'
-import type { Package } from './read-xlsx-package.ts'
-import { TextPieces } from './read-xlsx-strings.ts'
-import { isTrue } from './read-xlsx-workbook.ts'
 import { type Attributes, damagedXml, readXml, type XmlReader } from './read-xml.ts'
 
 export async function* readSheet(

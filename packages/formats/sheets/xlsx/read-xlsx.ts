@@ -1,14 +1,14 @@
 // Reads the one sheet of a workbook that has the table, as rows of cells.
 
-import type { TableLimits } from './read-limits.ts'
-import type { RawRow } from './read-source.ts'
-import { quoted, TableError } from './read-table-error.ts'
+import type { TableLimits } from '../read-limits.ts'
+import type { RawRow } from '../read-source.ts'
+import { quoted, TableError } from '../read-table-error.ts'
+import { openPackage } from './read-package.ts'
+import { readSheet } from './read-sheet.ts'
+import { readSharedStrings } from './read-strings.ts'
+import { readStyles } from './read-styles.ts'
+import { readWorkbook, type WorkbookSheet } from './read-workbook.ts'
 import type { SheetFacts } from './read-xlsx-cell.ts'
-import { openPackage } from './read-xlsx-package.ts'
-import { readSheet } from './read-xlsx-sheet.ts'
-import { readSharedStrings } from './read-xlsx-strings.ts'
-import { readStyles } from './read-xlsx-styles.ts'
-import { readWorkbook, type WorkbookSheet } from './read-xlsx-workbook.ts'
 
 export interface SheetRows {
   readonly sheet: string | null

@@ -1,7 +1,7 @@
 // Reads the XML of a workbook piece by piece, within limits, without document types and so without entities.
 
 import { setImmediate } from 'node:timers/promises'
-import { quoted, TableError } from './read-table-error.ts'
+import { quoted, TableError } from '../read-table-error.ts'
 
 export interface XmlReader {
   /** Of elements in the namespace of the first one alone, without their prefix. */

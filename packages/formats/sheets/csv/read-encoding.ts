@@ -1,7 +1,7 @@
 // Bytes of a text file as text: UTF-8, or UTF-16 that says so. Other bytes are an error with their line, never replaced.
 
 import { isUtf8 } from 'node:buffer'
-import { quoted, TableError } from './read-table-error.ts'
+import { quoted, TableError } from '../read-table-error.ts'
 
 /** Of a piece of empty lines, each character becomes a row before the first of them is taken. */
 const pieceLength = 16 * 1024

@@ -1,6 +1,6 @@
 // The cells of a workbook as XML: figures and dates where Excel holds them exactly, and text that no reader takes for more.
 
-import { type ColumnType, isFigure, isLikeFormula, type Row, SheetError, type Value } from './write-sheet.ts'
+import { type ColumnType, isFigure, isLikeFormula, type Row, SheetError, type Value } from '../write-sheet.ts'
 
 /** The styles of cells, by their place in xl/styles.xml. Those of figures with so many decimals follow. */
 export const styles = { plain: 0, title: 1, date: 2, time: 3, apostrophe: 4, figures: 5 }
