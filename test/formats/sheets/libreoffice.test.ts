@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import {
   type Cell,
   readAmount,
@@ -11,8 +12,17 @@ import {
   readIdentifier,
   readText,
   readTime,
+  writeXlsx,
 } from '@muster/formats'
-import { convert, flatRow, flatTable, flatText, flatValue } from '../../support/files/libreoffice.ts'
+import {
+  convert,
+  flatRow,
+  flatTable,
+  flatText,
+  flatValue,
+  printWorkbook,
+} from '../../support/files/libreoffice.ts'
+import { pdfReader, readPdf } from '../../support/files/read-pdf.ts'
 import { readAll, refusalOf } from '../../support/files/tables.ts'
 import { describeWith } from '../../support/processes/programs.ts'
 
@@ -130,7 +140,9 @@ function expectShown([code, , , , , from, salary, , active]: readonly Cell[]): v
   expect(readBoolean(active!)).toEqual({ value: true })
 }
 
-describeWith({ program: 'soffice', of: 'libreoffice-calc-nogui' }, 'a table of LibreOffice', () => {
+const libreOffice = { program: 'soffice', of: 'libreoffice-calc-nogui' }
+
+describeWith(libreOffice, 'a table of LibreOffice', () => {
   let folder: string
   let workbooks: Record<string, Buffer>
   beforeAll(async () => {
@@ -186,5 +198,24 @@ describeWith({ program: 'soffice', of: 'libreoffice-calc-nogui' }, 'a table of L
     const table = await readAll(workbooks[name]!, { format: 'xlsx' }).catch((error: Error) => error)
     const said = table instanceof Error ? table.message : [...table.rows[0]!.cells.values()][0]!.refusal
     expect(said).toMatch(message)
+  })
+})
+
+describeWith(libreOffice, 'a workbook of ours', () => {
+  describeWith(pdfReader, 'printed from a workbook of ours', () => {
+    it('has the titles and the first column on each page, across', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'muster-printed-'))
+      const columns = Array.from({ length: 12 }, (_, n) => ({ title: `Title ${n}`, type: 'text' as const }))
+      async function* rows() {
+        yield Array.from({ length: 60 }, (_, row) => columns.map((_, n) => (n === 0 ? `E-${row}` : `${row}`)))
+      }
+      const workbook = await buffer(writeXlsx([{ name: "Ali's pay", columns, rows: rows() }]))
+      const pages = readPdf(await printWorkbook(folder, workbook))
+        .split('\f')
+        .slice(0, -1)
+      expect(pages.length).toBe(6)
+      expect(pages[0]).toMatch(/^\s*Title 0 .*Title 4\n/)
+      for (const page of pages) expect(page).toMatch(/^\s*Title 0 +Title \d.*\n\s*E-\d+ /)
+    })
   })
 })

@@ -27,15 +27,31 @@ export async function convert(
 ): Promise<Record<string, Buffer>> {
   const names = Object.keys(tables)
   for (const name of names) await writeFile(join(folder, `${name}.fods`), tables[name]!)
-  const profile = pathToFileURL(join(folder, 'profile')).href
   const sources = names.map(name => join(folder, `${name}.fods`))
+  const complaints = await start(folder, filters[format], sources)
+  const converted: Record<string, Buffer> = {}
+  for (const name of names) converted[name] = await read(join(folder, `${name}.${format}`), complaints)
+  return converted
+}
+
+/** The workbook as somebody prints it: a PDF. */
+export async function printWorkbook(folder: string, workbook: Uint8Array): Promise<Buffer> {
+  const source = join(folder, 'printed.xlsx')
+  await writeFile(source, workbook)
+  const complaints = await start(folder, 'pdf', [source])
+  return read(join(folder, 'printed.pdf'), complaints)
+}
+
+/** What it complained about. */
+async function start(folder: string, filter: string, sources: readonly string[]): Promise<string> {
+  const profile = pathToFileURL(join(folder, 'profile')).href
   const child = startForeign(
     'soffice',
     [
       `-env:UserInstallation=${profile}`,
       '--headless',
       '--convert-to',
-      filters[format],
+      filter,
       '--outdir',
       folder,
       ...sources,
@@ -43,13 +59,13 @@ export async function convert(
     { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const [complaints] = await Promise.all([text(child.stderr!), text(child.stdout!), once(child, 'close')])
-  const converted: Record<string, Buffer> = {}
-  for (const name of names)
-    converted[name] = await readFile(join(folder, `${name}.${format}`)).catch(() => {
-      throw new Error(`LibreOffice wrote no ${name}.${format}: ${complaints}`)
-    })
-  return converted
+  return complaints
 }
+
+const read = (file: string, complaints: string): Promise<Buffer> =>
+  readFile(file).catch(() => {
+    throw new Error(`LibreOffice wrote no ${file}: ${complaints}`)
+  })
 
 const spaces = [
   'office',

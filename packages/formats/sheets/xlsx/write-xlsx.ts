@@ -54,8 +54,11 @@ async function* writeRows({ name, columns, rows }: Sheet): AsyncGenerator<Buffer
       throw new SheetError(`${name} is longer than a workbook can be, with ${number - 1} rows. ${advice}`)
     yield xml
   }
-  yield Buffer.from(`</sheetData></worksheet>`)
+  yield Buffer.from(`</sheetData>${paper}</worksheet>`)
 }
+
+/** A4, across. */
+const paper = '<pageSetup paperSize="9" orientation="landscape"/>'
 
 /** The titles stay in sight. */
 const views =
@@ -73,6 +76,11 @@ function packageParts(sheets: readonly Sheet[]): [path: string, xml: string][] {
   const listed = sheets.map(
     ({ name }, n) => `<sheet name="${quoted(nameSheet(name))}" sheetId="${n + 1}" r:id="rId${n + 1}"/>`,
   )
+  // On paper, every page says whose row it shows, and of what.
+  const repeated = sheets.map(({ name }, n) => {
+    const sheet = `'${quoted(nameSheet(name))}'`
+    return `<definedName name="_xlnm.Print_Titles" localSheetId="${n}">${sheet}!$A:$A,${sheet}!$1:$1</definedName>`
+  })
   const related = numbers.map(n => relation(n, 'worksheet', `worksheets/sheet${n}.xml`))
   return [
     [
@@ -85,7 +93,7 @@ function packageParts(sheets: readonly Sheet[]): [path: string, xml: string][] {
     ],
     [
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${listed.join('')}</sheets></workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${listed.join('')}</sheets><definedNames>${repeated.join('')}</definedNames></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
