@@ -5725,7 +5725,7 @@ export interface paths {
     put?: never
     /**
      * Reopen a payroll run
-     * @description Makes a processed or approved run a draft again and gives back what it claimed. Its entries stay until it is processed again. Returns 409 if it is locked: a locked month is corrected in a later run.
+     * @description Makes a processed or approved run a draft again and gives back what it claimed. Its entries stay until it is processed again, but holds end: after the next approval, put the entries on hold again. Returns 409 if the run is locked: a locked month is corrected in a later run.
      */
     post: operations['reopenPayrollRun']
     delete?: never
