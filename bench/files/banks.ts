@@ -4,21 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PayrollBankFile } from '../../packages/contract/index.ts'
-import { type Cpu, spent } from '../cpu.ts'
-import { fixed, megabytes, table } from '../figures.ts'
-import { type Measured, measureAt } from '../load.ts'
-import { get, pick } from '../requests.ts'
+import { spent } from '../cpu.ts'
+import { fixed, table } from '../figures.ts'
+import { get } from '../requests.ts'
 import { type Service, startInside } from '../servers.ts'
-import { assertAnswered, type Bench } from '../turns.ts'
+import type { Bench } from '../turns.ts'
 import { type BankedWorkspace, makeBankedWorkspace } from './banked-workspace.ts'
+import { columns, type MadeFile, measureBeside, measureWaits, tellFile, tellWaits } from './beside.ts'
 import { residentOf } from './stage.ts'
 
 /** A trial has fewer. */
 export const sizes = ({ rounds }: Bench): readonly number[] =>
   rounds > 1 ? [1_000, 10_000, 100_000] : [1_000, 5_000]
 
-export const perSecond = 40
-const sliceSeconds = 4
 const lookEveryMs = 20
 const formats = ['pain_001', 'csv'] as const
 
@@ -29,16 +27,13 @@ export async function bankFiles(bench: Bench): Promise<string> {
   const first = get('/v1/employees', workspace.key)
   const service = await startInside({ data, folder, command: 'serve', env: { MUSTER_DATA_DIR }, first })
   try {
-    const alone = await watched(service, workspace, () => false)
-    const rows = [['requests alone', '', '', '', '', '', ...waits(alone)]]
+    const alone = await measureWaits(service, workspace, () => false)
+    const rows = [['requests alone', '', '', '', '', '', ...tellWaits(alone)]]
     for (const { payments, batch } of workspace.batches)
       for (const format of formats)
         rows.push(await measured(bench, service, workspace, { payments, batch, format }))
     rows.push(['aim', 'a few', '', '', '', '', '', 'under 250', 'under 250'])
-    return table(
-      ['', 'seconds', 'processor s', 'of PostgreSQL', 'more MB', 'file MB', 'p50 ms', 'p99 ms', 'longest ms'],
-      rows,
-    )
+    return table(columns, rows)
   } finally {
     await service.stop()
     rmSync(MUSTER_DATA_DIR, { recursive: true })
@@ -62,29 +57,13 @@ async function measured(
   const { resident } = await service.memory()
   const processes = { postmaster: data.database.postmaster, servers: [service.pid] }
   const [file, cpu] = await spent(processes, () => made(service, workspace, wanted, resident))
-  let isOver = false
-  const beside = made(service, workspace, wanted, resident).finally(() => {
-    isOver = true
-  })
-  const waited = await watched(service, workspace, () => !isOver)
-  await beside
-  return [`${fixed(wanted.payments, 0)} payments, ${wanted.format}`, ...tell(file, cpu), ...waits(waited)]
+  const { waited } = await measureBeside(service, workspace, () => made(service, workspace, wanted, resident))
+  return [
+    `${fixed(wanted.payments, 0)} payments, ${wanted.format}`,
+    ...tellFile(file, cpu, 2),
+    ...tellWaits(waited),
+  ]
 }
-
-interface File {
-  readonly seconds: number
-  /** Bytes that the process held more than before. */
-  readonly more: number
-  readonly size: number
-}
-
-const tell = ({ seconds, more, size }: File, cpu: Cpu | undefined): string[] => [
-  fixed(seconds, 2),
-  cpu ? fixed(cpu.servers, 2) : '',
-  cpu ? fixed(cpu.postgres, 2) : '',
-  megabytes(more),
-  megabytes(size),
-]
 
 /** Makes another file of the batch, and watches the process meanwhile. */
 async function made(
@@ -92,7 +71,7 @@ async function made(
   { token }: BankedWorkspace,
   { payments, batch, format }: Wanted,
   before: number,
-): Promise<File> {
+): Promise<MadeFile> {
   let peak = before
   const watch = setInterval(() => {
     peak = Math.max(peak, residentOf(pid))
@@ -113,26 +92,4 @@ async function made(
   } finally {
     clearInterval(watch)
   }
-}
-
-const waits = ({ p50, p99, longest }: Waited): string[] => [p50, p99, longest].map(ms => fixed(ms, 1))
-
-type Waited = Pick<Measured, 'p50' | 'p99' | 'longest'>
-
-/** In slices, until nothing is going on any more; the worst of them. */
-async function watched(
-  { port }: Service,
-  { key, employees }: BankedWorkspace,
-  goesOn: () => boolean,
-): Promise<Waited> {
-  const request = () =>
-    pick([() => get(`/v1/employees/${pick(employees)}`, key), () => get('/v1/employees', key)])()
-  const slices: Measured[] = []
-  do {
-    const slice = await measureAt({ ports: [port], request }, perSecond, sliceSeconds)
-    assertAnswered(slice)
-    slices.push(slice)
-  } while (goesOn())
-  const worst = (of: keyof Waited) => Math.max(...slices.map(slice => slice[of]))
-  return { p50: worst('p50'), p99: worst('p99'), longest: worst('longest') }
 }

@@ -11,22 +11,20 @@ import { seedBulk } from '../../packages/server/cli/seed/bulk.ts'
 import { newId } from '../../packages/server/resource/ids.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'
-import { type Cpu, spent } from '../cpu.ts'
+import { spent } from '../cpu.ts'
 import { type BenchData, makeBenchWorkspace } from '../data.ts'
-import { fixed, megabytes, table } from '../figures.ts'
+import { table } from '../figures.ts'
 import type { Memory } from '../inside.ts'
-import { type Measured, measureAt } from '../load.ts'
 import { onClient } from '../payroll/processing.ts'
-import { get, pick } from '../requests.ts'
+import { get } from '../requests.ts'
 import { type Service, startInside } from '../servers.ts'
-import { assertAnswered, type Bench } from '../turns.ts'
+import type { Bench } from '../turns.ts'
+import { columns, type MadeFile, measureBeside, measureWaits, tellFile, tellWaits } from './beside.ts'
 import { residentOf } from './stage.ts'
 
 /** A trial has fewer. */
 export const most = ({ rounds }: Bench): number => (rounds > 1 ? 100_000 : 5_000)
 
-export const perSecond = 40
-const sliceSeconds = 4
 const lookEveryMs = 20
 
 const formats = ['csv', 'xlsx'] as const
@@ -45,8 +43,8 @@ export async function exportFiles(bench: Bench): Promise<string> {
   const first = get('/v1/employees', workspace.key)
   const service = await startInside({ data, folder, command: 'serve', env: { MUSTER_DATA_DIR }, first })
   try {
-    const alone = await watched(service, workspace, () => Promise.resolve(false))
-    const rows = [['requests alone', '', '', '', '', '', ...waits(alone)]]
+    const alone = await measureWaits(service, workspace, () => false)
+    const rows = [['requests alone', '', '', '', '', '', ...tellWaits(alone)]]
     for (const format of formats) {
       await made(bench, service, workspace, format, await service.memory())
       for (let round = 0; round < Math.min(bench.rounds, 3); round++) {
@@ -54,16 +52,17 @@ export async function exportFiles(bench: Bench): Promise<string> {
         const [file, cpu] = await spent(processesOf(bench, service), () =>
           made(bench, service, workspace, format, memory),
         )
-        rows.push([format, ...tell(file, cpu), '', '', ''])
+        rows.push([format, ...tellFile(file, cpu, 1), '', '', ''])
       }
       const beside = await besideExport(bench, service, workspace, format)
-      rows.push([`${format}, beside requests`, ...tell(beside.file, undefined), ...waits(beside.waited)])
+      rows.push([
+        `${format}, beside requests`,
+        ...tellFile(beside.file, undefined, 1),
+        ...tellWaits(beside.waited),
+      ])
       rows.push(['aim', aims[format], '', '', 'under 200', '', '', 'under 250', ''])
     }
-    return table(
-      ['', 'seconds', 'processor s', 'of PostgreSQL', 'more MB', 'file MB', 'p50 ms', 'p99 ms', 'longest ms'],
-      rows,
-    )
+    return table(columns, rows)
   } finally {
     await service.stop()
     rmSync(MUSTER_DATA_DIR, { recursive: true })
@@ -74,23 +73,6 @@ const processesOf = ({ data }: Bench, { pid }: Service) => ({
   postmaster: data.database.postmaster,
   servers: [pid],
 })
-
-const waits = ({ p50, p99, longest }: Waited): string[] => [p50, p99, longest].map(ms => fixed(ms, 1))
-
-interface File {
-  readonly seconds: number
-  /** Bytes that the process held more than before. */
-  readonly more: number
-  readonly size: number
-}
-
-const tell = ({ seconds, more, size }: File, cpu: Cpu | undefined): string[] => [
-  fixed(seconds, 1),
-  cpu ? fixed(cpu.servers, 1) : '',
-  cpu ? fixed(cpu.postgres, 1) : '',
-  megabytes(more),
-  megabytes(size),
-]
 
 const ask = `
   insert into exports (workspace_id, id, kind, format, list, input, scopes, unit, file_name, started_by)
@@ -107,7 +89,7 @@ async function made(
   { id }: Workspace,
   format: string,
   baseline: Memory,
-): Promise<File> {
+): Promise<MadeFile> {
   const wanted = await onClient(data.url, async client => {
     const { rows } = await client.query(
       'select count(*)::integer as n from employees where workspace_id = $1',
@@ -137,39 +119,10 @@ async function made(
   })
 }
 
-interface Waited {
-  readonly p50: number
-  readonly p99: number
-  readonly longest: number
-}
-
 async function besideExport(bench: Bench, service: Service, workspace: Workspace, format: string) {
   // To ask for it collects all garbage, for which requests would wait.
   const memory = await service.memory()
-  let isOver = false
-  const making = made(bench, service, workspace, format, memory).finally(() => {
-    isOver = true
-  })
-  const waited = await watched(service, workspace, async () => !isOver)
-  return { waited, file: await making }
-}
-
-/** In slices, until nothing is going on any more; the worst of them. */
-async function watched(
-  { port }: Service,
-  { key, employees }: Workspace,
-  goesOn: () => Promise<boolean>,
-): Promise<Waited> {
-  const request = () =>
-    pick([() => get(`/v1/employees/${pick(employees)}`, key), () => get('/v1/employees', key)])()
-  const slices: Measured[] = []
-  do {
-    const slice = await measureAt({ ports: [port], request }, perSecond, sliceSeconds)
-    assertAnswered(slice)
-    slices.push(slice)
-  } while (await goesOn())
-  const worst = (of: 'p50' | 'p99' | 'longest') => Math.max(...slices.map(slice => slice[of]))
-  return { p50: worst('p50'), p99: worst('p99'), longest: worst('longest') }
+  return measureBeside(service, workspace, () => made(bench, service, workspace, format, memory))
 }
 
 async function makeWorkspace({ url, secret }: BenchData, employees: number): Promise<Workspace> {

@@ -1,9 +1,10 @@
 // The benchmark of files (npm run bench:files): uploads of 5 MB, downloads of as much, exports, imports, payslips and bank files.
 
 import { runBenchmark } from '../parts.ts'
-import { bankFiles, perSecond as perSecondBesideBanks } from './banks.ts'
+import { bankFiles } from './banks.ts'
+import { perSecond } from './beside.ts'
 import { downloads, parallel } from './downloads.ts'
-import { exportFiles, most, perSecond } from './exports.ts'
+import { exportFiles, most } from './exports.ts'
 import { imports, rowCount } from './imports.ts'
 import { employees, payslips } from './payslips.ts'
 import { uploadCount, uploads, parallel as uploadsAtOnce } from './uploads.ts'
@@ -35,8 +36,7 @@ await runBenchmark({
     },
     banks: {
       measured: bankFiles,
-      amount: () =>
-        `files on a disk; beside requests: ${perSecondBesideBanks} a second, the worst of slices of 4 s`,
+      amount: () => `files on a disk; beside requests: ${perSecond} a second, the worst of slices of 4 s`,
     },
   },
   employees: 4_000,
