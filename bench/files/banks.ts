@@ -1,17 +1,14 @@
 // Bank files: how long the file of a batch takes, what the process holds more meanwhile, and how long other requests wait.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { PayrollBankFile } from '../../packages/contract/index.ts'
 import { spent } from '../cpu.ts'
 import { fixed, table } from '../figures.ts'
 import { get } from '../requests.ts'
-import { type Service, startInside } from '../servers.ts'
+import type { Service } from '../servers.ts'
 import type { Bench } from '../turns.ts'
 import { type BankedWorkspace, makeBankedWorkspace } from './banked-workspace.ts'
 import { columns, type MadeFile, measureBeside, measureWaits, tellFile, tellWaits } from './beside.ts'
-import { residentOf } from './stage.ts'
+import { residentOf, startWithFiles } from './stage.ts'
 
 /** A trial has fewer. */
 export const sizes = ({ rounds }: Bench): readonly number[] =>
@@ -21,11 +18,9 @@ const lookEveryMs = 20
 const formats = ['pain_001', 'csv'] as const
 
 export async function bankFiles(bench: Bench): Promise<string> {
-  const { data, folder } = bench
+  const { data } = bench
   const workspace = await makeBankedWorkspace(data, sizes(bench))
-  const MUSTER_DATA_DIR = mkdtempSync(join(tmpdir(), 'muster-bench-'))
-  const first = get('/v1/employees', workspace.key)
-  const service = await startInside({ data, folder, command: 'serve', env: { MUSTER_DATA_DIR }, first })
+  const service = await startWithFiles(bench, get('/v1/employees', workspace.key))
   try {
     const alone = await measureWaits(service, workspace, () => false)
     const rows = [['requests alone', '', '', '', '', '', ...tellWaits(alone)]]
@@ -36,7 +31,6 @@ export async function bankFiles(bench: Bench): Promise<string> {
     return table(columns, rows)
   } finally {
     await service.stop()
-    rmSync(MUSTER_DATA_DIR, { recursive: true })
   }
 }
 

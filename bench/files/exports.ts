@@ -1,8 +1,5 @@
 // Exports of employees: how long a file takes, what the process holds more meanwhile, and how long other requests wait.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Export } from '../../packages/contract/index.ts'
 import { allScopes } from '../../packages/server/auth/rights.ts'
@@ -17,10 +14,10 @@ import { table } from '../figures.ts'
 import type { Memory } from '../inside.ts'
 import { onClient } from '../payroll/processing.ts'
 import { get } from '../requests.ts'
-import { type Service, startInside } from '../servers.ts'
+import type { Service } from '../servers.ts'
 import type { Bench } from '../turns.ts'
 import { columns, type MadeFile, measureBeside, measureWaits, tellFile, tellWaits } from './beside.ts'
-import { residentOf } from './stage.ts'
+import { residentOf, startWithFiles } from './stage.ts'
 
 /** A trial has fewer. */
 export const most = ({ rounds }: Bench): number => (rounds > 1 ? 100_000 : 5_000)
@@ -37,11 +34,9 @@ interface Workspace {
 }
 
 export async function exportFiles(bench: Bench): Promise<string> {
-  const { data, folder } = bench
+  const { data } = bench
   const workspace = await makeWorkspace(data, most(bench))
-  const MUSTER_DATA_DIR = mkdtempSync(join(tmpdir(), 'muster-bench-'))
-  const first = get('/v1/employees', workspace.key)
-  const service = await startInside({ data, folder, command: 'serve', env: { MUSTER_DATA_DIR }, first })
+  const service = await startWithFiles(bench, get('/v1/employees', workspace.key))
   try {
     const alone = await measureWaits(service, workspace, () => false)
     const rows = [['requests alone', '', '', '', '', '', ...tellWaits(alone)]]
@@ -65,7 +60,6 @@ export async function exportFiles(bench: Bench): Promise<string> {
     return table(columns, rows)
   } finally {
     await service.stop()
-    rmSync(MUSTER_DATA_DIR, { recursive: true })
   }
 }
 

@@ -1,8 +1,6 @@
 // Imports: a file of employees with address, bank account and salary, checked and then applied.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allConsoleRights } from '../../packages/server/auth/rights.ts'
 import { createKey } from '../../packages/server/cli/operators.ts'
@@ -12,8 +10,9 @@ import { openPlatform } from '../../packages/server/runtime/platform.ts'
 import { type Cpu, spent } from '../cpu.ts'
 import { type BenchData, makeBenchWorkspace } from '../data.ts'
 import { fixed, megabytes, table } from '../figures.ts'
-import { type Service, startInside } from '../servers.ts'
+import type { Service } from '../servers.ts'
 import type { Bench } from '../turns.ts'
+import { startWithFiles } from './stage.ts'
 
 export const rowCount = ({ seconds }: Bench): number => (seconds < 1 ? 1_000 : 10_000)
 
@@ -38,10 +37,8 @@ interface Measured {
 export async function imports(bench: Bench): Promise<string> {
   const rows = rowCount(bench)
   const { token } = await prepare(bench.data)
-  const MUSTER_DATA_DIR = mkdtempSync(join(tmpdir(), 'muster-bench-'))
   const first = `GET /console/imports HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`
-  const inside = { data: bench.data, folder: bench.folder, env: { MUSTER_DATA_DIR }, first }
-  const service = await startInside({ ...inside, command: 'serve' })
+  const service = await startWithFiles(bench, first)
   try {
     const call = caller(service, token)
     const measured = (status: string, begin: () => Promise<Made>) =>
@@ -76,7 +73,6 @@ export async function imports(bench: Bench): Promise<string> {
     )
   } finally {
     await service.stop()
-    rmSync(MUSTER_DATA_DIR, { recursive: true })
   }
 }
 

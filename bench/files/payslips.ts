@@ -1,15 +1,13 @@
 // Payslips: one as PDF, and those of a month as a zip, with what other requests wait for meanwhile.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { spent } from '../cpu.ts'
 import { fixed, table } from '../figures.ts'
 import { measureAt } from '../load.ts'
 import { makePaidWorkspace, type PaidWorkspace } from '../payroll/workspace.ts'
 import { get } from '../requests.ts'
-import { type Service, startInside } from '../servers.ts'
+import type { Service } from '../servers.ts'
 import type { Bench } from '../turns.ts'
+import { startWithFiles } from './stage.ts'
 
 export const employees = 1_000
 const month = 10_000
@@ -18,11 +16,9 @@ const alone = 200
 const rate = 20
 
 export async function payslips(bench: Bench): Promise<string> {
-  const { data, folder } = bench
+  const { data } = bench
   const paid = await makePaidWorkspace(data, employees)
-  const MUSTER_DATA_DIR = mkdtempSync(join(tmpdir(), 'muster-bench-'))
-  const first = get('/v1/departments', paid.key)
-  const service = await startInside({ data, folder, command: 'serve', env: { MUSTER_DATA_DIR }, first })
+  const service = await startWithFiles(bench, get('/v1/departments', paid.key))
   try {
     await lockRun(service, paid)
     const one = await printOne(bench, service, paid)
@@ -45,7 +41,6 @@ export async function payslips(bench: Bench): Promise<string> {
     )
   } finally {
     await service.stop()
-    rmSync(MUSTER_DATA_DIR, { recursive: true })
   }
 }
 

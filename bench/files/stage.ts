@@ -27,12 +27,23 @@ export interface Stage {
 /** As many as there are places in the load, so that no object is written twice at once. */
 const files = 20
 
-export async function openStage({ data, folder }: Bench, parallel: number): Promise<Stage> {
-  const { id: workspace, key, employees } = data.workspaces[0]!
+/** A service with a folder for files that goes with it. */
+export async function startWithFiles({ data, folder }: Bench, first: string): Promise<Service> {
   const MUSTER_DATA_DIR = mkdtempSync(join(tmpdir(), 'muster-bench-'))
+  const service = await startInside({ data, folder, command: 'serve', env: { MUSTER_DATA_DIR }, first })
+  const stop = async () => {
+    await service.stop()
+    rmSync(MUSTER_DATA_DIR, { recursive: true })
+  }
+  return { ...service, stop }
+}
+
+export async function openStage(bench: Bench, parallel: number): Promise<Stage> {
+  const { data } = bench
+  const { id: workspace, key, employees } = data.workspaces[0]!
   const type = await makeType(data.url, workspace)
   const first = `GET /v1/document_types/${type} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n\r\n`
-  const service = await startInside({ data, folder, command: 'serve', env: { MUSTER_DATA_DIR }, first })
+  const service = await startWithFiles(bench, first)
   const agent = new Agent({ keepAlive: true, maxSockets: parallel })
   const bodies = Array.from({ length: files }, () => bodyOf(type, pick(employees)))
   let sent = 0
@@ -68,7 +79,6 @@ export async function openStage({ data, folder }: Bench, parallel: number): Prom
     async end() {
       agent.destroy()
       await service.stop()
-      rmSync(MUSTER_DATA_DIR, { recursive: true })
     },
   }
 }
