@@ -1,7 +1,7 @@
 // Changes of an employment: the days that are graded again where an employment changes.
 
 import type { Employee } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import type { Db } from '@muster/db'
 import { addDays, type Day, isRehire } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
 import { earliest } from '../grading/index.ts'
@@ -15,21 +15,10 @@ export const pieceSize = 200
 /** Later than any day there is. */
 const forever = '9999-12-31'
 
-// A branch that was changed twice in a day is that of neither yesterday nor today.
-const leftBranch = statement<
-  unknown,
-  { employee_id: string; branch_id: string | null; effective_to: string }
->(
-  'leave_branch',
-  `insert into employee_branch_history (workspace_id, employee_id, branch_id, effective_to)
-   values (:workspace_id, :employee_id, :branch_id, :effective_to)
-   on conflict on constraint employee_branch_history_pkey do nothing`,
-)
-
 /**
  * An employee whose employment or branch changed. Days that are outside now lose their record, those to come too, except
- * those of an employment that was over when this one began. Another branch has other holidays from today on; the days
- * before keep those of the branch of before.
+ * those of an employment that was over when this one began. Another branch has other holidays from today on; earlier days
+ * keep the previous branch's holidays.
  */
 export async function regradeEmployment(call: Call, before: Employee, after: Employee): Promise<void> {
   const isBack = isRehire(before, after)
@@ -37,10 +26,6 @@ export async function regradeEmployment(call: Call, before: Employee, after: Emp
   const isSameBranch = before.branch_id === after.branch_id
   const starts = isSameBranch ? moved : [...moved, today(call)]
   if (starts.length === 0) return
-  if (!isSameBranch) {
-    const { id: employee_id, branch_id } = before
-    await call.db.run(leftBranch, { employee_id, branch_id, effective_to: addDays(today(call), -1) })
-  }
   const days = { employee_id: after.id, first_day: earliest(starts), last_day: forever }
   // Who comes back keeps the former days; leave that was only asked for on them is of no employment by now.
   const leave_from = isBack ? before.joining_date : days.first_day

@@ -5,16 +5,15 @@ import { type Context, today } from '../../http/context.ts'
 import { regradeEmployment } from '../attendance/index.ts'
 import { allocateDue, moveLeave } from '../leave/index.ts'
 import { followEmployment } from '../schedule/index.ts'
-import { moveEmployment, moveInactivity } from '../timekeeping/index.ts'
-import { keepDepartment } from './departments.ts'
+import { keepPlaces, moveEmployment, moveInactivity } from '../timekeeping/index.ts'
 
 /** Brings everything that depends on an employment in step with it, in the transaction of the change. */
 export async function followChange(call: Context, before: Employee, after: Employee): Promise<void> {
-  await keepDepartment(call, before, after)
   await followEmployment(call.db, before, after)
   await moveEmployment(call.db, before, after)
   await moveInactivity(call.db, before, after, today(call))
   await moveLeave(call, before, after)
+  await keepPlaces(call, before, after)
   await regradeEmployment(call, before, after)
   // Another gender may be offered other leave.
   if (after.gender !== before.gender) await allocateDue(call, [after.id])

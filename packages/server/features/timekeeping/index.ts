@@ -2,6 +2,7 @@
 
 export { addFiscalYears, ensureYearAfter, stampTurnedYears } from './fiscal-years.ts'
 export { moveEmployment, readFormerEmployments } from './former-employments.ts'
+export { keepPlaces } from './former-places.ts'
 export { type Inactivity, moveInactivity, readInactivity } from './inactivity.ts'
 export { parseInstant, parseOptionalInstant } from './instants.ts'
 export { listSql } from './json-rows.ts'
