@@ -2,10 +2,10 @@
 
 import type { HrLetter } from '@muster/contract'
 import type { Db } from '@muster/db'
-import { Printer, Unprintable } from '@muster/formats'
+import { Printer } from '@muster/formats'
 import type { Files } from '../../files/index.ts'
 import { type FileContent, makeFile } from '../../http/file-content.ts'
-import { conflict } from '../../http/problem.ts'
+import { refuseUnprintable } from '../../http/unprintable.ts'
 import { readLetterheads } from './letterheads.ts'
 
 interface LetterToLayOut {
@@ -32,13 +32,9 @@ export async function makeLetterFile(
     made_at: Temporal.Instant.from(created_at),
     is_revoked: status === 'revoked',
   }
-  const bytes = await db.memories.of(Printer).printLetter(printed).catch(explain)
+  const bytes = await db.memories
+    .of(Printer)
+    .printLetter(printed)
+    .catch(refuseUnprintable('The letter', 'Read its text with GET /console/hr_letters/{id}/text.'))
   return makeFile(`${reference_number}.pdf`, 'application/pdf', bytes)
-}
-
-function explain(error: unknown): never {
-  if (!(error instanceof Unprintable)) throw error
-  throw conflict(
-    `The letter cannot be printed as PDF: ${error.message}. Read its text with GET /console/hr_letters/{id}/text.`,
-  )
 }

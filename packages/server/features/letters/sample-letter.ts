@@ -1,9 +1,9 @@
 // A letter that shows what the letterhead looks like. It says nothing of anybody, and nothing keeps it.
 
-import { Printer, Unprintable } from '@muster/formats'
+import { Printer } from '@muster/formats'
 import { type Context, today } from '../../http/context.ts'
 import { type FileContent, makeFile } from '../../http/file-content.ts'
-import { conflict } from '../../http/problem.ts'
+import { refuseUnprintable } from '../../http/unprintable.ts'
 import type { PrintedLetterhead } from './letterheads.ts'
 import { writeReferenceNumber } from './reference-numbers.ts'
 
@@ -39,13 +39,9 @@ export async function printSampleLetter(
     made_at: Temporal.Instant.from(`${issue_date}T00:00:00Z`),
     is_revoked: false,
   })
-  const bytes = await call.db.memories.of(Printer).printLetter(letter).catch(explain)
+  const bytes = await call.db.memories
+    .of(Printer)
+    .printLetter(letter)
+    .catch(refuseUnprintable('The letterhead', 'Change the letterhead or the company.'))
   return makeFile('letterhead.pdf', 'application/pdf', bytes)
-}
-
-function explain(error: unknown): never {
-  if (!(error instanceof Unprintable)) throw error
-  throw conflict(
-    `The letterhead cannot be printed as PDF: ${error.message}. Change the letterhead or the company.`,
-  )
 }

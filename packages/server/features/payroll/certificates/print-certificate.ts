@@ -1,10 +1,11 @@
 // A tax certificate as a PDF to download: the same file as long as figures and letterhead stay.
 
 import type { Db } from '@muster/db'
-import { Printer, type TaxCertificate, Unprintable } from '@muster/formats'
+import { Printer, type TaxCertificate } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
 import { type FileContent, makeFile } from '../../../http/file-content.ts'
 import { conflict } from '../../../http/problem.ts'
+import { refuseUnprintable } from '../../../http/unprintable.ts'
 import { type PrintedLetterhead, readCurrentLetterhead } from '../../letters/index.ts'
 import {
   type CertifiedEmployee,
@@ -50,11 +51,9 @@ export async function printTaxCertificate(
   if (!found)
     throw conflict(`The employee has neither locked pay nor a tax opening in the tax year ${tax_year}.`)
   const certificate = layOutCertificate(year, found, await readCurrentLetterhead(db, files))
-  const bytes = await db.memories.of(Printer).printTaxCertificate(certificate).catch(explain)
+  const bytes = await db.memories
+    .of(Printer)
+    .printTaxCertificate(certificate)
+    .catch(refuseUnprintable('The tax certificate'))
   return makeFile(`tax-certificate-${tax_year}-${found.employee_code}.pdf`, 'application/pdf', bytes)
-}
-
-function explain(error: unknown): never {
-  if (!(error instanceof Unprintable)) throw error
-  throw conflict(`The tax certificate cannot be printed as PDF: ${error.message}.`)
 }

@@ -1,10 +1,11 @@
 // A slip as a PDF to download: made from what it stores, so it is the same file each time.
 
 import type { Db } from '@muster/db'
-import { Printer, Unprintable } from '@muster/formats'
+import { Printer } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
 import { type FileContent, makeFile } from '../../../http/file-content.ts'
-import { conflict, notFound } from '../../../http/problem.ts'
+import { notFound } from '../../../http/problem.ts'
+import { refuseUnprintable } from '../../../http/unprintable.ts'
 import { readSlips } from './read-slips.ts'
 
 /** The file, or a 404. A 409 names a character that none of the fonts has. */
@@ -12,13 +13,14 @@ export async function printSlip(db: Db, files: Files, id: string): Promise<FileC
   const [found] = await readSlips(db, files, [id])
   if (!found) throw notFound('salary slip', id)
   const { slip } = found
-  const bytes = await db.memories.of(Printer).printPayslip(slip).catch(explain)
+  const bytes = await db.memories
+    .of(Printer)
+    .printPayslip(slip)
+    .catch(
+      refuseUnprintable(
+        'The slip',
+        'Print it from the page of its payroll entry in the console, where the browser has more fonts.',
+      ),
+    )
   return makeFile(`${slip.slip_number ?? id}.pdf`, 'application/pdf', bytes)
-}
-
-function explain(error: unknown): never {
-  if (!(error instanceof Unprintable)) throw error
-  throw conflict(
-    `The slip cannot be printed as PDF: ${error.message}. Print it from the page of its payroll entry in the console, where the browser has more fonts.`,
-  )
 }
