@@ -16,14 +16,17 @@ export function readIban(text: string): ReadIban {
     return { refused: `it has ${nameCharacter(strange)}, and an IBAN has letters and digits only` }
   const iban = bare.toUpperCase()
   const country = iban.slice(0, 2)
-  if (!/^[A-Z]{2}\d{2}/.test(iban) || countrySpecs[country]?.chars === undefined) {
-    const wrong = /^[A-Z]{2}\d{2}/.test(iban)
-      ? `${country} is no country that has IBANs`
-      : 'an IBAN begins with two letters for the country and two check digits'
-    return { refused: `${wrong}; give a number of another kind as the account number` }
-  }
+  const none = findNoIban(country, iban)
+  if (none !== undefined) return { refused: `${none}; give a number of another kind as the account number` }
   const wrong = findWrongForm(country, iban) ?? findWrongDigits(country, iban)
   return wrong === undefined ? { iban } : { refused: `${wrong}; compare it with the bank` }
+}
+
+/** Why it is an account number of another kind, by how it begins. */
+function findNoIban(country: string, iban: string): string | undefined {
+  if (!/^[A-Z]{2}\d{2}/.test(iban))
+    return 'an IBAN begins with two letters for the country and two check digits'
+  return countrySpecs[country]?.chars === undefined ? `${country} is no country that has IBANs` : undefined
 }
 
 /** Where the library is narrower than the registry, which has letters and digits in these places. */

@@ -129,7 +129,7 @@ interface Wanted {
 }
 
 const ofMonth = `json_agg(json_build_object('month', month, 'taxable_income', taxable::text, 'tax_withheld', tax::text) order by month)`
-const sumOf = (figure: string) => `coalesce(${figure}, 0)`
+const orZero = (figure: string) => `coalesce(${figure}, 0)`
 
 const found = statement<Row, { employees: string[]; tax_year: string; first: Day; last: Day }>(
   'figures_of_tax_certificates',
@@ -168,9 +168,9 @@ const found = statement<Row, { employees: string[]; tax_year: string; first: Day
      coalesce(l.department, (select d.name from departments d where d.workspace_id = :workspace_id and d.id = p.department_id)) as department,
      json_build_object('months', coalesce(m.months, '[]'), 'held_months', coalesce(m.held_months, '[]'),
        'openings', coalesce(o.openings, '[]'))::text as lists,
-     ${sumOf('m.taxable')}::text as paid_taxable, ${sumOf('m.tax')}::text as paid_tax,
-     ${sumOf('m.held_taxable')}::text as held_taxable, ${sumOf('m.held_tax')}::text as held_tax,
-     (${sumOf('m.taxable')} + ${sumOf('o.taxable')})::text as total_taxable, (${sumOf('m.tax')} + ${sumOf('o.tax')})::text as total_tax,
+     ${orZero('m.taxable')}::text as paid_taxable, ${orZero('m.tax')}::text as paid_tax,
+     ${orZero('m.held_taxable')}::text as held_taxable, ${orZero('m.held_tax')}::text as held_tax,
+     (${orZero('m.taxable')} + ${orZero('o.taxable')})::text as total_taxable, (${orZero('m.tax')} + ${orZero('o.tax')})::text as total_tax,
      coalesce(greatest(m.at, o.at), p.created_at) as figures_at
    from employees p
    left join paid_by m on m.employee_id = p.id

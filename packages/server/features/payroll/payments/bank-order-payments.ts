@@ -12,7 +12,7 @@ import { endsOfPending, type OfBatch, pendingOfPiece } from './batches.ts'
 const rows = 500
 
 // As text, so that two readings are compared as they came. An amount in JSON would lose its digits as a number.
-const transfers = statement<{ payments: string }, OfBatch & Span>(
+const pendingTransfers = statement<{ payments: string }, OfBatch & Span>(
   'pending_transfers_of_bank_order',
   `select coalesce(json_agg(json_build_object('id', p.id, 'employee_code', e.employee_code, 'amount', p.amount::text, 'account', p.bank_account,
      'has_changed', p.bank_account::jsonb is distinct from ${accountOf('p.employee_id')}::jsonb) order by p.id), '[]')::text as payments
@@ -22,14 +22,14 @@ const transfers = statement<{ payments: string }, OfBatch & Span>(
 )
 
 /** Runs work in a transaction. */
-type Inside = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>
+export type InTransaction = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>
 
-async function* readPieces(inside: Inside, batch: OfBatch): AsyncGenerator<string> {
+async function* readPieces(inside: InTransaction, batch: OfBatch): AsyncGenerator<string> {
   const ends = await inside(db => db.run(endsOfPending, { ...batch, rows }))
   let after = ''
   for (const { until } of ends) {
     const span = { ...batch, after, until }
-    const [piece] = await inside(db => db.run(transfers, span))
+    const [piece] = await inside(db => db.run(pendingTransfers, span))
     yield piece!.payments
     after = until
   }
@@ -56,14 +56,18 @@ export class Transfers {
   }
 
   /** Payments without an account are left out; they are among the mistakes. A 400 where no other is there. */
-  async *read(inside: Inside, batch: OfBatch, decimals: number): AsyncGenerator<readonly OrderedPayment[]> {
+  async *read(
+    inside: InTransaction,
+    batch: OfBatch,
+    decimals: number,
+  ): AsyncGenerator<readonly OrderedPayment[]> {
     let payable = 0
     for await (const text of readPieces(inside, batch)) {
       this.#seal = digestOf(this.#seal + text)
-      const pieces = JSON.parse(text) as readonly PendingTransfer[]
-      for (const transfer of pieces) this.#check(transfer)
+      const transfers = JSON.parse(text) as readonly PendingTransfer[]
+      for (const transfer of transfers) this.#check(transfer)
       if (this.mistakes.length > enough) throw invalid(this.mistakes)
-      const payments = pieces.flatMap(({ id, employee_code, amount, account }) =>
+      const payments = transfers.flatMap(({ id, employee_code, amount, account }) =>
         account ? [{ id, employee_code, amount: sumMoney([amount], decimals), account }] : [],
       )
       payable += payments.length

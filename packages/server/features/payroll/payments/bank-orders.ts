@@ -19,7 +19,7 @@ import {
 import { type Inside, today } from '../../../http/context.ts'
 import { conflict, type FieldError, invalid, invalidField } from '../../../http/problem.ts'
 import { findPayer, toPayer } from './bank-accounts.ts'
-import { Transfers } from './bank-order-payments.ts'
+import { type InTransaction, Transfers } from './bank-order-payments.ts'
 import type { OfBatch } from './batches.ts'
 
 interface Pending {
@@ -129,7 +129,7 @@ export interface MadeFile {
 export async function makeFile(
   { head, of }: BankOrder,
   format: BankFileFormat,
-  inside: Parameters<Transfers['read']>[0],
+  inside: InTransaction,
 ): Promise<MadeFile> {
   const transfers = new Transfers(of)
   const payments = transfers.read(inside, of, head.decimals)
