@@ -3,6 +3,7 @@
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { Entry, ZipFile } from 'yauzl'
+import { shorten, tellShortly } from '../shorten.ts'
 
 export interface ZipEntry {
   readonly name: string
@@ -36,7 +37,7 @@ export class ZipReader {
   static async open(path: string): Promise<ZipReader> {
     const { openPromise } = await import('yauzl')
     const { size } = await stat(path).catch(cause => {
-      throw new Error(`${path} cannot be read: ${(cause as Error).message}.`, { cause })
+      throw new Error(`${path} cannot be read: ${tellShortly(cause)}.`, { cause })
     })
     const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch(cause => {
       throw notWhole(path, cause)
@@ -64,7 +65,7 @@ async function readDirectory(path: string, zip: ZipFile, size: number): Promise<
   try {
     for await (const entry of zip.eachEntry()) {
       const flaw = found.has(entry.fileName) ? 'stands in it twice' : findFlaw(entry)
-      if (flaw) throw new Flaw(`${path} is refused: the entry ${entry.fileName} ${flaw}.`)
+      if (flaw) throw new Flaw(`${path} is refused: the entry ${shorten(entry.fileName, 200)} ${flaw}.`)
       found.set(entry.fileName, entry)
       stored += entry.compressedSize
     }
@@ -87,4 +88,4 @@ function findFlaw(entry: Entry): string | undefined {
 }
 
 const notWhole = (path: string, cause: unknown) =>
-  new Error(`${path} is no whole zip file: ${(cause as Error).message}.`, { cause })
+  new Error(`${path} is no whole zip file: ${tellShortly(cause)}.`, { cause })

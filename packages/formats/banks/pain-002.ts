@@ -1,6 +1,7 @@
 // pain.002 of ISO 20022: what the bank says of an order, payment by payment.
 
-import { childOf, childrenOf, type Element, linesOf, readXml, textAt, UnreadableFile } from './xml.ts'
+import type { Element } from './element-tree.ts'
+import { childOf, childrenOf, linesOf, readXml, textAt, UnreadableFile } from './xml.ts'
 
 /** What the bank says of a payment that the report names. */
 export interface PaymentStatus {

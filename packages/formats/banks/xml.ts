@@ -1,14 +1,24 @@
-// XML from outside: read into plain values, with everything refused that makes a reader fetch, repeat or grow.
+// XML from outside: read piece by piece into plain values, with everything refused that makes a reader fetch, repeat or grow.
+
+import { setImmediate } from 'node:timers/promises'
+import type { SaxesParser } from 'saxes'
+import { shorten, tellShortly } from '../shorten.ts'
+import { type Element, ElementTree } from './element-tree.ts'
+
+/** More would repeat the file. */
+const longestSentence = 500
 
 /** A file that is not what it has to be. The message is a sentence for whoever sent it. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends Error {
+  constructor(message: string) {
+    super(shorten(message, longestSentence))
+  }
+}
 
 /** Statuses of some 15,000 payments, which take less than a second; a bank sends more in several files. */
 export const mostBytes = 4 * 1024 * 1024
-const deepest = 30
-
-/** An element is its text, or its children by their names without a prefix; `@` stands before attributes. */
-export type Element = string | { readonly [name: string]: Element | readonly Element[] }
+/** Characters that are read between two turns of others. */
+const pieceLength = 32_768
 
 const encodings = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252'])
 
@@ -24,29 +34,37 @@ export async function readXml(bytes: Uint8Array): Promise<{ readonly root: Eleme
     throw new UnreadableFile(
       `The file declares a document type (${declaration[0]}), which no message of a bank has. It was not read.`,
     )
-  const { XMLParser, XMLValidator } = await import('fast-xml-parser')
-  const checked = XMLValidator.validate(text)
-  if (checked !== true)
-    throw new UnreadableFile(`The file is no XML: ${checked.err.msg} (line ${checked.err.line}).`)
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '@',
-    // Its own option for this drops the names of the namespaces too, which say what the message is.
-    transformTagName: name => name.replace(/^[^:]*:/, ''),
-    parseTagValue: false,
-    processEntities: false,
-    tagValueProcessor: (_, value) => replaceEntities(value),
-    parseAttributeValue: false,
-    ignoreDeclaration: true,
-    ignorePiTags: true,
-    maxNestedTags: deepest,
-  })
-  try {
-    return { root: parser.parse(text) as Element, text }
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile(`The file cannot be read as XML: ${(error as Error).message}.`)
+  const { SaxesParser } = await import('saxes')
+  const parser = new SaxesParser()
+  const tree = new ElementTree()
+  listen(parser, tree, text)
+  for (let at = 0; at < text.length; at += pieceLength) {
+    parser.write(text.slice(at, at + pieceLength))
+    await setImmediate()
   }
+  parser.close()
+  return { root: tree.root, text }
+}
+
+/** Whatever is wrong ends the reading where it stands. */
+function listen(parser: SaxesParser, tree: ElementTree, text: string): void {
+  parser.on('attribute', () => refuse(tree.countAttribute()))
+  parser.on('opentag', ({ name, attributes }) =>
+    refuse(tree.open(name, attributes as Readonly<Record<string, string>>)),
+  )
+  parser.on('closetag', () => tree.close())
+  parser.on('text', said => tree.write(said))
+  parser.on('cdata', said => tree.write(said))
+  parser.on('error', error => {
+    const what = tellShortly(error).replace(/^\d+:\d+: /, '')
+    const near = text.slice(Math.max(0, parser.position - 20), parser.position).trim()
+    throw new UnreadableFile(`The file is no XML: ${what} (line ${parser.line}, near ${near}).`)
+  })
+}
+
+function refuse(why: string | undefined): void {
+  if (why !== undefined)
+    throw new UnreadableFile(`The file ${why}. It was not read any further. Ask the bank for another one.`)
 }
 
 function decode(bytes: Uint8Array): string {
@@ -62,22 +80,6 @@ function decode(bytes: Uint8Array): string {
   } catch {
     throw new UnreadableFile(`The file has bytes that are no ${named}. Send it as the bank wrote it.`)
   }
-}
-
-const five: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** Each is replaced once, so that nothing grows. */
-function replaceEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w+));/g, (written, decimal, hex, name) => {
-    if (name !== undefined) return five[name] ?? refuseEntity(written)
-    const number = decimal === undefined ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10)
-    const isHalf = number >= 0xd800 && number <= 0xdfff
-    return number > 0 && number <= 0x10ffff && !isHalf ? String.fromCodePoint(number) : refuseEntity(written)
-  })
-}
-
-function refuseEntity(written: string): never {
-  throw new UnreadableFile(`The file has ${written}, which stands for nothing in XML.`)
 }
 
 /** The line of each element of that name, from 1, in their order. */

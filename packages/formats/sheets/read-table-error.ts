@@ -1,7 +1,12 @@
 // What is wrong with a file as a whole, with the place where it is seen; a single wrong value is the message of its cell.
 
+import { shorten } from '../shorten.ts'
+
 /** Longer values are cut, because a message is read by a person. */
 const longestQuoted = 60
+
+/** More would repeat the file. */
+const longestSentence = 500
 
 export interface TablePlace {
   /** As a text editor or a spreadsheet counts, from 1. */
@@ -16,7 +21,7 @@ export class TableError extends Error {
   readonly value: string | null
 
   constructor(message: string, place: TablePlace = {}) {
-    super(message)
+    super(shorten(message, longestSentence))
     this.name = 'TableError'
     this.line = place.line ?? null
     this.column = place.column ?? null
@@ -26,7 +31,5 @@ export class TableError extends Error {
 
 export const quoted = (text: string): string => `"${shortened(text)}"`
 
-function shortened(text: string): string {
-  const visible = text.replaceAll('\0', '␀')
-  return visible.length > longestQuoted ? `${visible.slice(0, longestQuoted).toWellFormed()}…` : visible
-}
+const shortened = (text: string): string =>
+  shorten(shorten(text, longestQuoted + 1).replaceAll('\0', '␀'), longestQuoted)

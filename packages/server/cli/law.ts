@@ -10,6 +10,7 @@ import {
   lawPacks,
   readCase,
 } from '@muster/engine'
+import { tellShortly } from '@muster/formats/shorten'
 import { type Command, InvalidArgumentError } from 'commander'
 import { print } from './terminal.ts'
 
@@ -116,7 +117,7 @@ function parseCases(file: string): readonly unknown[] {
       typeof value === 'number' ? (context?.source ?? String(value)) : value,
     )
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${file} is no JSON: ${tellShortly(error)}.`)
   }
   if (Array.isArray(json)) return json
   throw new Error(`${file} must be a list of cases`)

@@ -1,6 +1,7 @@
 // The scanner: streams what was uploaded to ClamAV and reads what it says, before anything is stored.
 
 import { connect } from 'node:net'
+import { shorten, tellShortly } from '@muster/formats/shorten'
 import { comeBackLater, invalidField, Problem } from '../http/problem.ts'
 
 export interface ScannerPlace {
@@ -25,12 +26,12 @@ export function readScannerPlace(text: string | undefined): ScannerPlace | undef
 /** Refuses bytes in which ClamAV finds something with a 400 on `field`; 503 where it does not answer. */
 export async function scan(place: ScannerPlace, bytes: Uint8Array, field: string): Promise<void> {
   const said = await ask(place, bytes).catch(cause => {
-    throw unavailable(`The virus scanner does not answer (${(cause as Error).message}).`, cause)
+    throw unavailable(`The virus scanner does not answer (${tellShortly(cause)}).`, cause)
   })
   if (/^stream: OK$/.test(said)) return
   const [, found] = /^stream: (.+) FOUND$/.exec(said) ?? []
-  if (found === undefined) throw unavailable(`The virus scanner answered "${said}".`)
-  throw invalidField(field, `is refused by the virus scanner, which found ${found}`)
+  if (found === undefined) throw unavailable(`The virus scanner answered "${shorten(said, 200)}".`)
+  throw invalidField(field, `is refused by the virus scanner, which found ${shorten(found, 200)}`)
 }
 
 function unavailable(why: string, cause?: unknown): Problem {

@@ -4,6 +4,7 @@ import { isAscii } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { tellShortly } from '@muster/formats/shorten'
 import type { FileTexts } from './file-texts.ts'
 import { invalidField, Problem } from './problem.ts'
 import { inside } from './validation-messages.ts'
@@ -180,7 +181,7 @@ function parseJson(raw: Buffer): unknown {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw invalidField('body', `is not valid JSON (${(error as Error).message})`)
+    throw invalidField('body', `is not valid JSON (${tellShortly(error)})`)
   }
   assertPlain(text)
   return value

@@ -8,6 +8,7 @@ import {
   schemas,
 } from '@muster/contract'
 import { CommitUnknown, Crowded, GivenUp, Unavailable } from '@muster/db'
+import { shorten } from '@muster/formats/shorten'
 import pg from 'pg'
 import { toNoun } from './nouns.ts'
 
@@ -29,6 +30,9 @@ export interface ProblemExtras {
   readonly cause?: unknown
 }
 
+/** Whatever a library or a caller puts into a message, the answer stays one that a person reads. */
+const [longestDetail, longestMessage] = [8_000, 1_000]
+
 const table = enums.ProblemCode.extensions['x-problems']
 
 /** Thrown by anything that refuses a request; `detail` says what happened, with the figures, and what to do next. */
@@ -38,10 +42,10 @@ export class Problem extends Error {
   readonly extras: ProblemExtras
 
   constructor(code: ProblemCode, detail: string, extras: ProblemExtras = {}) {
-    super(detail, extras.cause === undefined ? undefined : { cause: extras.cause })
+    super(shorten(detail, longestDetail), extras.cause === undefined ? undefined : { cause: extras.cause })
     this.code = code
     this.status = extras.status ?? table[code].status
-    this.extras = extras
+    this.extras = extras.errors ? { ...extras, errors: extras.errors.map(withinLength) } : extras
   }
 
   /** The body of the answer (application/problem+json). */
@@ -59,6 +63,11 @@ export class Problem extends Error {
     } as ProblemBody
   }
 }
+
+const withinLength = ({ field, message }: FieldError): FieldError => ({
+  field,
+  message: shorten(message, longestMessage),
+})
 
 /** Told of a field that the workspace would fill in if it had a default for it. */
 export const noDefault = 'is needed: none was sent and the workspace has no default'
@@ -89,9 +98,7 @@ function andMore(listed: number): FieldError {
 }
 
 /** A name as it is reported: whole, unless it is longer than any name of the contract. */
-export function shortened(name: string): string {
-  return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`
-}
+export const shortened = (name: string): string => shorten(name, maxNameLength)
 
 export function invalidField(field: string, message: string): Problem {
   return invalid([{ field, message }])

@@ -2,6 +2,7 @@
 
 import { readErrorCode, readStatement, statementSeconds } from '@muster/db'
 import { count } from '@muster/engine'
+import { tellShortly } from '@muster/formats/shorten'
 import type { Work } from './work.ts'
 
 const queryCanceled = '57014'
@@ -32,7 +33,7 @@ export function describeFailure(
 function nameCause(error: unknown): string {
   const statement = readStatement(error)
   const code = readErrorCode(error)
-  const said = error instanceof Error ? error.message : String(error)
+  const said = tellShortly(error)
   if (statement === undefined) return `an error in Muster itself (${said}).`
   if (code === queryCanceled)
     return `PostgreSQL ended the statement ${statement}, which may take ${statementSeconds} s (${said}).`

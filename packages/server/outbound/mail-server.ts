@@ -1,5 +1,6 @@
 // The mail server of a deployment: sends one e-mail, and tells what the server said to it.
 
+import { shorten } from '@muster/formats/shorten'
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 
@@ -92,7 +93,7 @@ interface SmtpError extends Error {
 
 function undelivered({ code = 'none', command, responseCode, message }: SmtpError): Undelivered {
   return {
-    error: message.replaceAll('\0', '').slice(0, maxKept),
+    error: shorten(message.replaceAll('\0', ''), maxKept),
     // Any other rejection may be a setting that can be corrected, such as the password.
     final: command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500,
     code,

@@ -3,6 +3,7 @@
 import { Resolver } from 'node:dns'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { tellShortly } from '@muster/formats/shorten'
 import { isAddress, isBlock } from '../auth/address-blocks.ts'
 import { type FilesPlace, readFilesPlace } from '../files/place.ts'
 import { readScannerPlace, type ScannerPlace } from '../files/scanner.ts'
@@ -190,7 +191,7 @@ function privateReceivers(env: NodeJS.ProcessEnv): string[] {
   try {
     targetPolicy(named)
   } catch (error) {
-    throw new Error(`MUSTER_WEBHOOK_ALLOW: ${(error as Error).message}.`, { cause: error })
+    throw new Error(`MUSTER_WEBHOOK_ALLOW: ${tellShortly(error)}.`, { cause: error })
   }
   return named
 }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Database, type Embedded, migrate, startEmbedded, systemStatement } from '@muster/db'
+import { tellShortly } from '@muster/formats/shorten'
 import pg from 'pg'
 import { type Secrets, secretsFrom } from '../auth/secrets.ts'
 import type { Rules } from '../http/problem.ts'
@@ -73,7 +74,7 @@ async function reach(setting: string, url: string): Promise<void> {
       throw new Error(`${place} refuses the login: ${cause.message}. Check user, password and database.`, {
         cause,
       })
-    const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message
+    const reason = (cause as NodeJS.ErrnoException).code ?? tellShortly(cause)
     throw new Error(`${place} cannot be reached (${reason}). Start it, or correct the setting.`, { cause })
   } finally {
     await client.end().catch(() => undefined)

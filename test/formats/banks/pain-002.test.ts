@@ -201,7 +201,7 @@ it.each([
   [
     'elements within elements',
     report({ payments: '<a>'.repeat(500) + '</a>'.repeat(500) }),
-    /cannot be read|is no XML/,
+    /nested more than 30 deep/,
   ],
   [
     'a rejected and accepted order',
@@ -247,3 +247,43 @@ it.each([
     `The report has 1000003 characters in ${name}, and the standard has room for 35.`,
   )
 })
+
+const wide = (count: number) => report({ payments: '<a/>'.repeat(count) })
+
+it.each([
+  ['3 MB of tags that nothing closes', '<a>'.repeat(1_000_000), /nested more than 30 deep/],
+  ['3 MB of tags that differ', Array.from({ length: 300_000 }, (_, n) => `<t${n}>`).join(''), /30 deep/],
+  ['a tag whose name has 3 MB', `<${'a'.repeat(3_000_000)}`, /is no XML/],
+  ['an end of 3 MB', `<a></${'b'.repeat(3_000_000)}>`, /is no XML/],
+  ['more elements than a file of statuses has', wide(900_000), /more than 300000 elements/],
+  ['an element with thousands of attributes', attributes(200_000), /more than 20 attributes/],
+  ['an entity of 3 MB', `<a>&${'b'.repeat(3_000_000)};</a>`, /is no XML/],
+  ['an instruction of 3 MB', `<?${'b'.repeat(3_000_000)}`, /is no XML/],
+  ['3 MB of names without an equals sign', `<a ${'b '.repeat(1_500_000)}>`, /is no XML/],
+  ['an encoding of 150 letters', report({ head: `<?xml encoding="${'x'.repeat(150)}"?>` }), /encoding xxx/],
+  ['a namespace of 3 MB', `<Document xmlns="urn:${'x'.repeat(3_000_000)}"/>`, /The file is urn:xxx/],
+])('refuses %s while it is read, in a short sentence', async (_, text, message) => {
+  const before = process.cpuUsage()
+  const refused = await read(text).catch((error: unknown) => error)
+  const { user, system } = process.cpuUsage(before)
+  expect(refused).toBeInstanceOf(UnreadableFile)
+  expect((refused as Error).message).toMatch(message)
+  expect((refused as Error).message.length).toBeLessThanOrEqual(500)
+  // It took 1.2 s for the first of them; most take some milliseconds.
+  expect((user + system) / 1_000).toBeLessThan(700)
+})
+
+it('lets others have their turn while it reads a file of 4 MB', async () => {
+  const one = payment(first, 'RJCT', reason('AC04', 'x'.repeat(400)))
+  const text = report({ payments: one.repeat(6_000) })
+  let turns = 0
+  const timer = setInterval(() => turns++, 0)
+  await read(text)
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(20)
+})
+
+function attributes(count: number): string {
+  const written = Array.from({ length: count }, (_, n) => `a${n}="1"`).join(' ')
+  return `<Document ${written}/>`
+}

@@ -169,3 +169,21 @@ describe('a workbook is refused', () => {
     )
   })
 })
+
+it.each([
+  ['a tag whose name has 900,000 letters', `<row r="1"><${'a'.repeat(900_000)}></row>`],
+  ['a tag of a space that nobody named', `<${'b'.repeat(900_000)}:c/>`],
+  ['an end of 900,000 letters', `<row r="1"></${'c'.repeat(900_000)}>`],
+])('tells %s in a short sentence', async (_, rows) => {
+  const { message } = await refused(await sheetOf(rows))
+  expect(message).toMatch(/^The workbook is damaged: /)
+  expect(message.length).toBeLessThan(500)
+})
+
+it('tells of merged cells in a short sentence', async () => {
+  const merged = `A1:A2:${'x'.repeat(900_000)}`
+  const file = await sheetOf(table, { behind: `<mergeCells><mergeCell ref="${merged}"/></mergeCells>` })
+  const message = await messageOf(file)
+  expect(message).toMatch(/are merged/)
+  expect(message.length).toBeLessThan(500)
+})

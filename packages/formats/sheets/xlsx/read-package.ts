@@ -1,6 +1,7 @@
 // Opens a workbook as the zip of parts that it is, and reads parts within limits, whatever the zip says of their sizes.
 
 import type { Entry, ZipFile } from 'yauzl'
+import { tellShortly } from '../../shorten.ts'
 import { counted, harmlessBytes, type TableLimits } from '../read-limits.ts'
 import { quoted, TableError } from '../read-table-error.ts'
 
@@ -110,6 +111,4 @@ function partsOf(zip: ZipFile, entries: Entries, spend: Budget): Package {
 }
 
 const readable = (error: unknown): Error =>
-  error instanceof TableError
-    ? error
-    : new TableError(`${damaged} ${asXlsx} (${error instanceof Error ? error.message : 'unreadable'})`)
+  error instanceof TableError ? error : new TableError(`${damaged} ${asXlsx} (${tellShortly(error)})`)

@@ -1,5 +1,6 @@
 // Reads the rows of a sheet one after another, and refuses what somebody who looks at the sheet does not see.
 
+import { shorten } from '../../shorten.ts'
 import { counted, type TableLimits } from '../read-limits.ts'
 import { emptyCell, type RawCell, type RawRow } from '../read-source.ts'
 import { TableError } from '../read-table-error.ts'
@@ -163,10 +164,10 @@ class SheetReader implements XmlReader {
   #refuseMerged(reference: string): void {
     const [from, to = from] = reference.split(':')
     const [start, end] = [placeOf(from!), placeOf(to!)]
-    if (!start || !end) throw this.#damaged(`it merges ${reference}`)
+    if (!start || !end) throw this.#damaged(`it merges ${shorten(reference, 60)}`)
     if (start.line > this.#line || start.column > this.#limits.columns) return
     throw new TableError(
-      `The cells ${reference} are merged, so it is not clear which of them has the value. Choose Merge & Center > Unmerge Cells, fill each cell, and save the file.`,
+      `The cells ${shorten(reference, 60)} are merged, so it is not clear which of them has the value. Choose Merge & Center > Unmerge Cells, fill each cell, and save the file.`,
       { line: start.line },
     )
   }

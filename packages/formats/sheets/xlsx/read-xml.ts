@@ -1,6 +1,7 @@
 // Reads the XML of a workbook piece by piece, within limits, without document types and so without entities.
 
 import { setImmediate } from 'node:timers/promises'
+import { shorten, tellShortly } from '../../shorten.ts'
 import { quoted, TableError } from '../read-table-error.ts'
 
 export interface XmlReader {
@@ -46,7 +47,7 @@ export async function* readXml(
   parser.on('text', told)
   parser.on('cdata', told)
   parser.on('error', error => {
-    throw damagedXml(part, error.message.replace(/\.$/, ''))
+    throw damagedXml(part, tellShortly(error))
   })
   for await (const text of decoded(part, bytes)) {
     sinceTag += text.length
@@ -113,7 +114,8 @@ class OwnElements {
     const prefix = at < 0 ? '' : name.slice(0, at)
     const declared = this.#declared(attributes, prefix)
     const namespace = declared ?? this.#namespaces.get(prefix) ?? ''
-    if (namespace === '' && prefix !== '') throw damagedXml(this.#part, `it does not say what ${name} is`)
+    if (namespace === '' && prefix !== '')
+      throw damagedXml(this.#part, `it does not say what ${shorten(name, 60)} is`)
     if (this.#open.length === 0) this.#own = namespace
     const local = name.slice(at + 1)
     if (namespace !== this.#own) return namespace === compatibility && local !== 'Choice' ? null : undefined

@@ -1,5 +1,6 @@
 // Renders a letter template: liquid with the tags, filters and variables that are named here, and limits that do not depend on the clock.
 
+import { shorten, tellShortly } from '@muster/formats/shorten'
 import { analyzeSync, Context, Liquid, type Template, type Token, Tokenizer, TokenKind } from 'liquidjs'
 import { TemplateFault } from './letter-amounts.ts'
 import { filterNames, type LetterStyle, MissingValue, makeFilters, toPlainText } from './letter-filters.ts'
@@ -15,13 +16,16 @@ const maxLength = 50_000
 const maxTags = 500
 const maxTagLength = 300
 
+/** A name of the template in it may be as long as a tag. */
+const longestMessage = 700
+
 /** Why a template was not rendered, as words that follow the name of its field. */
 export class LetterRefusal extends Error {
   /** Whether only a value is missing, so that another employee may have it. */
   readonly isMissing: boolean
 
   constructor(message: string, isMissing = false) {
-    super(message)
+    super(shorten(message, longestMessage))
     this.isMissing = isMissing
   }
 }
@@ -168,7 +172,7 @@ function explain(thrown: Thrown, source: string, values: LetterValues): LetterRe
   if (cause instanceof MissingValue)
     return refuse(`prints ${nameMissing(place.getText(), values)}, which is empty`, place, true)
   if (cause instanceof TemplateFault) return refuse(cause.message, place)
-  const said = cause.message.replace(/, line:\d+, col:\d+$/, '')
+  const said = tellShortly(cause, maxTagLength * 2).replace(/, line:\d+, col:\d+$/, '')
   const known = messages.find(([pattern]) => pattern.test(said))
   return refuse(known ? known[1](known[0].exec(said)![1] ?? '') : `is no valid template: ${said}`, place)
 }

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventType, enums } from '@muster/contract'
 import { type Database, type Db, statement } from '@muster/db'
+import { tellShortly } from '@muster/formats/shorten'
 import { Sender } from '../../outbound/send.ts'
 import { readPort, targetPolicy } from '../../outbound/target.ts'
 import { newId } from '../../resource/ids.ts'
@@ -90,8 +91,7 @@ async function follow(
       position = next
       if (found.length === pageSize) continue
     } catch (error) {
-      if (!isAway)
-        print(`The events cannot be read: ${(error as Error).message}. Trying again; none is missed.`)
+      if (!isAway) print(`The events cannot be read: ${tellShortly(error)}. Trying again; none is missed.`)
       isAway = true
     }
     await sleep(pollMs, undefined, { signal }).catch(() => undefined)

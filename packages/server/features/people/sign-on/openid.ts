@@ -1,5 +1,6 @@
 // OpenID Connect: what is asked of a provider and checked of its answers, by a certified library that is loaded when it is used.
 
+import { tellShortly } from '@muster/formats/shorten'
 import type { ClientAuth, Configuration } from 'openid-client'
 import { type Fetcher, FetchFailed } from '../../../outbound/fetch.ts'
 import { TargetRefused } from '../../../outbound/target.ts'
@@ -181,9 +182,9 @@ function describe(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof FetchFailed) return cause.message
     if (cause instanceof TargetRefused) return `an address ${cause.message}`
-    const { error: refusal, code, message } = cause as Error & { error?: unknown; code?: unknown }
-    if (typeof refusal === 'string') return `it answered ${refusal.slice(0, 100)}`
-    if (typeof code === 'string' && code.startsWith('OAUTH_')) words = message
+    const { error: refusal, code } = cause as Error & { error?: unknown; code?: unknown }
+    if (typeof refusal === 'string') return `it answered ${tellShortly(refusal, 100)}`
+    if (typeof code === 'string' && code.startsWith('OAUTH_')) words = tellShortly(cause)
   }
   return words
 }
