@@ -20,6 +20,8 @@ export interface LawCase {
   readonly period: number
   /** Of the tax year or of the employment, with this one. */
   readonly periods_left: number
+  /** Lines over the year are due at its average rate on what is earned so far, and not in equal parts of what is left. */
+  readonly at_average_rate?: boolean
   /** Of this period, by base. */
   readonly amounts: Amounts
   /** Of the tax year up to now, with this period. */

@@ -102,7 +102,7 @@ function computeLine(law: Law, rule: LineRule): LawLine {
   const counted = { period: units, cumulative: units * law.of.period, projected: per_year }
   const running = { law, began: base.amount, units: counted[basis] }
   const due = runSteps(running, rule.do, base.amount)
-  const rest = takeOffWithheld(law, rule.code, basis, due.amount)
+  const rest = takeOffWithheld(law, rule, basis, due.amount)
   const then: readonly Step[] = rule.then ?? []
   const last = runSteps(running, then, rest.amount)
   const because = [...base.because, ...due.because, ...rest.because, ...last.because]
@@ -149,14 +149,28 @@ function requireGiven(text: string | undefined, field: string, why: string): Amo
   throw new LineSkipped('fact_missing', field, `${field} is not known, and the line ${why}`)
 }
 
-function takeOffWithheld(law: Law, code: string, basis: Basis, due: Amount): Sum {
+function takeOffWithheld(law: Law, { code, base }: LineRule, basis: Basis, due: Amount): Sum {
   if (basis === 'period') return { amount: due, because: [] }
   const withheld = requireGiven(law.of.withheld[code], `withheld.${code}`, 'takes off what was withheld')
+  if (basis === 'projected' && law.of.at_average_rate) return takeAverage(law, base, { due, withheld })
   const rest = due.minus(withheld)
   const text = `Less ${show(withheld)} withheld before`
   if (basis === 'cumulative') return said('withheld', text, rest)
   const left = law.of.periods_left
   return said('spread', `${text}, over ${count(left, 'period')}`, rest.dividedBy(toAmount(left)))
+}
+
+/** Nothing is rounded before the steps that follow. */
+function takeAverage(
+  { of }: Law,
+  base: string,
+  { due, withheld }: { readonly due: Amount; readonly withheld: Amount },
+): Sum {
+  const to_date = parseAmount(of.to_date[base]!)
+  const year = to_date.plus(parseAmount(of.to_come[base]!))
+  const share = year.isZero() ? due : due.times(to_date).dividedBy(year)
+  const text = `${show(due)} x ${show(to_date)} to date / ${show(year)} of the year, less ${show(withheld)} withheld`
+  return said('average', text, share.minus(withheld))
 }
 
 const said = (rule: string, text: string, amount: Amount): Sum => ({

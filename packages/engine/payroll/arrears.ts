@@ -8,6 +8,7 @@ import { Currency, toExactText, zero } from './currency.ts'
 import type { Arrears, LockedMonth } from './facts.ts'
 import { payOvertime } from './overtime-pay.ts'
 import type { PayrollRules } from './rules.ts'
+import { roundTaxable } from './taxable.ts'
 import { computeTimePay } from './time-pay.ts'
 
 /** As many as a line can show. */
@@ -57,7 +58,9 @@ function compareMonth(locked: LockedMonth): MonthArrears {
     gross: now.gross.minus(parseAmount(paid.gross_salary)),
     time_deductions: now.deducted.minus(parseAmount(paid.time_deductions)),
     overtime: overtime.minus(parseAmount(paid.overtime)),
-    taxable: parseAmount(toExactText(now.taxable)).minus(parseAmount(paid.taxable_income)),
+    taxable: roundTaxable(currency, now.taxable).minus(
+      roundTaxable(currency, parseAmount(paid.taxable_income)),
+    ),
   }
   const amount = difference.gross.minus(difference.time_deductions).plus(difference.overtime)
   const month = nameMonth(locked)
@@ -120,7 +123,7 @@ function scale(arrears: MonthArrears, amount: Amount, currency: Currency): Month
     gross: amount.plus(time_deductions).minus(overtime),
     time_deductions,
     overtime,
-    taxable: parseAmount(toExactText(scaled(arrears.taxable))),
+    taxable: currency.round(scaled(arrears.taxable)),
     amount,
     because: say(rule, `${text}; a part of it is taken now`, currency.text(amount)),
   }

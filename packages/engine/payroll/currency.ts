@@ -23,10 +23,10 @@ export class Currency {
   }
 }
 
-/** Digits that month figures keep, so that a sum of them is rounded once. */
+/** Digits that month figures keep. */
 const exactDigits = 6
 
-/** An amount to a millionth, for sums that are rounded later. */
+/** An amount to a millionth, for figures that are rounded later. */
 export function toExactText(amount: Amount): string {
   return formatAmount(roundHalfUp(amount, exactDigits), exactDigits)
 }

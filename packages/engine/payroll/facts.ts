@@ -95,7 +95,7 @@ export interface MonthPay {
   /** Absence, unpaid leave and late marks. */
   readonly time_deductions: string
   readonly overtime: string
-  /** Of gross less time deductions, without overtime; with 6 decimals, for sums of months are rounded once. */
+  /** Of gross less time deductions, without overtime; with up to 6 decimals, and each month is rounded for itself. */
   readonly taxable_income: string
 }
 

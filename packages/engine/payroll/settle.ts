@@ -13,7 +13,7 @@ import type { OneOffPay } from './one-off.ts'
 import { computeFullPackage, type FullPackage, sumFull } from './package-amounts.ts'
 import type { PayrollRules } from './rules.ts'
 import { type Bases, computeStatutory, type StatutoryPay } from './statutory.ts'
-import { measureMonth, type TaxedBeside, taxBeside, taxMonth } from './taxable.ts'
+import { measureMonth, roundTaxable, type TaxedBeside, taxBeside, taxMonth } from './taxable.ts'
 import { findNearestPackage, type TimePay } from './time-pay.ts'
 
 export interface Settling {
@@ -50,7 +50,11 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
   const package_lines = [...withoutEarnings(settling), ...accrueGratuity(settling)]
   const earnings = [...ofType(package_lines, 'earning'), ...one_off.bookings, ...paid]
   const beside = taxBesideTime(settling)
-  const taxable = currency.round(sumAmounts([time.taxable, beside.taxed, sumTaxableArrears(arrears, rules)]))
+  const taxable = sumAmounts([
+    roundTaxable(currency, time.taxable),
+    currency.round(beside.taxed),
+    sumTaxableArrears(arrears, rules),
+  ])
   const amounts = listAmounts(settling, earnings, taxable, isTaken ? settledArrears : zero)
   const statutory = computeStatutory({ rules, facts, amounts, full_month: expectMonth(settling) })
   const owed: Due = {

@@ -1,6 +1,6 @@
 // Statutory lines: what the law pack takes of an entry, over the tax year and beside other runs of the month.
 
-import { type Amount, type Because, greater, must, parseAmount } from '../amounts.ts'
+import { type Amount, type Because, must, parseAmount } from '../amounts.ts'
 import type { LawCase, LawLine, LawResult, Pack } from '../law/index.ts'
 import { computeLaw, explainNoLawPack, findPayPeriod, findTaxYear } from '../law/index.ts'
 import { endOfMonth } from '../months.ts'
@@ -97,33 +97,30 @@ class StatutoryRun {
   }
 
   lines(): readonly LawLine[] {
-    const { facts, rules } = this.#of
-    const others = Object.values(facts.law.this_month).some(amount => !parseAmount(amount).isZero())
+    const others = Object.values(this.#of.facts.law.this_month).some(amount => !parseAmount(amount).isZero())
     const { lines } = this.whole
-    if (!this.#isAtOnce && !others)
-      return rules.tax_method === 'average' ? lines.map(line => this.#average(line)) : lines
+    if (!this.#isAtOnce && !others) return lines
     const nothing = Object.fromEntries(Object.keys(this.#of.amounts).map(base => [base, zero]))
     const without = computeLaw(this.#pack, this.#case(nothing)).lines
     return lines.map(line => {
       const before = without.find(({ code }) => code === line.code)
-      if (this.#isAtOnce || !isOfYear(line)) return before ? this.#lessWithout(line, before) : line
-      return rules.tax_method === 'average' ? this.#average(line) : line
+      return before && (this.#isAtOnce || !isOfYear(line)) ? this.#lessWithout(line, before) : line
     })
   }
 
   #case(amounts: Bases): LawCase {
     const { facts, rules } = this.#of
     const { law } = facts
-    const isWholeYear = this.#isAtOnce || rules.tax_method === 'average'
     const withheld = this.#pack.lines.map(({ code }) => {
-      const isLeftOut = isWholeYear && this.#projected.has(code)
+      const isLeftOut = this.#isAtOnce && this.#projected.has(code)
       return [code, isLeftOut ? '0' : (law.withheld[code] ?? '0')] as const
     })
     return {
       date: this.#place.date,
       period: this.#place.period,
       frequency: 'monthly',
-      periods_left: isWholeYear ? 1 : this.#months.left,
+      periods_left: this.#isAtOnce ? 1 : this.#months.left,
+      at_average_rate: !this.#isAtOnce && rules.tax_method === 'average',
       amounts: addTo(law.this_month, amounts),
       to_date: addTo(law.to_date, amounts),
       to_come: this.#toCome(),
@@ -159,21 +156,6 @@ class StatutoryRun {
     return withAmount(line, amount, say('without', text, amount))
   }
 
-  /** The average rate of the year on what is earned so far, less what was withheld. */
-  #average(line: LawLine): LawLine {
-    const { law } = this.#of.facts
-    if (!this.#projected.has(line.code)) return line
-    const base = this.#pack.lines.find(({ code }) => code === line.code)!.base
-    const to_date = parseAmount(addTo(law.to_date, this.#of.amounts)[base] ?? '0')
-    const year = to_date.plus(parseAmount(this.#toCome()[base] ?? '0'))
-    if (year.isZero()) return line
-    const withheld = parseAmount(law.withheld[line.code] ?? '0')
-    const due = parseAmount(line.amount).times(to_date).dividedBy(year).minus(withheld)
-    const amount = this.#text(greater(due, zero))
-    const text = `${line.amount} x ${to_date.toFixed(2)} to date / ${year.toFixed(2)} of the year, less ${withheld.toFixed(2)} withheld`
-    return withAmount(line, amount, say('average', text, amount))
-  }
-
   #text(amount: Amount): string {
     const currency = new Currency(this.#of.rules)
     return currency.text(currency.round(amount))
@@ -186,7 +168,7 @@ function withAmount({ code, type, because }: LawLine, amount: string, last: Beca
 
 /** Lines over the tax year take off what was withheld before, other runs of the month included. */
 const isOfYear = ({ because }: LawLine): boolean =>
-  because.some(({ rule }) => rule === 'withheld' || rule === 'spread')
+  because.some(({ rule }) => ['withheld', 'spread', 'average'].includes(rule))
 
 function addTo(before: LawFacts['to_date'], amounts: Bases): Readonly<Record<string, string>> {
   const sums: Record<string, string> = {}

@@ -3,7 +3,7 @@
 import { type Amount, greater, lesser, parseAmount, toAmount } from '../amounts.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type Booking, book } from './booking.ts'
-import { toExactText, zero } from './currency.ts'
+import { type Currency, toExactText, zero } from './currency.ts'
 import type { ExemptLine, MonthExemptions } from './facts.ts'
 
 export interface TaxedMonth {
@@ -47,6 +47,14 @@ function taxEarning({ component, amount }: Booking, { basic, units, of }: Exempt
       ? basic.times(value).dividedBy(toAmount(100))
       : value.times(toAmount(units)).dividedBy(toAmount(of))
   return amount.minus(lesser(amount, exempt))
+}
+
+/**
+ * A month's taxable income in the currency. Each month is rounded for itself, from the digits that entries keep: so the
+ * year's sum does not depend on whether a month was paid at once or by arrears.
+ */
+export function roundTaxable(currency: Currency, taxable: Amount): Amount {
+  return currency.round(parseAmount(toExactText(taxable)))
 }
 
 /** In proportion: an exempt amount that was not earned does not reduce the tax. Not rounded. */

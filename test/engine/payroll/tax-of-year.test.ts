@@ -164,3 +164,79 @@ describe.each(methods)('%s, the tax of a year', method => {
     )
   })
 })
+
+/** A year of one raise, on any day and with days that are not paid, known so many months after its own. */
+const raised = fc
+  .record({
+    gross: fc.integer({ min: 6_000_000, max: 40_000_000 }),
+    more: fc.integer({ min: 1, max: 20_000_000 }),
+    n: fc.integer({ min: 0, max: 9 }),
+    day: fc.integer({ min: 1, max: 28 }),
+    structure: fc.constantFrom('plain', 'standard', 'balanced'),
+    day_basis: fc.constantFrom('calendar_days' as const, 'working_days' as const, 'fixed_26' as const),
+    unpaid: fc.array(fc.record({ n: place, day: fc.integer({ min: 1, max: 28 }) }), { maxLength: 8 }),
+  })
+  .map(({ gross, more, n, day, structure, day_basis, unpaid }) => {
+    const on = (month: number, date: number) => `${months[month]}-${String(date).padStart(2, '0')}`
+    const before = `${gross / 100} from 2020-01-01`
+    const after = `${(gross + more) / 100} from ${on(n, day)}`
+    return (late: number): Omit<PayrollCase, 'name' | 'law' | 'tax_method'> => ({
+      structure,
+      day_basis,
+      unpaid_leave: unpaid.map(each => on(each.n, each.day)),
+      runs: months.map((month, at) => ({
+        month,
+        salaries: at < Math.min(11, n + late) ? [before] : [before, after],
+      })),
+    })
+  })
+
+describe.each(methods)('%s, a raise that is typed late', method => {
+  it('leaves the year the taxable income and the tax that it has where it is typed in time', () => {
+    fc.assert(
+      fc.property(raised, fc.integer({ min: 1, max: 11 }), (year, late) => {
+        const figures = (all: readonly Ran[]) => [taxable(all), withheld(all).toFixed(2)]
+        expect(figures(yearOf(method, year(late)))).toEqual(figures(yearOf(method, year(0))))
+      }),
+      { seed: 20_261_124, numRuns: 60 },
+    )
+  })
+})
+
+/** In cents, by whole numbers alone: the year's tax has four decimals at most, its share is rounded half up once. */
+function averageDue(to_date: bigint, year: bigint): bigint {
+  const tax = slabs.reduce((sum, [above, percent], n) => {
+    const more = year - BigInt(above) * 100n
+    return more > 0n ? sum + more * BigInt(percent - (slabs[n - 1]?.[1] ?? 0)) : sum
+  }, 0n)
+  return year === 0n ? 0n : (2n * tax * to_date + 100n * year) / (200n * year)
+}
+
+describe('at the average rate, a month', () => {
+  it('takes the rate of the year on what is earned so far, rounded once, less what was withheld', () => {
+    const salaries = fc.record({
+      gross: fc.integer({ min: 6_000_000, max: 40_000_000 }),
+      more: fc.integer({ min: 0, max: 20_000_000 }),
+      n: fc.integer({ min: 1, max: 11 }),
+    })
+    fc.assert(
+      fc.property(salaries, ({ gross, more, n }) => {
+        const all = yearOf('average', {
+          salaries: [`${gross / 100} from 2020-01-01`, `${(gross + more) / 100} from ${months[n]}-01`],
+          runs: [{ month: '2025-07', times: '12' }],
+        })
+        let [to_date, taken] = [0n, 0n]
+        const expected = all.map((_, at) => {
+          const month = BigInt(at < n ? gross : gross + more)
+          to_date += month
+          const due = averageDue(to_date, to_date + month * BigInt(11 - at))
+          const tax = due > taken ? due - taken : 0n
+          taken += tax
+          return (Number(tax) / 100).toFixed(2)
+        })
+        expect(all.map(taxLine)).toEqual(expected)
+      }),
+      holds,
+    )
+  })
+})
