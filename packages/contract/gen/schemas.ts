@@ -11793,7 +11793,7 @@ export const schemas = {
     fields: {
       parameter: { type: 'string', required: true },
       title: { type: 'string', required: true },
-      unit: { type: 'string', required: true, enum: ['amount', 'percent'] },
+      unit: { type: 'string', required: true, enum: ['amount', 'percent', 'plain'] },
       effective_from: {
         type: 'string',
         format: 'date',

@@ -14660,15 +14660,15 @@ export interface components {
      * @example 1
      */
     MonthCount: string
-    /** @description What each year of service is worth, for those whose whole service reached a number of years. */
+    /** @description What each year of service after a number of whole years is worth. */
     GratuityYears: {
       /**
-       * @description The years of service from which it applies. It then applies to all years of service.
+       * @description The whole years of service after which it applies, to the years that follow and to no earlier ones. `5`: from the sixth year on. The first entry is from 0.
        * @example 5
        */
       from_year: number
       /**
-       * @description Months of pay for each year of service.
+       * @description Months of pay for each of these years, until the next entry applies.
        * @example 1
        */
       months: components['schemas']['MonthCount']
@@ -14684,7 +14684,7 @@ export interface components {
       assume_present_after_cutoff?: boolean
       /** @description How income tax of a year is spread over its months. `projected` by default. */
       tax_method?: components['schemas']['TaxMethod']
-      /** @description What a year of service is worth at separation, by years of service in ascending order. Empty: no gratuity. In Pakistan one month for each year by default, elsewhere empty. */
+      /** @description What each year of service is worth at separation, in ascending order: with entries from 0, 1 and 5, worth 0, 0.5 and 1 month, seven years are worth four months. Empty: no gratuity. In Pakistan one month for each year by default, elsewhere empty. */
       gratuity_years?: components['schemas']['GratuityYears'][]
       /** @description How the incomplete year of service counts. `above_half` by default. */
       gratuity_part_of_year?: components['schemas']['GratuityPartOfYear']
@@ -15162,10 +15162,10 @@ export interface components {
        */
       title: string
       /**
-       * @description What a figure of it is, where it is no table.
+       * @description What a figure of it is, where it is no table. `plain`: an age or a code.
        * @enum {string}
        */
-      unit: 'amount' | 'percent'
+      unit: 'amount' | 'percent' | 'plain'
       /** @description The day from which it holds. */
       effective_from: components['schemas']['Date']
       /**
@@ -15231,7 +15231,7 @@ export interface components {
        */
       default: string | null
       /**
-       * @description Whether it follows from the employee's date of birth and is not entered.
+       * @description Whether it follows from the employee's date of birth or gender and is not entered.
        * @example false
        */
       is_derived: boolean

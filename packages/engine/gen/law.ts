@@ -6,6 +6,20 @@ import type { Pack } from '../law/pack.ts'
 export const packs: Readonly<Record<string, Pack>> = {
   "gb": {
     "parameters": {
+      "starter.tax_code": [
+        {
+          "from": "2025-04-06",
+          "source": "HMRC, work out your new employee's tax code (gov.uk/new-employee-tax-code)",
+          "verified": true,
+          "by": "starter_declaration",
+          "text": {
+            "A": "1257L",
+            "B": "1257L W1/M1",
+            "C": "BR",
+            "none": "0T W1/M1"
+          }
+        }
+      ],
       "income_tax.slabs": [
         {
           "from": "2025-04-06",
@@ -537,27 +551,46 @@ export const packs: Readonly<Record<string, Pack>> = {
     },
     "bases": {
       "gross": {
+        "title": "pay for National Insurance",
         "says": "pay of the period that counts for National Insurance"
       },
       "taxable": {
+        "title": "taxable pay",
         "says": "taxable pay of the period",
         "default": "gross"
       }
     },
     "facts": {
+      "starter_declaration": {
+        "type": "text",
+        "title": "starter declaration",
+        "says": "the statement of HMRC's starter checklist that the employee chose (A, B or C), or none where no declaration can be had; used until a tax code is entered",
+        "choices": [
+          "A",
+          "B",
+          "C",
+          "none"
+        ]
+      },
       "tax_code": {
         "type": "text",
+        "title": "tax code",
         "says": "a PAYE tax code, such as 1257L, S1257L, K475, BR, D0, 0T, NT or 1257L M1",
+        "required": "Enter it from the P45 or HMRC's notice, or enter starter_declaration (A, B or C of the starter checklist, or none)",
+        "otherwise": "starter.tax_code",
         "reader": "gb_tax_code"
       },
       "week1_month1": {
         "type": "boolean",
         "default": false,
+        "title": "week 1 or month 1 basis",
         "says": "the tax code is not cumulative"
       },
       "ni_category": {
         "type": "text",
+        "title": "National Insurance category",
         "says": "the National Insurance category letter",
+        "required": "Enter the letter; HMRC's is A for everybody who is in none of its other groups, such as C above State Pension age, M under 21 and H for apprentices under 25",
         "choices": [
           "A",
           "B",
@@ -580,6 +613,7 @@ export const packs: Readonly<Record<string, Pack>> = {
       }
     },
     "titles": {
+      "starter.tax_code": "Tax code of a new employee without one",
       "income_tax.slabs": "Income tax under PAYE",
       "ni.lel": "National Insurance, the lower earnings limit",
       "ni.pt": "National Insurance, the primary threshold",
@@ -920,6 +954,30 @@ export const packs: Readonly<Record<string, Pack>> = {
           "value": "40000"
         }
       ],
+      "eobi.age": [
+        {
+          "from": "2022-07-01",
+          "source": "EOBI Act 1976, section 22: 60 years, and 55 for women (Finance Act 1986)",
+          "verified": true,
+          "by": "gender",
+          "value": {
+            "male other": "60",
+            "female": "55"
+          }
+        }
+      ],
+      "eobi.mine_age": [
+        {
+          "from": "2022-07-01",
+          "source": "EOBI Act 1976, section 22 as amended in 2002: 55 years after ten years in mines",
+          "verified": true,
+          "by": "mine_worker",
+          "value": {
+            "true": "55",
+            "false": "60"
+          }
+        }
+      ],
       "eobi.employee": [
         {
           "from": "2022-07-01",
@@ -1008,21 +1066,26 @@ export const packs: Readonly<Record<string, Pack>> = {
     },
     "bases": {
       "gross": {
+        "title": "gross pay",
         "says": "pay of the period before any deduction"
       },
       "taxable": {
+        "title": "taxable income",
         "says": "taxable pay of the period",
         "default": "gross"
       },
       "eobi": {
+        "title": "earnings that count for old-age benefits",
         "says": "earnings of the period that count for old-age benefits",
         "default": "gross"
       },
       "social_security": {
+        "title": "earnings that count for provincial social security",
         "says": "earnings of the period that count for provincial social security",
         "default": "gross"
       },
       "monthly_wage": {
+        "title": "pay of a full month",
         "says": "pay of a full month, whatever part of it was worked"
       }
     },
@@ -1030,11 +1093,28 @@ export const packs: Readonly<Record<string, Pack>> = {
       "eobi_exempt": {
         "type": "boolean",
         "default": false,
+        "title": "exempt from old-age benefits",
         "says": "no old-age benefits are paid for this person"
+      },
+      "mine_worker": {
+        "type": "boolean",
+        "default": false,
+        "title": "mine worker",
+        "says": "works in a mine, and has for ten years or more"
       },
       "age": {
         "type": "number",
         "says": "in whole years on the last day of the period"
+      },
+      "gender": {
+        "type": "text",
+        "default": "other",
+        "choices": [
+          "male",
+          "female",
+          "other"
+        ],
+        "says": "as it is recorded"
       },
       "province": {
         "type": "text",
@@ -1049,6 +1129,8 @@ export const packs: Readonly<Record<string, Pack>> = {
       }
     },
     "titles": {
+      "eobi.age": "Age at which old-age benefits end",
+      "eobi.mine_age": "Age at which old-age benefits end in mines",
       "income_tax.slabs": "Income tax of salaries",
       "income_tax.surcharge": "Surcharge on the income tax of high incomes",
       "eobi.wage": "Wage that counts for old-age benefits",
@@ -1095,7 +1177,11 @@ export const packs: Readonly<Record<string, Pack>> = {
           "eobi_exempt",
           {
             "fact": "age",
-            "above": "60"
+            "from": "eobi.age"
+          },
+          {
+            "fact": "age",
+            "from": "eobi.mine_age"
           }
         ],
         "do": [
@@ -1123,7 +1209,11 @@ export const packs: Readonly<Record<string, Pack>> = {
           "eobi_exempt",
           {
             "fact": "age",
-            "above": "60"
+            "from": "eobi.age"
+          },
+          {
+            "fact": "age",
+            "from": "eobi.mine_age"
           }
         ],
         "do": [

@@ -98,8 +98,9 @@ function checkConditions(names: Names, conditions: unknown, path: Path): void {
     const fact = isMap(condition) ? condition.fact : condition
     names.mistakes.hold(names.facts.has(String(fact)), at, `There is no fact ${fact}`)
     if (!isMap(condition)) continue
-    names.mistakes.map(condition, at, ['fact', 'above'], [])
-    checkAmount(names, condition.above, [...at, 'above'])
+    const bound = 'from' in condition ? 'from' : 'above'
+    names.mistakes.map(condition, at, ['fact', bound], [])
+    checkAmount(names, condition[bound], [...at, bound])
   }
 }
 

@@ -3,7 +3,7 @@
 import { fiscalYearFrom } from '../fiscal-year.ts'
 import { checkLines, checkWarnings } from './check-lines.ts'
 import { checkParameters } from './check-parameters.ts'
-import { type Entries, isDay, type KnownFacts, Mistakes, type PackMistake } from './mistakes.ts'
+import { type Entries, isDay, isMap, type KnownFacts, Mistakes, type PackMistake } from './mistakes.ts'
 import type { TaxYearRule } from './pack.ts'
 import { isFigure } from './parameters.ts'
 import { readers } from './readers.ts'
@@ -24,6 +24,8 @@ export function checkPack(pack: unknown, name: string): readonly PackMistake[] {
   const bases = checkBases(mistakes, entries.bases)
   const facts = checkFacts(mistakes, entries.facts, bases)
   const used = checkLines(mistakes, { ...entries, known: { bases, facts } })
+  for (const { otherwise } of Object.values(isMap(entries.facts) ? entries.facts : {}).filter(isMap))
+    if (otherwise !== undefined) used.add(String(otherwise))
   for (const parameter of checkWarnings(mistakes, { ...entries, known: { bases, facts } }))
     used.add(parameter)
   checkParameters(mistakes, { parameters: entries.parameters, facts, years, used })
@@ -77,7 +79,7 @@ function checkBases(mistakes: Mistakes, value: unknown): ReadonlySet<string> {
   const names = bases.map(([name]) => name)
   for (const [name, rule] of bases) {
     const path = ['bases', name]
-    const { says, default: other } = mistakes.map(rule, path, ['says'], ['default'])
+    const { says, default: other } = mistakes.map(rule, path, ['says'], ['title', 'default'])
     if (says !== undefined) mistakes.text(says, [...path, 'says'])
     if (other !== undefined) mistakes.oneOf(other, [...path, 'default'], names, 'base of the pack')
   }
@@ -89,16 +91,28 @@ function checkFacts(mistakes: Mistakes, value: unknown, bases: ReadonlySet<strin
   for (const [name, rule] of Object.entries(mistakes.map(value, ['facts'], []))) {
     const path = ['facts', name]
     mistakes.hold(!bases.has(name), path, `${name} is a base already`)
-    const entries = mistakes.map(rule, path, ['type', 'says'], ['choices', 'default', 'reader'])
+    const entries = mistakes.map(
+      rule,
+      path,
+      ['type', 'says'],
+      ['title', 'required', 'otherwise', 'choices', 'default', 'reader'],
+    )
     mistakes.text(entries.says, [...path, 'says'])
     mistakes.oneOf(entries.type, [...path, 'type'], ['boolean', 'number', 'text'], 'type of fact')
     checkDefault(mistakes, entries, path)
-    known.set(name, Array.isArray(entries.choices) ? entries.choices.map(String) : null)
+    known.set(name, listChoices(entries))
     if (entries.reader === undefined) continue
     mistakes.oneOf(entries.reader, [...path, 'reader'], Object.keys(readers), 'reader')
-    for (const given of readers[String(entries.reader)]?.gives ?? []) known.set(given, null)
+    for (const [given, { choices = null }] of Object.entries(readers[String(entries.reader)]?.gives ?? {}))
+      known.set(given, choices)
   }
   return known
+}
+
+/** Null where any may be given. */
+function listChoices({ type, choices }: Entries): readonly string[] | null {
+  if (type === 'boolean') return ['true', 'false']
+  return Array.isArray(choices) ? choices.map(String) : null
 }
 
 function checkDefault(mistakes: Mistakes, entries: Entries, path: readonly string[]): void {

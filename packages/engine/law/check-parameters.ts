@@ -15,7 +15,7 @@ interface Given {
   readonly used: ReadonlySet<string>
 }
 
-const contents = ['value', 'slabs', 'above', 'none', 'open']
+const contents = ['value', 'slabs', 'text', 'above', 'none', 'open']
 
 export function checkParameters(mistakes: Mistakes, given: Given): void {
   const parameters = mistakes.map(given.parameters, ['parameters'], [])
@@ -113,7 +113,8 @@ function checkContent(
     checkPercent(mistakes, entries.percent, [...path, 'percent'])
     return []
   }
-  const check = kind === 'slabs' ? checkSlabs : checkFigure
+  const check = { slabs: checkSlabs, text: checkText }[kind] ?? checkFigure
+  if (kind === 'text') mistakes.hold(entries.by !== undefined, path, 'text needs by: the fact that chooses')
   if (entries.by === undefined) return check(mistakes, entries[kind], at)
   checkChoices(mistakes, entries, kind, path, facts)
   return Object.entries(isMap(entries[kind]) ? entries[kind] : {}).flatMap(([key, each]) =>
@@ -142,6 +143,11 @@ function checkChoices(mistakes: Mistakes, value: Entries, kind: string, path: Pa
       [...path, kind],
       `There is no entry for ${by} ${choice}`,
     )
+}
+
+function checkText(mistakes: Mistakes, value: unknown, path: Path): string[] {
+  if (!isMap(value)) mistakes.text(value, path)
+  return []
 }
 
 function checkFigure(mistakes: Mistakes, value: unknown, path: Path): string[] {

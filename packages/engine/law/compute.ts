@@ -12,12 +12,13 @@ import {
 import { count } from '../count.ts'
 import { currencyDecimals } from '../money.ts'
 import { frequencies, type LawCase } from './case.ts'
-import { show } from './figures.ts'
-import type { Basis, Condition, LineRule, Pack, Step } from './pack.ts'
+import { readFacts } from './facts.ts'
+import { capital, show } from './figures.ts'
+import { type Basis, type Condition, type LineRule, nameBase, type Pack, type Step } from './pack.ts'
 import { findAmount, type Law, LineSkipped, requireFact } from './parameters.ts'
-import { readers } from './readers.ts'
-import { requireAmount, runSteps } from './steps.ts'
-import { countPeriods, findTaxYear, LawError } from './tax-year.ts'
+import { nameFact } from './readers.ts'
+import { requireAmount, runSteps, sourceOf } from './steps.ts'
+import { countPeriods, findTaxYear } from './tax-year.ts'
 
 export interface LawLine {
   readonly code: string
@@ -38,6 +39,8 @@ export interface LawResult {
     readonly field: string
     readonly text: string
   }[]
+  /** Facts that the law takes as nobody gave them. */
+  readonly assumed: readonly { readonly fact: string; readonly text: string }[]
   readonly warnings: readonly { readonly code: string; readonly text: string }[]
   /** Values that were used and that nobody has verified at their source. */
   readonly unverified: readonly {
@@ -47,9 +50,15 @@ export interface LawResult {
   }[]
 }
 
+function makeLaw(pack: Pack, of: LawCase): Law {
+  const bare: Law = { pack, of, facts: {}, used: new Map(), assumed: new Map(), asked: new Set() }
+  const { used, assumed, asked } = bare
+  return { pack, of, facts: readFacts(bare), used, assumed, asked }
+}
+
 export function computeLaw(pack: Pack, of: LawCase): LawResult {
   const { name: tax_year } = findTaxYear(pack, of.date)
-  const law: Law = { pack, of, facts: readFacts(pack, of), used: new Map() }
+  const law = makeLaw(pack, of)
   const skipped: LawResult['skipped'][number][] = []
   const lines = pack.lines.flatMap((rule): LawLine[] => {
     try {
@@ -61,31 +70,15 @@ export function computeLaw(pack: Pack, of: LawCase): LawResult {
     }
   })
   const warnings = listWarnings(law)
+  const assumed = [...law.assumed].map(([fact, { text }]) => ({ fact, text }))
   const unverified = [...law.used].flatMap(([parameter, { from, source, verified }]) =>
     verified ? [] : [{ parameter, from, source }],
   )
-  return { pack: pack.pack, tax_year, period: of.period, lines, skipped, warnings, unverified }
-}
-
-/** Those that are given, defaults, and what readers read from them. */
-function readFacts(pack: Pack, of: LawCase): Law['facts'] {
-  const facts: Record<string, string | boolean> = { frequency: of.frequency }
-  for (const [name, rule] of Object.entries(pack.facts)) {
-    const fact = of.facts[name] ?? rule.default
-    if (fact !== undefined) facts[name] = fact
-  }
-  for (const [name, rule] of Object.entries(pack.facts)) {
-    const reader = rule.reader === undefined ? undefined : readers[rule.reader]
-    const fact = facts[name]
-    if (!reader || fact === undefined) continue
-    const read = reader.read(String(fact), facts, frequencies[of.frequency].per_year)
-    if (!read) throw new LawError(`${name} ${fact} is not ${reader.wanted}`)
-    Object.assign(facts, read)
-  }
-  return facts
+  return { pack: pack.pack, tax_year, period: of.period, lines, skipped, assumed, warnings, unverified }
 }
 
 function computeLine(law: Law, rule: LineRule): LawLine {
+  law.asked.clear()
   const decimals = currencyDecimals(law.pack.currency)
   const line = (amount: Amount, because: readonly Because[]): LawLine => ({
     code: rule.code,
@@ -94,8 +87,7 @@ function computeLine(law: Law, rule: LineRule): LawLine {
     because,
   })
   const exempt = rule.unless?.flatMap(condition => holds(law, condition) ?? [])[0]
-  if (exempt !== undefined)
-    return line(parseAmount('0'), [{ rule: 'unless', text: `Nothing is due: ${exempt}`, amount: '0.00' }])
+  if (exempt) return line(parseAmount('0'), [exempt])
   const basis = resolveBasis(law, rule)
   const base = sumBase(law, rule.base, basis)
   const { per_year, units } = frequencies[law.of.frequency]
@@ -105,19 +97,40 @@ function computeLine(law: Law, rule: LineRule): LawLine {
   const rest = takeOffWithheld(law, rule, basis, due.amount)
   const then: readonly Step[] = rule.then ?? []
   const last = runSteps(running, then, rest.amount)
-  const because = [...base.because, ...due.because, ...rest.because, ...last.because]
+  const because = [...listAssumed(law), ...base.because, ...due.because, ...rest.because, ...last.because]
   must(because.at(-1)!.amount === show(last.amount), () => `that ${rule.code} of ${last.amount} is explained`)
   return line(last.amount, because)
 }
 
-/** In words, where the condition holds. */
-function holds(law: Law, condition: Condition): string | undefined {
-  if (typeof condition === 'string') return law.facts[condition] === true ? condition : undefined
-  const fact = law.facts[condition.fact]
+/** What was taken for facts that the line asked for and nobody gave. */
+const listAssumed = ({ assumed, asked }: Law): Because[] =>
+  [...assumed].flatMap(([fact, { text, source }]) =>
+    asked.has(fact) ? [{ rule: 'assumed', text: capital(text), amount: null, source }] : [],
+  )
+
+/** Why nothing is due, where the condition holds. */
+function holds(law: Law, condition: Condition): Because | undefined {
+  const name = typeof condition === 'string' ? condition : condition.fact
+  const fact = law.facts[name]
+  const title = nameFact(law.pack, name)
+  const nothing = (why: string): Because => ({
+    rule: 'unless',
+    text: `Nothing is due: ${why}`,
+    amount: '0.00',
+  })
+  if (typeof condition === 'string') return fact === true ? nothing(title) : undefined
   if (typeof fact !== 'string') return undefined
-  const above = findAmount(law, condition.above)
-  if (!parseAmount(fact).greaterThan(above)) return undefined
-  return `${condition.fact} ${fact} is above ${condition.above}`
+  const bound = 'above' in condition ? condition.above : condition.from
+  const limit = findAmount(law, bound)
+  const figure = parseAmount(fact)
+  if (!('above' in condition ? figure.greaterThan(limit) : figure.greaterThanOrEqualTo(limit)))
+    return undefined
+  const how = 'above' in condition ? 'is above' : 'has reached'
+  const because = nothing(`${title} ${fact} ${how} ${limit}`)
+  const value = law.used.get(bound)
+  if (!value) return because
+  const { rule, text, amount } = because
+  return { rule, text, amount, source: sourceOf(law, bound, value) }
 }
 
 /** A period beyond the year's last, such as week 53, stands for itself. */
@@ -133,15 +146,16 @@ interface Sum {
 
 function sumBase(law: Law, base: string, basis: Basis): Sum {
   const { period } = law.of
+  const title = capital(nameBase(law.pack, base))
   if (basis === 'period') {
     const amount = requireAmount(law, base)
-    return said('base', `${base} of this period`, amount)
+    return said('base', `${title} of this period`, amount)
   }
   const to_date = requireGiven(law.of.to_date[base], `${base}_to_date`, 'adds up the tax year')
-  if (basis === 'cumulative') return said('base', `${base} of the tax year, up to period ${period}`, to_date)
+  if (basis === 'cumulative') return said('base', `${title} of the tax year, up to period ${period}`, to_date)
   const to_come = requireGiven(law.of.to_come[base], `${base}_to_come`, 'looks ahead to the end of the year')
   const amount = sumAmounts([to_date, to_come])
-  return said('base', `${base} of the tax year: ${show(to_date)} to date, ${show(to_come)} to come`, amount)
+  return said('base', `${title} of the tax year: ${show(to_date)} to date, ${show(to_come)} to come`, amount)
 }
 
 function requireGiven(text: string | undefined, field: string, why: string): Amount {
@@ -184,7 +198,7 @@ function listWarnings(law: Law): LawResult['warnings'] {
     try {
       const [amount, least] = [requireAmount(law, base), findAmount(law, below)]
       if (amount.greaterThanOrEqualTo(least)) return []
-      return [{ code, text: `${says}: ${base} ${show(amount)} is below ${show(least)}` }]
+      return [{ code, text: `${says}: ${nameBase(law.pack, base)} ${show(amount)} is below ${show(least)}` }]
     } catch (error) {
       if (error instanceof LineSkipped) return []
       throw error

@@ -34,3 +34,6 @@ export function show(amount: Amount): string {
 export function multiply(amount: string, times: number): string {
   return parseAmount(amount).times(toAmount(times)).toString()
 }
+
+/** The beginning of a sentence. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

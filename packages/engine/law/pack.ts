@@ -23,6 +23,10 @@ export interface Pack {
 /** What people call a parameter; its name where the pack does not say. */
 export const titleOf = ({ titles }: Pack, parameter: string): string => titles?.[parameter] ?? parameter
 
+/** What people call a base. */
+export const nameBase = ({ bases }: Pack, base: string): string =>
+  bases[base]?.title ?? base.replaceAll('_', ' ')
+
 export interface TaxYearRule {
   /** `07-01`: the first day, as month and day. */
   readonly starts: string
@@ -35,6 +39,8 @@ export interface TaxYearRule {
 
 export interface BaseRule {
   readonly says: string
+  /** What explanations call it; its name where it is left out. */
+  readonly title?: string
   /** Another base, which a case that is tried may give for both. */
   readonly default?: string
 }
@@ -42,6 +48,12 @@ export interface BaseRule {
 export interface FactRule {
   readonly type: 'boolean' | 'number' | 'text'
   readonly says: string
+  /** What explanations call it; its name where it is left out. */
+  readonly title?: string
+  /** Nobody is paid without it; the sentence says what to enter. */
+  readonly required?: string
+  /** A parameter with a text: what the law takes where nothing is given, by another fact. */
+  readonly otherwise?: string
   /** Those that may be given; anything of its type where they are left out. */
   readonly choices?: readonly string[]
   /** Counts where nothing is given. A line that needs a fact without one is not worked out. */
@@ -59,6 +71,8 @@ export interface ParameterValue {
   readonly by?: string
   readonly value?: string | Readonly<Record<string, string>>
   readonly slabs?: Slabs | Readonly<Record<string, Slabs>>
+  /** What a fact is where nothing is given for it. */
+  readonly text?: Readonly<Record<string, string>>
   /** With `percent`: a surcharge on the tax of who has more than this. */
   readonly above?: string
   readonly percent?: string
@@ -98,8 +112,11 @@ export interface LineRule {
   readonly then?: readonly Step[]
 }
 
-/** A fact that is true, or a figure that is above another. */
-export type Condition = string | { readonly fact: string; readonly above: string }
+/** A fact that is true, or a figure that is above another, or has reached it. */
+export type Condition =
+  | string
+  | { readonly fact: string; readonly above: string }
+  | { readonly fact: string; readonly from: string }
 
 export interface WarningRule {
   readonly code: string

@@ -2,8 +2,9 @@
 
 import { parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
-import { type Pack, type ParameterValue, type Slabs, type Step, titleOf } from './pack.ts'
+import { type LineRule, type Pack, type ParameterValue, type Slabs, type Step, titleOf } from './pack.ts'
 import type { CaseMistake } from './read-case.ts'
+import { readers } from './readers.ts'
 
 export interface ShownFigure {
   /** The values of the fact for which it holds; null for everybody. */
@@ -16,8 +17,8 @@ export interface ShownFigure {
 export interface ShownValue {
   readonly parameter: string
   readonly title: string
-  /** What its figures are, where they are no table: of a percent step, or of any other. */
-  readonly unit: 'amount' | 'percent'
+  /** What its figures are, where they are no table: of a percent step, of conditions and facts, or of any other. */
+  readonly unit: 'amount' | 'percent' | 'plain'
   readonly effective_from: Day
   readonly kind: 'value' | 'slabs' | 'surcharge' | 'none' | 'open'
   readonly by: string | null
@@ -128,7 +129,7 @@ const figure = (choice: string | null, of: Partial<ShownFigure>): ShownFigure =>
   value: of.value ?? null,
 })
 
-function listFigures({ by, value, slabs, above, percent }: ParameterValue): ShownFigure[] {
+function listFigures({ by, value, slabs, text, above, percent }: ParameterValue): ShownFigure[] {
   if (above !== undefined) return [figure(null, { above, ...(percent !== undefined && { percent }) })]
   if (slabs !== undefined)
     return listEntries<Slabs>(by, slabs).flatMap(([choice, table]) =>
@@ -136,6 +137,7 @@ function listFigures({ by, value, slabs, above, percent }: ParameterValue): Show
         figure(choice, { above: start, percent: rate }),
       ),
     )
+  if (text !== undefined) return Object.entries(text).map(([choice, each]) => figure(choice, { value: each }))
   if (value === undefined) return []
   return listEntries<string>(by, value).map(([choice, text]) => figure(choice, { value: text }))
 }
@@ -156,12 +158,34 @@ function listDependents(pack: Pack, parameter: string): string[] {
     Object.values(step)
       .flat()
       .some(value => names.has(String(value)))
-  const lines = pack.lines.filter(line => [...line.do, ...(line.then ?? [])].some(isNamed))
+  const lines = pack.lines.filter(
+    line =>
+      [...line.do, ...(line.then ?? [])].some(isNamed) ||
+      listBounds(line).some(bound => names.has(bound)) ||
+      isAssumedBy(pack, line, parameter),
+  )
   const warnings = (pack.warnings ?? []).filter(({ below }) => names.has(below))
   return [...lines, ...warnings].map(({ code }) => code)
 }
 
-function unitOf({ lines }: Pack, parameter: string): ShownValue['unit'] {
+/** What the conditions of a line compare with. */
+const listBounds = ({ unless = [] }: LineRule): string[] =>
+  unless.flatMap(each => (typeof each === 'string' ? [] : ['above' in each ? each.above : each.from]))
+
+/** Whether a fact that the line asks for is taken from the parameter where nobody gives it. */
+function isAssumedBy({ facts }: Pack, line: LineRule, parameter: string): boolean {
+  const rule = Object.values(facts).find(({ otherwise }) => otherwise === parameter)
+  if (!rule) return false
+  const given = Object.keys(readers[rule.reader ?? '']?.gives ?? {})
+  const asked = [line.basis, ...line.do].flatMap(each =>
+    typeof each === 'string' ? [] : Object.values(each).map(String),
+  )
+  return given.some(fact => asked.includes(fact))
+}
+
+function unitOf({ lines, facts }: Pack, parameter: string): ShownValue['unit'] {
+  const isOfFact = Object.values(facts).some(({ otherwise }) => otherwise === parameter)
+  if (isOfFact || lines.some(line => listBounds(line).includes(parameter))) return 'plain'
   const steps = lines.flatMap(line => [...line.do, ...(line.then ?? [])])
   return steps.some(step => 'percent' in step && step.percent === parameter) ? 'percent' : 'amount'
 }

@@ -1,9 +1,9 @@
 // Parameters of a law pack: the value that is in force on a day, chosen by a fact where one chooses.
 
-import { type Amount, parseAmount } from '../amounts.ts'
+import { type Amount, type LawSource, parseAmount } from '../amounts.ts'
 import type { LawCase } from './case.ts'
 import type { Pack, ParameterValue, Slab, Slabs } from './pack.ts'
-import { readers } from './readers.ts'
+import { nameFact, readers } from './readers.ts'
 import { LawError } from './tax-year.ts'
 
 /** What lines are computed from: the pack, the case, and the facts that were read from it. */
@@ -14,6 +14,15 @@ export interface Law {
   readonly facts: Readonly<Record<string, string | boolean>>
   /** The values that figures were taken from, by parameter. */
   readonly used: Map<string, ParameterValue>
+  /** Facts that the law takes as nothing was given, by name. */
+  readonly assumed: Map<string, Assumed>
+  /** The facts that figures were taken from since it was cleared. */
+  readonly asked: Set<string>
+}
+
+export interface Assumed {
+  readonly text: string
+  readonly source: LawSource
 }
 
 /** A line cannot be computed for this case, though nothing is wrong with the pack. No Error: a stack for each would be paid for. */
@@ -61,6 +70,17 @@ export function findAmount(law: Law, text: string): Amount {
   )
 }
 
+/** The text of a parameter for a fact, and which fact that is; undefined where it is not known. */
+export function findText(
+  law: Law,
+  name: string,
+): { readonly text: string; readonly by: string; readonly value: ParameterValue } | undefined {
+  const value = findValue(law, name)
+  const { by } = value
+  if (by === undefined || law.facts[by] === undefined) return undefined
+  return { text: choose(law, name, value, value.text), by, value }
+}
+
 export const isFigure = (text: string): boolean => /^\d+(\.\d+)?$/.test(text)
 
 export interface Table {
@@ -105,14 +125,15 @@ function chooseBy<Content extends Chosen>(
   )
 }
 
-export function requireFact({ pack, facts }: Law, name: string): string | boolean {
-  const fact = facts[name]
-  if (fact !== undefined) return fact
+export function requireFact({ pack, facts, asked }: Law, name: string): string | boolean {
   // What a reader reads is missing where the text that it reads is.
   const read = Object.keys(pack.facts).find(text => givenBy(pack.facts[text]?.reader).includes(name))
   const field = read ?? name
-  throw new LineSkipped('fact_missing', field, `${field} is not known`)
+  asked.add(field)
+  const fact = facts[name]
+  if (fact !== undefined) return fact
+  throw new LineSkipped('fact_missing', field, `the ${nameFact(pack, field)} (${field}) is not known`)
 }
 
 const givenBy = (reader: string | undefined): readonly string[] =>
-  reader === undefined ? [] : (readers[reader]?.gives ?? [])
+  reader === undefined ? [] : Object.keys(readers[reader]?.gives ?? {})

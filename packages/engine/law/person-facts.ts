@@ -2,8 +2,9 @@
 
 import type { Day } from '../days.ts'
 import type { LawCase } from './case.ts'
+import { describeGiven } from './facts.ts'
 import type { Pack } from './pack.ts'
-import { type CaseMistake, describeGiven } from './read-case.ts'
+import type { CaseMistake } from './read-case.ts'
 
 type Facts = LawCase['facts']
 
@@ -11,6 +12,7 @@ type Facts = LawCase['facts']
 export interface Person {
   readonly on: Day
   readonly date_of_birth: Day | null
+  readonly gender: string | null
   /** Entered facts by name, as text: `true` and `false` for booleans. */
   readonly entered: Readonly<Record<string, string>>
 }
@@ -18,7 +20,11 @@ export interface Person {
 /** Facts that nobody enters. Undefined where the record does not say. */
 const derived: Readonly<Record<string, (person: Person) => string | undefined>> = {
   age: ({ date_of_birth, on }) => (date_of_birth === null ? undefined : countYears(date_of_birth, on)),
+  gender: ({ gender }) => gender ?? undefined,
 }
+
+/** The field of the employee's record that a derived fact follows from. */
+const recordFields: Readonly<Record<string, string>> = { age: 'date_of_birth', gender: 'gender' }
 
 /** Whether nobody enters it, because it follows from the employee's record. */
 export const isDerivedFact = (fact: string): boolean => Object.hasOwn(derived, fact)
@@ -35,10 +41,14 @@ export function toLawFacts(pack: Pack, person: Person): Facts {
     Object.entries(pack.facts).flatMap(([name, { type }]) => {
       const value = derived[name] ? derived[name](person) : person.entered[name]
       if (value === undefined) return []
-      return [[name, type === 'boolean' ? value === 'true' : value] as const]
+      return [[name, type === 'boolean' ? toTruth(value) : value] as const]
     }),
   )
 }
+
+/** Any other text stays, and is refused wherever it is checked. */
+const toTruth = (value: string): boolean | string =>
+  value === 'true' || value === 'false' ? value === 'true' : value
 
 /** What is wrong with a fact of a person that somebody enters; undefined where nothing is. */
 export function checkLawFact(pack: Pack, fact: string, value: string): CaseMistake | undefined {
@@ -47,11 +57,10 @@ export function checkLawFact(pack: Pack, fact: string, value: string): CaseMista
   if (rule && derived[fact])
     return {
       field: 'fact',
-      message: `is ${fact}, which follows from date_of_birth of the employee; enter that instead`,
+      message: `is ${fact}, which follows from ${recordFields[fact]} of the employee; enter that instead`,
     }
   if (!rule)
     return { field: 'fact', message: `is ${fact}; the law pack ${pack.pack} asks for ${asked.join(', ')}` }
-  const isTruth = rule.type === 'boolean' && (value === 'true' || value === 'false')
-  const message = isTruth ? undefined : describeGiven(rule, value)
+  const message = describeGiven(rule, rule.type === 'boolean' ? toTruth(value) : value)
   return message === undefined ? undefined : { field: 'value', message }
 }

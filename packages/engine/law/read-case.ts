@@ -1,11 +1,11 @@
 // Cases of law as JSON: one flat object of amounts and facts, read into a case, or refused field by field.
 
 import { addDays } from '../days.ts'
-import { canonicalDecimal, currencyDecimals } from '../money.ts'
+import { currencyDecimals } from '../money.ts'
 import { type Frequency, frequencies, type LawCase } from './case.ts'
+import { describeAmount, describeChoice, describeGiven, quote } from './facts.ts'
 import { multiply } from './figures.ts'
 import type { FactRule, Pack } from './pack.ts'
-import { readers } from './readers.ts'
 import {
   countPeriods,
   findNamedTaxYear,
@@ -98,27 +98,20 @@ function listMistakes(pack: Pack, flat: Flat): CaseMistake[] {
   })
 }
 
-function describeAmount(value: unknown, decimals = 6): string | undefined {
-  const isAmount = typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value)
-  if (!isAmount) return `is ${show(value)}, which is no amount such as 1156.25`
-  const isExact = canonicalDecimal(value, decimals) !== undefined
-  return isExact ? undefined : `is ${value}, which has more than ${decimals} decimals`
-}
-
 function describeOther(pack: Pack, field: string, value: unknown): string | undefined {
   if (field === 'name') return typeof value === 'string' ? undefined : 'must be a text'
   if (field === 'date') {
     const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && addDays(value, 0) === value
-    return isDay ? undefined : `is ${show(value)}, which is no day such as 2026-04-30`
+    return isDay ? undefined : `is ${quote(value)}, which is no day such as 2026-04-30`
   }
   if (field === 'period' || field === 'periods_left')
-    return /^[1-9]\d?$/.test(String(value)) ? undefined : `is ${show(value)}, which is no count from 1 to 99`
+    return /^[1-9]\d?$/.test(String(value)) ? undefined : `is ${quote(value)}, which is no count from 1 to 99`
   if (field === 'frequency') return describeChoice(value, Object.keys(frequencies))
   if (field === 'tax_year') {
     const { first, last } = pack.tax_year
     return findNamedTaxYear(pack, String(value))
       ? undefined
-      : `is ${show(value)}; the pack ${pack.pack} holds ${first} to ${last}`
+      : `is ${quote(value)}; the pack ${pack.pack} holds ${first} to ${last}`
   }
   return maps.includes(field) ? describeMap(pack, field, value) : describeGiven(pack.facts[field]!, value)
 }
@@ -133,22 +126,6 @@ function describeMap(pack: Pack, field: string, value: unknown): string | undefi
   }
   return undefined
 }
-
-/** What is wrong with the value of a fact; undefined where nothing is. */
-export function describeGiven({ type, choices, reader }: FactRule, value: unknown): string | undefined {
-  if (type === 'boolean')
-    return typeof value === 'boolean' ? undefined : `is ${show(value)}, not true or false`
-  if (type === 'number') return describeAmount(value)
-  if (choices) return describeChoice(value, choices)
-  if (typeof value !== 'string') return `is ${show(value)}, which is no text`
-  const read = reader === undefined ? undefined : readers[reader]
-  return read && !read.read(value, {}, 12) ? `is ${show(value)}, which is not ${read.wanted}` : undefined
-}
-
-const describeChoice = (value: unknown, choices: readonly string[]): string | undefined =>
-  choices.includes(String(value)) ? undefined : `is ${show(value)}, which is none of ${choices.join(', ')}`
-
-const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
 
 function findDate(
   pack: Pack,

@@ -1,11 +1,21 @@
 // Readers: what a law reads from a fact that is a text of its own, by the name that packs call it by.
 
 import type { LawCase } from './case.ts'
-import { readTaxCode } from './gb/tax-code.ts'
+import { readTaxCode, taxTables, wantedTaxCode } from './gb/tax-code.ts'
+import type { Pack } from './pack.ts'
+
+interface GivenFact {
+  /** What people call it. */
+  readonly title: string
+  /** Where it is below 0. */
+  readonly below?: string
+  /** All that it may be; left out for a figure. A table by it has an entry for each. */
+  readonly choices?: readonly string[]
+}
 
 export interface Reader {
   /** The facts that it reads. */
-  readonly gives: readonly string[]
+  readonly gives: Readonly<Record<string, GivenFact>>
   /** Undefined where the text is not of the kind that it reads. */
   readonly read: (
     text: string,
@@ -18,8 +28,26 @@ export interface Reader {
 
 export const readers: Readonly<Record<string, Reader>> = {
   gb_tax_code: {
-    gives: ['tax_table', 'free_pay', 'tax_basis'],
+    gives: {
+      tax_table: { title: 'tax table', choices: taxTables },
+      free_pay: { title: 'free pay', below: 'additional pay' },
+      tax_basis: { title: 'basis of the tax code', choices: ['period', 'cumulative'] },
+    },
     read: readTaxCode,
-    wanted: 'a PAYE tax code, such as 1257L, S1257L, K475, BR, D0, 0T, NT or 1257L M1',
+    wanted: wantedTaxCode,
   },
+}
+
+/** What people call a fact, also one that a reader reads. */
+export function nameFact({ facts }: Pick<Pack, 'facts'>, name: string): string {
+  const own = Object.hasOwn(facts, name) ? facts[name] : undefined
+  return own?.title ?? findGiven(name)?.title ?? name.replaceAll('_', ' ')
+}
+
+/** The same of a figure below 0. */
+export const nameBelow = (pack: Pick<Pack, 'facts'>, name: string): string =>
+  findGiven(name)?.below ?? nameFact(pack, name)
+
+function findGiven(name: string): GivenFact | undefined {
+  return Object.values(readers).find(({ gives }) => Object.hasOwn(gives, name))?.gives[name]
 }

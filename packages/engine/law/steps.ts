@@ -11,7 +11,7 @@ import {
 } from '../amounts.ts'
 import { frequencies } from './case.ts'
 import { percentOf, roundTo, show } from './figures.ts'
-import { type Pack, type ParameterValue, type Rounding, type Step, titleOf } from './pack.ts'
+import { nameBase, type Pack, type ParameterValue, type Rounding, type Step, titleOf } from './pack.ts'
 import {
   findAmount,
   findSlabs,
@@ -21,6 +21,7 @@ import {
   requireFact,
   takeValue,
 } from './parameters.ts'
+import { nameBelow, nameFact } from './readers.ts'
 import { applySlabs } from './slabs.ts'
 
 export interface Running {
@@ -95,7 +96,7 @@ export function readLawSource(pack: Pack, parameter: string, from: string): LawS
 }
 
 /** A value of the pack, as explanations name it. */
-function sourceOf({ pack }: Pick<Law, 'pack'>, parameter: string, value: ParameterValue): LawSource {
+export function sourceOf({ pack }: Pick<Law, 'pack'>, parameter: string, value: ParameterValue): LawSource {
   const { from, source: citation } = value
   return { parameter, title: titleOf(pack, parameter), from, citation }
 }
@@ -130,7 +131,9 @@ function runLess({ law, units }: Running, fact: string, amount: Amount): Result 
   const one = parseAmount(String(requireFact(law, fact)))
   const all = one.times(toAmount(units))
   const count = `${units} ${unit}${units === 1 ? '' : 's'} at ${show(one.abs())}`
-  const text = all.isNegative() ? `Plus ${fact}, ${count}` : `Less ${fact}, ${count}`
+  const text = all.isNegative()
+    ? `Plus ${nameBelow(law.pack, fact)}, ${count}`
+    : `Less ${nameFact(law.pack, fact)}, ${count}`
   return told(law, 'less', text, amount.minus(all))
 }
 
@@ -145,7 +148,7 @@ function runLimit(law: Law, { percent, of }: { percent: string; of: string }, am
   const pay = requireAmount(law, of)
   const most = roundTo(percentOf(pay, parseAmount(percent)), ['0.01', 'down'])
   if (amount.lessThanOrEqualTo(most)) return { amount, because: [] }
-  const text = `At most ${percent} % of ${of} ${show(pay)}, of ${show(amount)}`
+  const text = `At most ${percent} % of ${nameBase(law.pack, of)} ${show(pay)}, of ${show(amount)}`
   return told(law, 'limit', text, most)
 }
 

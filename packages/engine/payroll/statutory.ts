@@ -1,8 +1,9 @@
 // Statutory lines: what the law pack takes of an entry, over the tax year and beside other runs of the month.
 
 import { type Amount, type Because, must, parseAmount } from '../amounts.ts'
+import { capital } from '../law/figures.ts'
 import type { LawCase, LawLine, LawResult, Pack } from '../law/index.ts'
-import { computeLaw, explainNoLawPack, findPayPeriod, findTaxYear } from '../law/index.ts'
+import { computeLaw, explainNoLawPack, findPayPeriod, findTaxYear, LawError } from '../law/index.ts'
 import { endOfMonth } from '../months.ts'
 import { type Booking, book, say } from './booking.ts'
 import { Currency, zero } from './currency.ts'
@@ -37,6 +38,7 @@ export function computeStatutory(of: StatutoryFacts): StatutoryPay {
     return { bookings: [], warnings: [{ code: 'no_law_pack', text }], unverified: [] }
   }
   const run = new StatutoryRun(of, pack)
+  assertKnown(of, pack, run.whole)
   const { rules } = of
   const lines = run.lines().filter(({ type }) => type !== 'record')
   return {
@@ -50,14 +52,28 @@ export function computeStatutory(of: StatutoryFacts): StatutoryPay {
   }
 }
 
+/** Nobody is paid without what the law cannot do without. */
+function assertKnown({ amounts }: StatutoryFacts, pack: Pack, { skipped }: LawResult): void {
+  const isPaid = ['gross', 'taxable'].some(base => amounts[base] && !amounts[base].isZero())
+  if (!isPaid) return
+  const missing = new Map(
+    skipped.flatMap(({ reason, field, text }) => {
+      const what = reason === 'fact_missing' ? pack.facts[field]?.required : undefined
+      return what === undefined ? [] : [[field, `${capital(text)}. ${what}`] as const]
+    }),
+  )
+  if (missing.size > 0) throw new LawError([...missing.values()].join('. '))
+}
+
 /** What the workspace leaves open is off, and no reason to warn. */
-function listWarnings({ skipped, warnings }: LawResult): PayWarning[] {
+function listWarnings({ skipped, assumed, warnings }: LawResult): PayWarning[] {
   const missing = skipped.filter(({ reason }) => reason === 'fact_missing')
   return [
     ...missing.map(({ code, text }) => ({
       code: 'law_fact_missing',
       text: `${code} is not computed: ${text}`,
     })),
+    ...assumed.map(({ text }) => ({ code: 'law_fact_assumed', text: capital(text) })),
     ...warnings.map(({ code, text }) => ({ code: code.toLowerCase(), text })),
   ]
 }

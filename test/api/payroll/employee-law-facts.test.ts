@@ -83,13 +83,16 @@ describe('a fact of an employee', () => {
     telling(
       'shoe_size',
       '43',
-      'fact is shoe_size; the law pack gb asks for tax_code, week1_month1, ni_category',
+      'fact is shoe_size; the law pack gb asks for starter_declaration, tax_code, week1_month1, ni_category',
     ),
-    telling(
-      'tax_code',
-      '12X',
-      'value is "12X", which is not a PAYE tax code, such as 1257L, S1257L, K475, BR, D0, 0T, NT or 1257L M1',
+    ...['12X', 'D3', 'CD2', 'SNT', 'CNT', 'K0', 'BRX'].map(code =>
+      telling(
+        'tax_code',
+        code,
+        `value is "${code}", which is not a PAYE tax code: a number with L, M, N or T (1257L), K with a number (K475), 0T, BR, D0, D1 or NT; Scottish codes begin with S (S1257L, SBR, SD0 to SD3), Welsh ones with C (C1257L, CBR, CD0, CD1), but NT has no nation; W1 or M1 may follow (1257L M1)`,
+      ),
     ),
+    telling('starter_declaration', 'D', 'value is "D", which is none of A, B, C, none'),
     telling(
       'ni_category',
       'Q',
@@ -102,7 +105,18 @@ describe('a fact of an employee', () => {
       'fact is age, which follows from date_of_birth of the employee; enter that instead',
       'PK',
     ),
-    telling('toString', '61', 'fact is toString; the law pack pk asks for eobi_exempt, province', 'PK'),
+    telling(
+      'gender',
+      'female',
+      'fact is gender, which follows from gender of the employee; enter that instead',
+      'PK',
+    ),
+    telling(
+      'toString',
+      '61',
+      'fact is toString; the law pack pk asks for eobi_exempt, mine_worker, province',
+      'PK',
+    ),
   ])('is rejected if it is $fact $value', async ({ fact, value, told, country }) => {
     expect(refusedWith(await say(await makePayrollWorkspace({ country }), fact, value))).toEqual([400, told])
   })
@@ -127,6 +141,11 @@ describe('a fact of an employee', () => {
   it('changes, and is deleted, without a trace in what runs read', async () => {
     const workspace = await makePayrollWorkspace()
     const { json } = await say(workspace, 'eobi_exempt', 'false')
+    const refused = await askConsole(workspace, 'updateEmployeeLawFact', {
+      id: json.id,
+      body: { value: 'yes' },
+    })
+    expect(refusedWith(refused)).toEqual([400, 'value is "yes", not true or false'])
     const changed = await inConsole(workspace, 'updateEmployeeLawFact', {
       id: json.id,
       body: { value: 'true' },
@@ -149,9 +168,9 @@ describe('a run reads of many employees at once', () => {
   })
   afterAll(() => database.close())
 
-  it('the facts of its day, and the age at the last birthday', async () => {
+  it('the facts of its day, the age at the last birthday and the gender', async () => {
     const workspace = await makePayrollWorkspace({}, { date_of_birth: '1966-05-01' })
-    const younger = await addEmployee(workspace, { date_of_birth: '1990-02-28' })
+    const younger = await addEmployee(workspace, { date_of_birth: '1990-02-28', gender: 'female' })
     const unknown = await addEmployee(workspace)
     await say(workspace, 'eobi_exempt', 'true', { effective_to: '2026-04-30' })
     await say({ ...workspace, employee: younger }, 'province', 'sindh')
@@ -160,7 +179,7 @@ describe('a run reads of many employees at once', () => {
       database.write(workspace.id, db => readLawFacts(db, findLawPack('PK')!, { employees, on: day }))
     expect(Object.fromEntries(await on('2026-04-30'))).toEqual({
       [workspace.employee]: { eobi_exempt: true, age: '59' },
-      [younger]: { age: '36', province: 'sindh' },
+      [younger]: { age: '36', gender: 'female', province: 'sindh' },
       [unknown]: {},
     })
     expect((await on('2026-05-31')).get(workspace.employee)).toEqual({ age: '60' })

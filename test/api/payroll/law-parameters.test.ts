@@ -162,12 +162,38 @@ describe('the law parameters', () => {
         default: 'false',
         is_derived: false,
       },
+      expect.objectContaining({ fact: 'mine_worker', type: 'boolean', is_derived: false }),
       expect.objectContaining({ fact: 'age', type: 'number', is_derived: true }),
+      expect.objectContaining({ fact: 'gender', type: 'text', is_derived: true }),
       expect.objectContaining({
         fact: 'province',
         choices: expect.arrayContaining(['sindh']),
         default: null,
       }),
+    ])
+  })
+
+  it('say at which age old-age benefits end, and by which code new employees are taxed', async () => {
+    const list = async (country: string, parameter: string) => {
+      const { parameters } = await inConsole(await makeWorkspace({ country }), 'getLawParameters')
+      return parameters.filter((each: { parameter: string }) => each.parameter === parameter)
+    }
+    const shown = (...figures: readonly [string, string][]) => ({
+      unit: 'plain',
+      figures: figures.map(([choice, value]) => ({ choice, value, above: null, percent: null })),
+    })
+    expect(await list('PK', 'eobi.age')).toMatchObject([
+      {
+        ...shown(['male other', '60'], ['female', '55']),
+        lines: ['EOBI_EE', 'EOBI_ER'],
+        source: expect.stringContaining('EOBI Act 1976, section 22'),
+      },
+    ])
+    expect(await list('GB', 'starter.tax_code')).toMatchObject([
+      {
+        ...shown(['A', '1257L'], ['B', '1257L W1/M1'], ['C', 'BR'], ['none', '0T W1/M1']),
+        lines: ['TAX'],
+      },
     ])
   })
 

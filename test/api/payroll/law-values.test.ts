@@ -50,7 +50,7 @@ describe('a law value', () => {
   it.each([
     [
       ['eobi.wages', '2025-07-01'],
-      'parameter is eobi.wages; the law pack pk has income_tax.slabs, income_tax.surcharge, eobi.wage, eobi.employee, eobi.employer, social_security.wage, social_security.employer, minimum_wage',
+      'parameter is eobi.wages; the law pack pk has income_tax.slabs, income_tax.surcharge, eobi.wage, eobi.age, eobi.mine_age, eobi.employee, eobi.employer, social_security.wage, social_security.employer, minimum_wage',
     ],
     [
       ['eobi.wage', '2025-07-02'],

@@ -77,12 +77,12 @@ describe('a mistake of a pack', () => {
     [
       'value: 2500',
       'worth: 2500',
-      'values.yaml:9 entry 1 of pension.most has worth, which is none of from, source, verified, value, slabs, above, none, open, percent, by',
+      'values.yaml:9 entry 1 of pension.most has worth, which is none of from, source, verified, value, slabs, text, above, none, open, percent, by',
     ],
     [
       'value: 2500',
       'value: 2500, open: true',
-      'values.yaml:9 A value has one of value, slabs, above, none, open; this has value and open',
+      'values.yaml:9 A value has one of value, slabs, text, above, none, open; this has value and open',
     ],
     ['value: 2500', 'by: mood, value: { good: 1 }', 'values.yaml:9 There is no fact mood'],
     [

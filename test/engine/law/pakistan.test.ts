@@ -150,7 +150,7 @@ describe('a worked entry of April 2026', () => {
     const { lines, unverified } = compute(pk, april('84600', '930600'))
     const texts = lines[0]!.because.map(({ text, amount }) => `${text}: ${amount}`)
     expect(texts).toEqual([
-      'taxable of the tax year: 930600.00 to date, 188000.00 to come: 1118600.00',
+      'Taxable income of the tax year: 930600.00 to date, 188000.00 to come: 1118600.00',
       '1 % of 518600.00 above 600000.00: 5186.00',
       'Less 3960.00 withheld before, over 3 periods: 408.666666',
       '408.666666 rounded to 0.01, half up: 408.67',
@@ -176,10 +176,14 @@ describe('old-age benefits', () => {
     expect(of('2025-07-31', '30050')).toEqual(['301.00', '1503.00'])
   })
 
-  it('are none for who is exempt or above 60', () => {
+  it('are none for who is exempt, and from the birthday that section 22 of the Act names', () => {
     expect(of('2026-04-30', '60000', { eobi_exempt: true })).toEqual(['0.00', '0.00'])
-    expect(of('2026-04-30', '60000', { age: '61' })).toEqual(['0.00', '0.00'])
-    expect(of('2026-04-30', '60000', { age: '60' })).toEqual(['400.00', '2000.00'])
+    const isDue = (facts: object) => of('2026-04-30', '60000', facts)[0] !== '0.00'
+    expect(['59', '60', '61'].map(age => isDue({ age }))).toEqual([true, false, false])
+    expect(['59', '60'].map(age => isDue({ age, gender: 'male' }))).toEqual([true, false])
+    expect(['54', '55', '60'].map(age => isDue({ age, gender: 'female' }))).toEqual([true, false, false])
+    expect(['54', '55', '60'].map(age => isDue({ age, mine_worker: true }))).toEqual([true, false, false])
+    expect(of('2026-04-30', '60000', { age: '59' })).toEqual(['400.00', '2000.00'])
   })
 })
 
@@ -189,7 +193,7 @@ describe('what differs by province', () => {
 
   it('is a warning below the minimum wage', () => {
     expect(wage('punjab', '39999')).toEqual([
-      "Less than the province's minimum wage: monthly_wage 39999.00 is below 40000.00",
+      "Less than the province's minimum wage: pay of a full month 39999.00 is below 40000.00",
     ])
     expect(wage('balochistan', '39999')).toEqual([])
     expect(compute(pk, { date: '2026-04-30', monthly_wage: '1' }).warnings).toEqual([])

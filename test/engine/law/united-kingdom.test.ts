@@ -78,7 +78,7 @@ describe('a tax code', () => {
   })
 
   it('that no nation has is told with those that there are', () => {
-    const message = 'has no income_tax.slabs for tax_table D3 on 2025-05-05, only for standard, C, S, BR'
+    const message = 'tax_code is "D3", which is not a PAYE tax code: a number with L, M, N or T (1257L), K'
     expect(() => compute(gb, { tax_year, period: '1', gross: '1', tax_code: 'D3' })).toThrow(message)
   })
 })

@@ -63,8 +63,7 @@ function writePeriod({ effective_from: from, effective_to: to }: Parameter): str
 
 function Figures({ version: { figures, unit } }: { readonly version: Parameter }) {
   const { currency_decimals: decimals } = useCompany()
-  const write = (figure: string | null) =>
-    figure === null ? '' : formatAmount(figure, unit === 'amount' ? decimals : 0)
+  const write = (figure: string | null) => (figure === null ? '' : writeValue(figure, unit, decimals))
   const [only] = figures
   if (figures.length === 0) return <p className="empty">{say('settings.no_figure')}</p>
   if (figures.length === 1 && only?.above === null && only.choice === null)
@@ -92,7 +91,7 @@ function Figures({ version: { figures, unit } }: { readonly version: Parameter }
           <tr key={`${figure.choice} ${figure.above}`}>
             {columns.map(name => (
               <td key={name} className={name === 'choice' ? undefined : 'figure'}>
-                {writeFigure(name, figure[name], decimals)}
+                {name === 'value' ? write(figure.value) : writeFigure(name, figure[name], decimals)}
               </td>
             ))}
           </tr>
@@ -100,6 +99,11 @@ function Figures({ version: { figures, unit } }: { readonly version: Parameter }
       </tbody>
     </table>
   )
+}
+
+/** An age or a code stands as it is. */
+function writeValue(figure: string, unit: Parameter['unit'], decimals: number): string {
+  return unit === 'plain' ? figure : formatAmount(figure, unit === 'amount' ? decimals : 0)
 }
 
 function writeFigure(name: string, figure: string | null, decimals: number): string {

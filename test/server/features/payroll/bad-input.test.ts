@@ -2,7 +2,14 @@
 
 import { askConsole, inConsole } from '../../../support/fixtures/console.ts'
 import { ayesha, inDatabase } from '../../../support/fixtures/make.ts'
-import { createRun, entryOf, makePaying, operate, processed } from '../../../support/fixtures/payroll.ts'
+import {
+  createRun,
+  entryOf,
+  makePaying,
+  operate,
+  processed,
+  succeed,
+} from '../../../support/fixtures/payroll.ts'
 import { refusedWith } from '../../../support/fixtures/payroll-inputs.ts'
 import { addComponent, addStructure, askForSalary, payable } from '../../../support/fixtures/salary.ts'
 import { setClock } from '../../../support/server/server.ts'
@@ -120,13 +127,48 @@ describe('one employee', () => {
     const { entries, problems, total_employees } = await inConsole(workspace, 'getPayrollRunPreview', { id })
     expect(entries).toMatchObject([{ employee_id: employee.id, gross_salary: '100000.00' }])
     expect(total_employees).toBe(1)
-    const message = expect.stringMatching(
-      /no minimum_wage for province atlantis on 2026-04-30, only for punjab/,
-    )
+    const message = expect.stringMatching(/^province is "atlantis", which is none of punjab, sindh, /)
     expect(problems).toEqual([{ employee_id: other.id, employee_code: other.employee_code, message }])
     const ended = await operate(workspace, 'processPayrollRun', id)
     expect(ended).toMatchObject({ status: 'failed', problems: [{ employee_id: other.id, message }] })
     expect((await muster.payrollEntries.list({ payroll_run_id: id })).data).toEqual([])
+  })
+
+  it('whose tax code or National Insurance category is not known stops a run, and is named with what to enter', async () => {
+    const workspace = await makePaying({ country: 'GB', currency: 'GBP' })
+    const { employee } = workspace
+    await workspace.assign('5000', '2024-03-01')
+    const { id } = await createRun(workspace, april)
+    const telling = async () => {
+      const { problems } = await inConsole(workspace, 'getPayrollRunPreview', { id })
+      return problems.map(({ message }: { message: string }) => message)
+    }
+    const code = expect.stringMatching(/^The tax code \(tax_code\) is not known\. Enter it from the P45 /)
+    expect(await telling()).toEqual([code])
+    expect(await operate(workspace, 'processPayrollRun', id)).toMatchObject({
+      status: 'failed',
+      message: `1 employee cannot be calculated, such as ${employee.employee_code}. Nothing was changed; correct what is said of each and process the run again.`,
+      problems: [{ employee_id: employee.id, message: code }],
+    })
+    const enter = (fact: string, value: string) =>
+      inConsole(workspace, 'createEmployeeLawFact', {
+        body: { employee_id: employee.id, fact, value, effective_from: '2026-04-06' },
+      })
+    await enter('starter_declaration', 'none')
+    expect(await telling()).toEqual([
+      expect.stringMatching(
+        /^The National Insurance category \(ni_category\) is not known\. Enter the letter; /,
+      ),
+    ])
+    await enter('ni_category', 'A')
+    await succeed(workspace, 'processPayrollRun', id)
+    const { data } = await workspace.muster.payrollEntries.list({ payroll_run_id: id })
+    expect(data).toMatchObject([{ tax_amount: '1371.66' }])
+    const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id })
+    expect(warnings).toContainEqual({
+      code: 'law_fact_assumed',
+      text: `${employee.employee_code}: Tax code 0T W1/M1 by starter declaration none, until one is entered.`,
+    })
   })
 
   // 200,000.00 of deductions on 60,000.00 of which EOBI takes 400.00 and the fund 8.33 % of 36,000.00, 2,998.80.

@@ -17,12 +17,18 @@ const inForce = statement<FactRow, { employees: readonly string[]; facts: readon
      and effective_from <= :on::date and coalesce(effective_to, 'infinity') >= :on::date`,
 )
 
-const births = statement<{ id: string; date_of_birth: Day | null }, { employees: readonly string[] }>(
+interface BornRow {
+  readonly id: string
+  readonly date_of_birth: Day | null
+  readonly gender: string | null
+}
+
+const births = statement<BornRow, { employees: readonly string[] }>(
   'dates_of_birth',
-  `select id, date_of_birth from employees where workspace_id = :workspace_id and id = any(:employees)`,
+  `select id, date_of_birth, gender from employees where workspace_id = :workspace_id and id = any(:employees)`,
 )
 
-/** By employee: the facts that are in force on the day, and the age, which follows from the date of birth. */
+/** By employee: the facts that are in force on the day, and age and gender, which follow from the employee's record. */
 export async function readLawFacts(
   db: Db,
   pack: Pack,
@@ -34,9 +40,9 @@ export async function readLawFacts(
   )
   const known = Map.groupBy(rows, ({ employee_id }) => employee_id)
   return new Map(
-    born.map(({ id, date_of_birth }) => {
+    born.map(({ id, date_of_birth, gender }) => {
       const entered = Object.fromEntries((known.get(id) ?? []).map(({ fact, value }) => [fact, value]))
-      return [id, toLawFacts(pack, { on, date_of_birth, entered })]
+      return [id, toLawFacts(pack, { on, date_of_birth, gender, entered })]
     }),
   )
 }

@@ -17,6 +17,9 @@ export interface RunTotals {
 /** So many people are named in one warning. */
 const maxNamed = 20
 
+/** The law takes a fact as nobody entered it. */
+const factAssumed = 'law_fact_assumed'
+
 const reasons: Readonly<Record<Exclude<Left['why'], 'nothing_due'>, string>> = {
   inactive:
     'are inactive and not in the run; the days until then are paid once they are active again or leave',
@@ -31,13 +34,14 @@ export class Gathering {
   readonly #left = new Map<string, string[]>()
   readonly #unverified = new Map<string, RunWarning>()
   readonly #common = new Map<string, RunWarning>()
+  readonly #assumed = new Map<string, string[]>()
   #employees = 0
 
   constructor(facts: RunFacts) {
     this.#facts = facts
   }
 
-  add({ results, left }: Pick<ComputedPiece, 'results' | 'left'>): void {
+  add({ rows, results, left }: Pick<ComputedPiece, 'rows' | 'results' | 'left'>): void {
     this.#employees += results.length
     for (const name of ['gross_salary', 'total_deductions', 'net_salary', 'employer_contributions'] as const)
       this.#sum(
@@ -46,7 +50,12 @@ export class Gathering {
       )
     for (const { row, why } of left)
       if (why !== 'nothing_due') this.#left.getOrInsertComputed(why, () => []).push(row.employee_code)
-    for (const result of results) this.#addUnverified(result)
+    for (const [n, result] of results.entries()) {
+      this.#addUnverified(result)
+      for (const { code, text } of result.warnings)
+        if (code === factAssumed)
+          this.#assumed.getOrInsertComputed(text, () => []).push(rows[n]!.employee_code)
+    }
   }
 
   totals(): RunTotals {
@@ -66,7 +75,11 @@ export class Gathering {
       code: why,
       text: `${nameSome(codes)} ${reasons[why as keyof typeof reasons]} (${month}).`,
     }))
-    return [...this.#common.values(), ...this.#unverified.values(), ...left]
+    const assumed = [...this.#assumed].map(([text, codes]) => ({
+      code: factAssumed,
+      text: `${nameSome(codes)}: ${text}.`,
+    }))
+    return [...this.#common.values(), ...this.#unverified.values(), ...assumed, ...left]
   }
 
   get #decimals(): number {
