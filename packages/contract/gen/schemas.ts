@@ -11793,7 +11793,8 @@ export const schemas = {
     fields: {
       parameter: { type: 'string', required: true },
       title: { type: 'string', required: true },
-      unit: { type: 'string', required: true, enum: ['amount', 'percent', 'plain'] },
+      unit: { type: 'string', required: true, enum: ['amount', 'percent'] },
+      is_plain: { type: 'boolean', required: true },
       effective_from: {
         type: 'string',
         format: 'date',

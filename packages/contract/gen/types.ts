@@ -15162,10 +15162,15 @@ export interface components {
        */
       title: string
       /**
-       * @description What a figure of it is, where it is no table. `plain`: an age or a code.
+       * @description What a figure of it is, where it is no table.
        * @enum {string}
        */
-      unit: 'amount' | 'percent' | 'plain'
+      unit: 'amount' | 'percent'
+      /**
+       * @description Whether its figures are neither, and stand as they are, such as an age or a tax code.
+       * @example false
+       */
+      is_plain: boolean
       /** @description The day from which it holds. */
       effective_from: components['schemas']['Date']
       /**

@@ -2,7 +2,7 @@
 
 import { canonicalDecimal } from '../money.ts'
 import { frequencies, type LawCase } from './case.ts'
-import { type FactRule, type Pack, titleOf } from './pack.ts'
+import { type FactRule, titleOf } from './pack.ts'
 import { findText, type Law } from './parameters.ts'
 import { nameFact, readers } from './readers.ts'
 import { LawError } from './tax-year.ts'

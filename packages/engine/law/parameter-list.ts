@@ -17,8 +17,10 @@ export interface ShownFigure {
 export interface ShownValue {
   readonly parameter: string
   readonly title: string
-  /** What its figures are, where they are no table: of a percent step, of conditions and facts, or of any other. */
-  readonly unit: 'amount' | 'percent' | 'plain'
+  /** What its figures are, where they are no table: of a percent step, or of any other. */
+  readonly unit: 'amount' | 'percent'
+  /** Whether its figures are neither, such as an age or a code. */
+  readonly is_plain: boolean
   readonly effective_from: Day
   readonly kind: 'value' | 'slabs' | 'surcharge' | 'none' | 'open'
   readonly by: string | null
@@ -38,6 +40,7 @@ export function listParameterValues(pack: Pack): ShownValue[] {
       parameter,
       title,
       unit,
+      is_plain: isPlain(pack, parameter),
       effective_from: value.from,
       kind: kindOf(value),
       by: value.by ?? null,
@@ -183,9 +186,12 @@ function isAssumedBy({ facts }: Pack, line: LineRule, parameter: string): boolea
   return given.some(fact => asked.includes(fact))
 }
 
-function unitOf({ lines, facts }: Pack, parameter: string): ShownValue['unit'] {
-  const isOfFact = Object.values(facts).some(({ otherwise }) => otherwise === parameter)
-  if (isOfFact || lines.some(line => listBounds(line).includes(parameter))) return 'plain'
+/** Of facts and of conditions. */
+const isPlain = ({ lines, facts }: Pack, parameter: string): boolean =>
+  Object.values(facts).some(({ otherwise }) => otherwise === parameter) ||
+  lines.some(line => listBounds(line).includes(parameter))
+
+function unitOf({ lines }: Pack, parameter: string): ShownValue['unit'] {
   const steps = lines.flatMap(line => [...line.do, ...(line.then ?? [])])
   return steps.some(step => 'percent' in step && step.percent === parameter) ? 'percent' : 'amount'
 }

@@ -179,7 +179,7 @@ describe('the law parameters', () => {
       return parameters.filter((each: { parameter: string }) => each.parameter === parameter)
     }
     const shown = (...figures: readonly [string, string][]) => ({
-      unit: 'plain',
+      is_plain: true,
       figures: figures.map(([choice, value]) => ({ choice, value, above: null, percent: null })),
     })
     expect(await list('PK', 'eobi.age')).toMatchObject([

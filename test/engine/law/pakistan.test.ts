@@ -178,7 +178,7 @@ describe('old-age benefits', () => {
 
   it('are none for who is exempt, and from the birthday that section 22 of the Act names', () => {
     expect(of('2026-04-30', '60000', { eobi_exempt: true })).toEqual(['0.00', '0.00'])
-    const isDue = (facts: object) => of('2026-04-30', '60000', facts)[0] !== '0.00'
+    const isDue = (facts: CaseFields) => of('2026-04-30', '60000', facts)[0] !== '0.00'
     expect(['59', '60', '61'].map(age => isDue({ age }))).toEqual([true, false, false])
     expect(['59', '60'].map(age => isDue({ age, gender: 'male' }))).toEqual([true, false])
     expect(['54', '55', '60'].map(age => isDue({ age, gender: 'female' }))).toEqual([true, false, false])

@@ -61,9 +61,10 @@ function writePeriod({ effective_from: from, effective_to: to }: Parameter): str
   return say('settings.period', { from: formatDate(from), to: formatDate(to) })
 }
 
-function Figures({ version: { figures, unit } }: { readonly version: Parameter }) {
+function Figures({ version: { figures, unit, is_plain } }: { readonly version: Parameter }) {
   const { currency_decimals: decimals } = useCompany()
-  const write = (figure: string | null) => (figure === null ? '' : writeValue(figure, unit, decimals))
+  const write = (figure: string | null) =>
+    figure === null || is_plain ? (figure ?? '') : formatAmount(figure, unit === 'amount' ? decimals : 0)
   const [only] = figures
   if (figures.length === 0) return <p className="empty">{say('settings.no_figure')}</p>
   if (figures.length === 1 && only?.above === null && only.choice === null)
@@ -99,11 +100,6 @@ function Figures({ version: { figures, unit } }: { readonly version: Parameter }
       </tbody>
     </table>
   )
-}
-
-/** An age or a code stands as it is. */
-function writeValue(figure: string, unit: Parameter['unit'], decimals: number): string {
-  return unit === 'plain' ? figure : formatAmount(figure, unit === 'amount' ? decimals : 0)
 }
 
 function writeFigure(name: string, figure: string | null, decimals: number): string {

@@ -161,9 +161,10 @@ describe('one employee', () => {
       ),
     ])
     await enter('ni_category', 'A')
-    await succeed(workspace, 'processPayrollRun', id)
+    // Of 5,000.00, 300.00 of medical allowance is exempt: 20 % of 3,141.66 and 40 % of the rest of 4,700.00.
+    await succeed(workspace, 'processPayrollRun', { id })
     const { data } = await workspace.muster.payrollEntries.list({ payroll_run_id: id })
-    expect(data).toMatchObject([{ tax_amount: '1371.66' }])
+    expect(data).toMatchObject([{ tax_amount: '1251.66' }])
     const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id })
     expect(warnings).toContainEqual({
       code: 'law_fact_assumed',

@@ -57,11 +57,12 @@ function toParameter(shown: ShownValue, confirmed: LiveValue | undefined): Dated
 }
 
 /** What the workspace entered for a value that the pack leaves open. */
-function toEntered({ title, unit, lines }: ShownValue, entered: LiveValue): Dated {
+function toEntered({ title, unit, is_plain, lines }: ShownValue, entered: LiveValue): Dated {
   return {
     parameter: entered.parameter,
     title,
     unit,
+    is_plain,
     effective_from: entered.effective_from,
     kind: 'entered',
     by: null,
