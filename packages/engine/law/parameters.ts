@@ -16,7 +16,7 @@ export interface Law {
   readonly used: Map<string, ParameterValue>
   /** Facts that the law takes as nothing was given, by name. */
   readonly assumed: Map<string, Assumed>
-  /** The facts that figures were taken from since it was cleared. */
+  /** Where some are assumed: the facts that figures were taken from since it was cleared. */
   readonly asked: Set<string>
 }
 
@@ -125,12 +125,13 @@ function chooseBy<Content extends Chosen>(
   )
 }
 
-export function requireFact({ pack, facts, asked }: Law, name: string): string | boolean {
+export function requireFact({ pack, facts, assumed, asked }: Law, name: string): string | boolean {
+  const fact = facts[name]
+  if (fact !== undefined && assumed.size === 0) return fact
   // What a reader reads is missing where the text that it reads is.
   const read = Object.keys(pack.facts).find(text => givenBy(pack.facts[text]?.reader).includes(name))
   const field = read ?? name
   asked.add(field)
-  const fact = facts[name]
   if (fact !== undefined) return fact
   throw new LineSkipped('fact_missing', field, `the ${nameFact(pack, field)} (${field}) is not known`)
 }

@@ -22,6 +22,7 @@ describe('the law parameters', () => {
       parameter: 'eobi.wage',
       title: 'Wage that counts for old-age benefits',
       unit: 'amount',
+      is_plain: false,
       effective_from: '2025-07-01',
       effective_to: null,
       standing: 'in_force',

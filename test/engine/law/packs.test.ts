@@ -20,6 +20,14 @@ describe.each(lawPacks)('the law pack $pack', pack => {
       }
   })
 
+  it('has a title of each parameter, and of each base and fact that is no plain word', () => {
+    const { titles = {}, parameters, bases, facts: asked } = pack
+    const named = Object.entries({ ...bases, ...asked }).flatMap(([name, { title }]) =>
+      title === undefined && /[^a-z]/.test(name) ? [name] : [],
+    )
+    expect([named, Object.keys(titles).toSorted()]).toEqual([[], Object.keys(parameters).toSorted()])
+  })
+
   it('names a source of each value', () => {
     const values = Object.values(pack.parameters).flat()
     expect(values.filter(({ source }) => source.length < 10)).toEqual([])
