@@ -49,3 +49,18 @@ describe.each(files)('%s', file => {
     }
   })
 })
+
+it('what explains a figure, what is warned of and what waits has words and no identifiers', () => {
+  const told = files
+    .flatMap(file => readPayrollCases<readonly PayrollCase[]>(file))
+    .flatMap(runHistory)
+    .flatMap(({ entry }) => [
+      ...entry.lines.flatMap(({ because }) => because),
+      ...entry.warnings,
+      ...entry.deferred,
+    ])
+  // The reason of a correction is what somebody wrote.
+  const texts = new Set(told.map(({ text }) => text.replaceAll(/(corrected to [a-z ]+) \([^)]*\)/g, '$1')))
+  expect(texts.size).toBeGreaterThan(200)
+  expect([...texts].filter(text => /[a-z]_[a-z]|[a-z]\.[a-z]/.test(text))).toEqual([])
+})

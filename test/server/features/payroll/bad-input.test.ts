@@ -170,6 +170,13 @@ describe('one employee', () => {
       code: 'law_fact_assumed',
       text: `${employee.employee_code}: Tax code 0T W1/M1 by starter declaration none, until one is entered.`,
     })
+    const texts = warnings.map(({ text }: { text: string }) => text)
+    expect(texts).toContainEqual(
+      expect.stringMatching(
+        /^The law pack's "National Insurance, the employee's share" from 2026-04-06 is not/,
+      ),
+    )
+    expect(texts.filter((text: string) => /[a-z]_[a-z]|[a-z]\.[a-z]/.test(text))).toEqual([])
   })
 
   // 200,000.00 of deductions on 60,000.00 of which EOBI takes 400.00 and the fund 8.33 % of 36,000.00, 2,998.80.

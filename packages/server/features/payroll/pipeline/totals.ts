@@ -1,6 +1,6 @@
 // Totals of a run, and what it warns of as a whole, gathered piece by piece.
 
-import { type EntryResult, nameMonth, sumMoney } from '@muster/engine'
+import { type EntryResult, nameMonth, sumMoney, titleOf } from '@muster/engine'
 import type { Left } from '../facts/employee-facts.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
 import type { ComputedPiece } from './compute.ts'
@@ -92,7 +92,9 @@ export class Gathering {
 
   #addUnverified({ unverified, warnings }: EntryResult): void {
     for (const { parameter, from, source } of unverified) {
-      const text = `The law pack's value of ${parameter} from ${from} is not verified (${source}). Confirm it, or enter another one.`
+      const { pack } = this.#facts
+      const title = pack ? titleOf(pack, parameter) : parameter
+      const text = `The law pack's "${title}" from ${from} is not verified (${source}). Confirm it, or enter another one.`
       this.#unverified.set(`${parameter} ${from}`, { code: 'unverified_law_value', text })
     }
     for (const { code, text } of warnings) if (code === 'no_law_pack') this.#common.set(code, { code, text })
