@@ -1,6 +1,7 @@
 // Employment: which states an employee may move through, and what each move needs.
 
 import type { FormerEmployment } from './calendar.ts'
+import type { Day } from './days.ts'
 
 export const employmentStatuses = ['new', 'active', 'inactive', 'terminated', 'resigned', 'retired'] as const
 export type EmploymentStatus = (typeof employmentStatuses)[number]
@@ -39,26 +40,33 @@ export function statusOnCreate(joiningDate: string, today: string): EmploymentSt
   return joiningDate <= today ? 'active' : 'new'
 }
 
-/**
- * What a change of status or dates makes of an employment, or every reason why it may not be. `former` are the
- * employments that ended before the present one began.
- */
+export interface EmploymentFacts {
+  /** In the zone of the workspace. */
+  readonly today: Day
+  /** The employments that ended before the present one began. */
+  readonly former?: readonly FormerEmployment[]
+}
+
+/** What a change of status or dates makes of an employment, or every reason why it may not be. */
 export function decideEmployment(
   before: Employment,
   change: EmploymentChange,
-  former: readonly FormerEmployment[] = [],
+  { today, former = [] }: EmploymentFacts,
 ): Decision {
   const after: Employment = { ...before, ...change }
   const refused: Refusal[] = []
-  const rehired = ended.has(before.status) && after.status === 'active'
+  const goesOn = isWithdrawal(before, after)
+  const rehired = ended.has(before.status) && after.status === 'active' && !goesOn
   if (after.status !== before.status && !moves[before.status].includes(after.status)) {
     refused.push({
       kind: 'state',
       field: 'status',
       message: `${before.status} cannot become ${after.status}${reachable(before.status)}`,
     })
+  } else if (goesOn) {
+    refused.push(...withdrawalRefusals(before, today))
   } else if (rehired) {
-    refused.push(...rehireRefusals(before, change))
+    refused.push(...rehireRefusals(before, change, today))
   } else if (ended.has(after.status) && after.separation_date === null) {
     refused.push({
       kind: 'field',
@@ -88,6 +96,22 @@ export function isRehire({ status, separation_date }: Employment, { joining_date
   return status !== 'new' && separation_date !== null && joining_date > separation_date
 }
 
+/**
+ * Whether an end that was announced is taken back: the same employment, which has no last day any more. Another joining
+ * date says that a new one begins.
+ */
+export function isWithdrawal(before: Employment, after: Employment): boolean {
+  const isSame = after.joining_date === before.joining_date
+  return ended.has(before.status) && after.status === 'active' && isSame && after.separation_date === null
+}
+
+/** What is over is not taken back: pay, leave and letters have followed the last day. */
+function withdrawalRefusals({ status, separation_date: last }: Employment, today: Day): Refusal[] {
+  if (last === null || last >= today) return []
+  const message = `was ${last}, and the employment is over; hire again with status active and a joining_date after ${last}, or keep ${status} and send a later separation_date first if it goes on`
+  return [{ kind: 'field', field: 'separation_date', message }]
+}
+
 /** A joining date within a former employment would leave some of it in no employment. */
 function withinFormer(joiningDate: string, { joining_date, separation_date }: FormerEmployment): Refusal[] {
   if (joiningDate <= joining_date || joiningDate > separation_date) return []
@@ -96,15 +120,19 @@ function withinFormer(joiningDate: string, { joining_date, separation_date }: Fo
 }
 
 /** A rehire opens a new employment after the old one; its separation date is cleared. */
-function rehireRefusals(before: Employment, change: EmploymentChange): Refusal[] {
+function rehireRefusals(before: Employment, change: EmploymentChange, today: Day): Refusal[] {
   const refused: Refusal[] = []
   const last = before.separation_date
   if (change.joining_date === undefined || (last !== null && change.joining_date <= last)) {
     const after = last === null ? '' : ` after ${last}, the last day of the previous employment`
+    const goesOn =
+      last !== null && last >= today
+        ? '; to let this employment go on, send separation_date null instead'
+        : ''
     refused.push({
       kind: 'field',
       field: 'joining_date',
-      message: `must be sent with a rehire, a day${after}`,
+      message: `must be sent with a rehire, a day${after}${goesOn}`,
     })
   }
   if (change.separation_date) {

@@ -46,6 +46,7 @@ export {
   type EmploymentStatus,
   employmentStatuses,
   isRehire,
+  isWithdrawal,
   type Refusal,
   statusOnCreate,
 } from './employment.ts'

@@ -599,11 +599,17 @@ export class Employees {
    * - `new` to `active` or `terminated`
    * - `active` to `inactive`, and back
    * - `active` or `inactive` to `resigned`, `terminated` or `retired`
-   * - `resigned`, `terminated` or `retired` to `active`: a rehire
+   * - `resigned`, `terminated` or `retired` to `active`: a withdrawal, or a rehire
    *
    * Any other transition returns 409.
    *
    * Leaving needs a `separation_date`, sent now or already set, not before `joining_date`.
+   *
+   * A withdrawal is `status` `active` with `separation_date` null, through the separation date. The
+   * employment goes on
+   * as if its end had never been announced: leave after the former last day is charged again, and pay goes
+   * on. It
+   * returns 409 once a final run with the employee is locked, because that run has settled the employment.
    *
    * A rehire needs a `joining_date` after the old `separation_date` in the same request. It clears
    * `separation_date`. Open leave balances start at zero and are charged only with the leave in the new

@@ -1,14 +1,22 @@
 // Changes of employees: what may follow what, the event, and all that depends on an employment.
 
 import type { Employee } from '@muster/contract'
-import { decideEmployment, type Employment, type FormerEmployment, type Refusal } from '@muster/engine'
+import {
+  type Day,
+  decideEmployment,
+  type Employment,
+  type FormerEmployment,
+  isWithdrawal,
+  type Refusal,
+} from '@muster/engine'
 import { emit } from '../../events/outbox.ts'
-import type { Context } from '../../http/context.ts'
+import { type Context, today } from '../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 import type { Draft } from '../../resource/checks.ts'
 import { readFormerEmployments } from '../timekeeping/index.ts'
 import { employees } from './employees.ts'
 import { followChange } from './employment-changes.ts'
+import { assertUnsettled } from './settlements.ts'
 
 /** Changes the fields that are sent; the same object where they are so already. */
 export async function changeEmployee(call: Context, id: string, sent: Draft): Promise<Employee> {
@@ -24,9 +32,13 @@ export async function changeEmployee(call: Context, id: string, sent: Draft): Pr
 /** The change of status and dates. Invalid data is reported before a forbidden transition. */
 async function decide(call: Context, before: Employee, draft: Draft): Promise<Draft> {
   const former = isJoining(before, draft) ? await readFormerEmployments(call.db, before.id) : []
-  const decision = decideEmployment(before as Employment, draft as Partial<Employment>, former)
+  const decision = decideEmployment(before as Employment, draft as Partial<Employment>, {
+    today: today(call),
+    former,
+  })
   if ('employment' in decision) {
     const { separation_date } = decision.employment
+    if (isWithdrawal(before as Employment, decision.employment)) await assertUnsettled(call.db, before)
     return separation_date === before.separation_date ? draft : { ...draft, separation_date }
   }
   const wrong = decision.refused.filter(refusal => refusal.kind === 'field')
@@ -41,13 +53,12 @@ async function decide(call: Context, before: Employee, draft: Draft): Promise<Dr
 export function explainRefusal(
   before: Employee,
   draft: Draft,
-  former: readonly FormerEmployment[],
+  { today, former }: { readonly today: Day; readonly former: readonly FormerEmployment[] },
 ): readonly FieldError[] {
-  const decision = decideEmployment(
-    before as Employment,
-    draft as Partial<Employment>,
-    isJoining(before, draft) ? former : [],
-  )
+  const decision = decideEmployment(before as Employment, draft as Partial<Employment>, {
+    today,
+    former: isJoining(before, draft) ? former : [],
+  })
   return 'refused' in decision ? decision.refused.map(asFieldError) : []
 }
 

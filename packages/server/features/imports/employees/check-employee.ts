@@ -114,7 +114,7 @@ export async function checkChange(
     return { errors: merge(errors, toColumns('employee', checked.errors)), changed: [] }
   const former = facts.former.get(before.id) ?? []
   const more = [
-    ...explainRefusal(before, checked.body, former),
+    ...explainRefusal(before, checked.body, { today: facts.today, former }),
     ...checkDates({ ...before, ...checked.body }),
   ]
   return {
