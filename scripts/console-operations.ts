@@ -183,7 +183,7 @@ function makeValue(facts: ValueFacts | FieldFacts): Facts {
       ),
     references: extensions['x-references'],
     sensitive: extensions['x-sensitive'],
-    secret: extensions['x-secret'],
+    secret: extensions['x-secret'] === undefined ? undefined : true,
     decimals: extensions['x-decimal'],
     expected: facts.enum ? undefined : extensions['x-expected'],
   }

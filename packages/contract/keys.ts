@@ -60,7 +60,11 @@ export const keys: Readonly<Record<string, Key>> = {
     such: 'the bare name of a schema such as Employee, or a list of them',
   },
   'x-scopes': table('a table of scopes with what they grant', 'schema'),
-  'x-secret': flag('field'),
+  'x-secret': {
+    at: ['field'],
+    holds: value => value === 'once' || value === 'again',
+    such: 'once where it is shown a single time, or again where it can be read later',
+  },
   'x-sensitive': text('a scope such as employees.sensitive:read', 'field'),
   'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),

@@ -16097,7 +16097,7 @@ export const schemas = {
         enum: ['pending', 'accepted', 'revoked', 'expired'],
         extensions: { 'x-computed': true },
       },
-      token: { type: 'string', extensions: { 'x-computed': true, 'x-secret': true } },
+      token: { type: 'string', extensions: { 'x-computed': true, 'x-secret': 'once' } },
       invited_by: { type: 'string', required: true },
       expires_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
       accepted_at: {
@@ -16574,7 +16574,7 @@ export const schemas = {
   IssuedApiKey: {
     fields: {
       api_key: { type: 'object', ref: 'ApiKey', required: true },
-      key: { type: 'string', extensions: { 'x-secret': true } },
+      key: { type: 'string', extensions: { 'x-secret': 'once' } },
     },
     closed: true,
   },
@@ -16757,7 +16757,7 @@ export const schemas = {
         required: true,
         nullable: true,
       },
-      secret: { type: 'string', extensions: { 'x-computed': true, 'x-secret': true } },
+      secret: { type: 'string', extensions: { 'x-computed': true, 'x-secret': 'again' } },
       previous_secret_expires_at: {
         type: 'string',
         format: 'date-time',

@@ -18217,7 +18217,7 @@ export interface components {
        */
       status: 'pending' | 'accepted' | 'revoked' | 'expired'
       /**
-       * @description What the person accepts the invitation with. Only the response that makes it contains it.
+       * @description What the person accepts the invitation with. Only the response that makes it contains it, and no repeat under the same `Idempotency-Key`.
        * @example mst_invt_0Bf2
        */
       token?: string
@@ -18591,7 +18591,7 @@ export interface components {
     IssuedApiKey: {
       api_key: components['schemas']['ApiKey']
       /**
-       * @description The key itself. It is shown only now.
+       * @description The key itself. It is shown only now, and to no repeat under the same `Idempotency-Key`.
        * @example mst_live_4kT9xQ2b
        */
       key?: string

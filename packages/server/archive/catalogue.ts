@@ -80,7 +80,7 @@ function keepShown({ name, columns }: Found): Kept | undefined {
   const isShown = (column: string) => {
     if (column === 'workspace_id') return true
     const field = shown?.fields?.[column]
-    return field !== undefined && field.extensions?.['x-secret'] !== true
+    return field !== undefined && field.extensions?.['x-secret'] === undefined
   }
   return columns.every(column => isShown(column.name)) ? {} : undefined
 }

@@ -9,6 +9,7 @@ import type { Caller } from '../auth/callers.ts'
 import type { Call } from '../gen/handlers.ts'
 import { match } from '../gen/router.ts'
 import { newRequestId, Observation } from '../runtime/observe.ts'
+import { keepForRepeats, tellDone, tellProblem } from './answers.ts'
 import type { AppOptions } from './app-options.ts'
 import { parseBody, releaseMemory } from './body.ts'
 import { callHandler } from './call-handler.ts'
@@ -20,7 +21,7 @@ import { type FileAnswer, FileContent, openFile, sendFile } from './file-content
 import { FileTexts } from './file-texts.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
-import { findOperation, type Operation, serialise, serialiseAgain } from './operation.ts'
+import { findOperation, type Operation, serialiseAgain } from './operation.ts'
 import { auditOperation } from './operation-audit.ts'
 import { type Entrance, findEntrance, notAllowedOn, nothingAt, originForm } from './paths.ts'
 import { Personal } from './personal.ts'
@@ -199,7 +200,8 @@ class Api {
             api_key_id: caller.actor_id,
             idempotency_key: key,
             fingerprint: fingerprintRequest(exchange.req.method, path, bytes),
-            vault: operation.secret ? this.#options.configured?.secrets.vault : undefined,
+            vault: operation.secret === 'again' ? this.#options.configured?.secrets.vault : undefined,
+            kept: (answer: Answer) => keepForRepeats(operation, answer, seen.request_id),
             shown: (text: string) => serialiseAgain(operation, text, caller),
           }
     return this.#write(exchange, call, judge, by).finally(() => releaseMemory(bytes))
@@ -208,7 +210,9 @@ class Api {
   async #read({ req }: Exchange, call: Called, input: Input): Promise<Answer | FileAnswer> {
     const body = await this.#handled(call, input, call.inside.reader())
     if (call.operation.tracked) this.#gate.touch(call.caller)
-    return body instanceof FileContent ? openFile(body, req.headers['if-none-match']) : this.#told(call, body)
+    return body instanceof FileContent
+      ? openFile(body, req.headers['if-none-match'])
+      : tellDone(call.operation, body, call.caller)
   }
 
   /** A file whose download leaves an entry in the audit: that is committed before the first byte is sent. */
@@ -224,7 +228,7 @@ class Api {
       const result = await this.#handled(call, input, db)
       auditOperation({ ...call, db, input, result })
       exchange.seen.reaches('commit')
-      return this.#told(call, result)
+      return tellDone(call.operation, result, call.caller)
     }
     if (!by) {
       const input = await judge()
@@ -260,23 +264,9 @@ class Api {
     return callHandler(handlers, operation.id, { ...input, db, caller, now, cursors, fileTexts, apart })
   }
 
-  #told({ operation, caller }: Called, result: object): Answer {
-    return {
-      status: operation.facts.status,
-      media_type: 'application/json',
-      body: serialise(operation, result, caller),
-      headers: {},
-    }
-  }
-
   #problemAnswer({ seen }: Exchange, problem: Problem): Answer {
     if (problem.status >= 500) seen.cause = problem.cause
-    return {
-      status: problem.status,
-      media_type: 'application/problem+json',
-      body: JSON.stringify(problem.body(seen.request_id)),
-      headers: problem.extras.headers ?? {},
-    }
+    return tellProblem(problem, seen.request_id)
   }
 }
 

@@ -22,8 +22,10 @@ export interface Claim {
   readonly idempotency_key: string
   /** SHA-256 of method, path and body bytes. */
   readonly fingerprint: Buffer
-  /** Encrypts the answer where it holds a secret. */
+  /** Encrypts the answer where it holds a secret that can be read again. */
   readonly vault?: Vault | undefined
+  /** What is kept of an answer, and told to a repeat. */
+  readonly kept: (answer: Answer) => Answer
   /** A stored response, as its caller may see it now. */
   readonly shown: (body: string) => string
 }
@@ -124,9 +126,10 @@ async function claimKey(
 ): Promise<Answer> {
   const remembered = async (db: Writer) => {
     const answer = await work(db)
-    const body = by.vault ? by.vault.seal(answer.body, namePlace(by)) : answer.body
-    const headers = JSON.stringify(answer.headers)
-    db.firstAtCommit(insert, { ...by, ...answer, body, sealed: by.vault !== undefined, headers })
+    const kept = by.kept(answer)
+    const body = by.vault ? by.vault.seal(kept.body, namePlace(by)) : kept.body
+    const headers = JSON.stringify(kept.headers)
+    db.firstAtCommit(insert, { ...by, ...kept, body, sealed: by.vault !== undefined, headers })
     return answer
   }
   try {
@@ -168,6 +171,11 @@ async function recall(db: Db, by: Claim): Promise<Answer | undefined> {
   if (stored.body === erasedBody) {
     const detail =
       'What this Idempotency-Key returned was erased since, with the data of a person. Use a new key for a new operation.'
+    throw new Problem('conflict', detail, { transient: true })
+  }
+  if (stored.sealed && !by.vault) {
+    const detail =
+      'What this Idempotency-Key returned shows a secret once, and it was returned before. Use a new key for a new operation.'
     throw new Problem('conflict', detail, { transient: true })
   }
   const { status, media_type, headers } = stored

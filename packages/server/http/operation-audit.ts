@@ -54,7 +54,7 @@ const longest = 1_000
 
 function secretFields(schema: string): string[] {
   const { fields = {} } = (schemas as Record<string, SchemaFacts>)[schema] ?? {}
-  return Object.keys(fields).filter(name => fields[name]!.extensions?.['x-secret'] === true)
+  return Object.keys(fields).filter(name => fields[name]!.extensions?.['x-secret'] !== undefined)
 }
 
 /** What was sent, without files, secrets and sensitive fields; of what is longer than an entry should be, the names alone. */

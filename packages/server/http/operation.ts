@@ -31,8 +31,8 @@ export interface Operation {
   readonly audited: 'always' | 'of_people' | 'never'
   /** Whether a call counts as a use of the key, or of the session. */
   readonly tracked: boolean
-  /** Whether the answer may hold a secret, which is never stored in the clear. */
-  readonly secret: boolean
+  /** The secret that the answer may hold: it is kept encrypted where it can be read again, and not at all where it is shown once. */
+  readonly secret: 'once' | 'again' | undefined
   /** Undefined for a file. */
   readonly shape: ReturnType<typeof findShape> | undefined
 }
@@ -58,7 +58,7 @@ function prepare(facts: OperationFacts): Operation {
     accepted: facts.body?.mediaTypes ?? [],
     audited: findAudited(facts),
     tracked: facts.extensions?.['x-untracked'] !== true,
-    secret: schema ? holdsSecret(schema) : false,
+    secret: schema ? findSecret(schema) : undefined,
     shape: schema ? findShape(schema) : undefined,
   }
 }
@@ -81,9 +81,17 @@ function findAudience({ schemes }: OperationFacts): Operation['audience'] {
   return schemes.every(scheme => scheme === 'session') ? 'person' : 'workspace'
 }
 
-function holdsSecret(schema: string): boolean {
+/** The field of an answer that shows a secret once. */
+export function findOnce({ facts }: Operation, body: Readonly<Record<string, unknown>>): string | undefined {
+  const { fields = {} } = (schemas as Record<string, SchemaFacts>)[facts.result?.schema ?? ''] ?? {}
+  const isOnce = (name: string) => fields[name]!.extensions?.['x-secret'] === 'once'
+  return Object.keys(fields).find(name => isOnce(name) && typeof body[name] === 'string')
+}
+
+function findSecret(schema: string): Operation['secret'] {
   const { fields = {} } = (schemas as Record<string, SchemaFacts>)[schema] ?? {}
-  return Object.values(fields).some(({ extensions }) => extensions?.['x-secret'] === true)
+  const kinds = Object.values(fields).map(({ extensions }) => extensions?.['x-secret'])
+  return (['once', 'again'] as const).find(kind => kinds.includes(kind))
 }
 
 export function findOperation(id: string): Operation {

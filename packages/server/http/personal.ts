@@ -10,6 +10,7 @@ import {
   writeSessionCookie,
 } from '../auth/session-cookie.ts'
 import { sessionHours } from '../auth/sessions.ts'
+import { tellDone } from './answers.ts'
 import type { AppOptions } from './app-options.ts'
 import { parseBody } from './body.ts'
 import { callHandler } from './call-handler.ts'
@@ -17,7 +18,7 @@ import type { Browser } from './context.ts'
 import { FileTexts } from './file-texts.ts'
 import type { Answer } from './idempotency.ts'
 import { assertTakesJson } from './negotiate.ts'
-import { type Operation, serialise } from './operation.ts'
+import type { Operation } from './operation.ts'
 import type { Deadline } from './request-deadline.ts'
 import type { Validation } from './validate.ts'
 
@@ -63,12 +64,8 @@ export class Personal {
       operation.id,
       Object.assign(input, { browser, session: session! }),
     )
-    return {
-      status: operation.facts.status,
-      media_type: 'application/json',
-      body: serialise(operation, result, { scopes: new Set() }),
-      headers: browser.cookie === undefined ? {} : { 'Set-Cookie': browser.cookie },
-    }
+    const answer = tellDone(operation, result, { scopes: new Set() })
+    return browser.cookie === undefined ? answer : { ...answer, headers: { 'Set-Cookie': browser.cookie } }
   }
 
   async #identify(arrival: Arrival, { audience, facts, tracked }: Operation): Promise<Session | undefined> {

@@ -48,7 +48,7 @@ export function describeFields(
   const { object: kind, id, ...others } = facts.fields
   const every = Object.entries({ object: kind, id, ...others }) as [string, (typeof others)[string]][]
   // A secret is read by the operation that shows it.
-  const entries = every.filter(([, { extensions }]) => extensions?.['x-secret'] !== true)
+  const entries = every.filter(([, { extensions }]) => extensions?.['x-secret'] === undefined)
   const object = String(facts.fields.object?.const)
   const select = (field: string) => (computed[field] ? `${computed[field]} as ${field}` : `${table}.${field}`)
   const shown = entries.flatMap(([field]) => (field === 'object' ? [] : select(field))).join(', ')
