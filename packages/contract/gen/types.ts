@@ -5641,7 +5641,7 @@ export interface paths {
     head?: never
     /**
      * Update a payroll run
-     * @description Changes only the fields that you send. Returns 409 if `run_date` changes and the run is no draft.
+     * @description Changes only the fields that you send. Returns 409 if anything but `notes` changes and the run is no draft, and if it is locked: then nothing changes any more, its notes neither.
      */
     patch: operations['updatePayrollRun']
     trace?: never

@@ -1,8 +1,9 @@
 // The life of a payroll run in the console, operation by operation.
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { ayesha, makeKey, raw } from '../../support/fixtures/make.ts'
+import { ayesha, inDatabase, makeKey, raw } from '../../support/fixtures/make.ts'
 import { makePaying } from '../../support/fixtures/payroll.ts'
+import { makeLockedPayday } from '../../support/fixtures/payroll-payments.ts'
 import { deliver, setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-05-05T05:00:00Z'))
@@ -38,6 +39,22 @@ describe('a payroll run', () => {
     await inConsole(workspace, 'lockPayrollRun', by)
     await deliver()
     expect(await run()).toBe('locked')
+  })
+
+  it('has its last notes once it is locked', async () => {
+    const { run: id, ...workspace } = await makeLockedPayday()
+    const before = await inConsole(workspace, 'getPayrollRunDetail', { id })
+    for (const notes of ['Paid in cash', null]) {
+      const { status, json } = await askConsole(workspace, 'updatePayrollRun', { id, body: { notes } })
+      expect([status, json.detail]).toEqual([
+        409,
+        'This payroll run is locked, and there is no way back; what is wrong with it is put right in a later run.',
+      ])
+    }
+    await expect(inDatabase(`update payroll_runs set notes = 'Typed' where id = $1`, [id])).rejects.toThrow(
+      'its figures and its notes do not change any more',
+    )
+    expect(await inConsole(workspace, 'getPayrollRunDetail', { id })).toEqual(before)
   })
 
   it('is previewed for one employee with the reasons of each line', async () => {

@@ -117,8 +117,9 @@ export const noun = defineNoun({
   ],
 })
 
-/** An import is added to, or taken away, while it is a draft. */
+/** A locked run does not change. An import is added to, or taken away, while it is a draft. */
 function isRunOffered({ id }: AnyOperation, { status, source }: AnyRecord): boolean {
+  if (id === 'updatePayrollRun') return status !== 'locked' && status !== 'disbursed'
   const isImport = id === 'updatePayrollImport' || id === 'deletePayrollImport'
   return !isImport || (source === 'imported' && status === 'draft')
 }

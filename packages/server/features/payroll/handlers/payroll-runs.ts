@@ -12,6 +12,7 @@ import { previewRun } from '../pipeline/preview.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
 import {
   assertApprovable,
+  assertChangeable,
   assertInOrder,
   assertLockable,
   assertProcessable,
@@ -56,10 +57,7 @@ export default {
     const before = await lockIdle(call)
     const { notes, ...others } = call.body
     const isMoved = Object.keys(others).length > 0
-    if (isMoved && (before.status !== 'draft' || before.source === 'imported'))
-      throw conflict(
-        `This payroll run is ${before.status}; of anything but a draft only the notes can change. Reopen it first.`,
-      )
+    assertChangeable(before, isMoved)
     const { kind, year, month, run_date, employee_ids, adjustment_ids } = before
     const kept = { kind, year, month, employee_ids, adjustment_ids, notes: before.notes }
     const isOtherMonth = others.year !== undefined || others.month !== undefined

@@ -97,10 +97,24 @@ export function assertLockable({ status }: PayrollRunDetail): void {
     throw conflict(`This payroll run is ${status}; only an approved one can be locked.`)
 }
 
-export function assertReopenable({ status }: PayrollRunDetail): void {
+function assertUnlocked({ status }: PayrollRunDetail): void {
   if (status === 'locked' || status === 'disbursed')
     throw conflict(
       `This payroll run is ${status}, and there is no way back; what is wrong with it is put right in a later run.`,
     )
+}
+
+/** Of a run that is no draft only the notes change, and of a locked one nothing. */
+export function assertChangeable(run: PayrollRunDetail, isMoved: boolean): void {
+  assertUnlocked(run)
+  if (isMoved && (run.status !== 'draft' || run.source === 'imported'))
+    throw conflict(
+      `This payroll run is ${run.status}; of anything but a draft only the notes can change. Reopen it first.`,
+    )
+}
+
+export function assertReopenable(run: PayrollRunDetail): void {
+  const { status } = run
+  assertUnlocked(run)
   if (status === 'draft') throw conflict('This payroll run is draft already.')
 }
