@@ -3,7 +3,7 @@ const document: object = JSON.parse(`{
  "openapi": "3.1.1",
  "info": {
   "title": "Muster API",
-  "version": "1.0.0"
+  "version": "1.1.0"
  },
  "paths": {
   "/v1/me": {
