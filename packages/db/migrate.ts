@@ -35,11 +35,26 @@ const waitsForMs = 1_000
 const stepsBackForMs = 500
 const maxTries = 40
 
+/** The major versions of PostgreSQL that Muster runs on; a later one is let in, and has not been tried. */
+export const postgresVersions = [16, 17, 18] as const
+
+/** Refuses a server that lacks what the migrations and statements need, by its `server_version_num`. */
+export function assertSupported(version: number): void {
+  const major = Math.floor(version / 10_000)
+  if (major >= postgresVersions[0]) return
+  const versions = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(postgresVersions.map(String))
+  throw new Error(
+    `The database runs on PostgreSQL ${major}.${version % 10_000}. Muster needs PostgreSQL ${versions}; nothing was changed. Upgrade the server with pg_upgrade or by a dump, or leave DATABASE_URL out to use the PostgreSQL that comes with Muster.`,
+  )
+}
+
 /** Brings the database at `url` (its owner's connection) up to date; returns the names of what was applied. */
 export async function migrate(url: string, from = folder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' })
   await client.connect()
   try {
+    const { rows: servers } = await client.query<{ server_version_num: string }>('show server_version_num')
+    assertSupported(Number(servers[0]!.server_version_num))
     // Two nodes that start together migrate once.
     await client.query(`select pg_advisory_lock(7200, hashtext('migrate'))`)
     await client.query(

@@ -11,7 +11,8 @@ import { openStore } from './files/place.ts'
 import { ConsoleFiles, readBuild } from './http/console-files.ts'
 import { Docs, docsFiles } from './http/docs.ts'
 import { onPlatform, stopOnSignal } from './processes.ts'
-import { type Config, findConsoleUrl, readConfig } from './runtime/config.ts'
+import { type Config, readConfig } from './runtime/config.ts'
+import { dropConsoleUrl, findConsoleUrl, keepConsoleUrl } from './runtime/console-url.ts'
 import type { Platform } from './runtime/platform.ts'
 import { startServer } from './start.ts'
 
@@ -32,11 +33,14 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   })
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   const docs_url = `${base_url}/docs`
+  const console_url = findConsoleUrl({ ...config, port: server.port })
   stopOnSignal(async signal => {
     // After Ctrl-C, a person is waiting.
     await server.stop(signal === 'SIGTERM' ? config.drainSeconds : 0)
+    dropConsoleUrl(config.dataDir, console_url)
     await platform.close()
   })
+  keepConsoleUrl(config.dataDir, console_url)
   if (!demo) return print(`Muster listens on ${base_url}, docs on ${docs_url}.`)
   const file = join(config.dataDir, 'demo.json')
   const store = await openStore(config.files)
@@ -45,7 +49,6 @@ async function serveOn(config: Config, platform: Platform, demo: boolean): Promi
   const { workspace_id, api_keys } = await ensureDemo(platform, secrets, store, known.api_keys)
   const { owner, made } = await ensurePeople(platform.database, secrets, workspace_id)
   const people = made.length > 0 ? made : (known.people ?? [])
-  const console_url = findConsoleUrl({ ...config, port: server.port })
   const shown: Shown = { base_url, docs_url, console_url, workspace_id, api_keys, people }
   mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(file, `${JSON.stringify(shown, null, 2)}\n`, { mode: 0o600 })

@@ -7,7 +7,7 @@ import { OperationRunner } from './operations/runner.ts'
 import { Post } from './outbound/mail-server.ts'
 import { Sender } from './outbound/send.ts'
 import { targetPolicy } from './outbound/target.ts'
-import type { Config } from './runtime/config.ts'
+import { type Config, noSecret } from './runtime/config.ts'
 import type { Platform } from './runtime/platform.ts'
 import { makeWorkloads } from './workloads.ts'
 
@@ -26,7 +26,7 @@ export function workerOn(
   log: Logger,
   now?: () => string | null,
 ): Worker {
-  if (!secrets) throw new Error('MUSTER_SECRET is not set; without it no delivery can be signed.')
+  if (!secrets) throw new Error(noSecret)
   metrics.watchQueue(() => readDepth(database))
   const common = { database, metrics, log, ...(now && { now }) }
   const { vault } = secrets

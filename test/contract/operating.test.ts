@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { Database } from '@muster/db'
 import { secretsFrom } from '../../packages/server/auth/secrets.ts'
-import { type Config, readConfig } from '../../packages/server/runtime/config.ts'
+import { assertSecret, type Config, readConfig } from '../../packages/server/runtime/config.ts'
 import { Metrics } from '../../packages/server/runtime/metrics.ts'
 import { read, tableOf } from '../support/contract/page.ts'
 
@@ -48,6 +48,7 @@ const literal = (cell = ''): string | undefined => /^`([^`]*)`$/.exec(cell)?.[1]
 /** The configuration under these settings, with its secrets as the platform reads them. */
 function configured(env: Readonly<Record<string, string>>): Config {
   const config = readConfig(env)
+  assertSecret(config)
   if (config.secret) secretsFrom(config.secret, config.previousSecret)
   return config
 }

@@ -1,9 +1,9 @@
 // Migrations on a database that is in use: they hold no request up for long, and leave nothing half done.
 
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrate } from '@muster/db'
+import { assertSupported, migrate, postgresVersions } from '@muster/db'
 import pg from 'pg'
 import { inDatabase } from '../support/fixtures/make.ts'
 import { server } from '../support/server/server.ts'
@@ -41,6 +41,23 @@ afterAll(async () => {
 
 const columns = async (table: string) =>
   (await client.query('select attname from pg_attribute where attrelid = to_regclass($1)', [table])).rowCount
+
+describe('a version of PostgreSQL', () => {
+  it('is refused where Muster does not run on it, before anything is changed', () => {
+    expect(() => assertSupported(150_014)).toThrow(
+      'The database runs on PostgreSQL 15.14. Muster needs PostgreSQL 16, 17 or 18; nothing was changed.',
+    )
+  })
+
+  it.each([160_000, 170_006, 180_004, 190_000])('%i is let in', version => {
+    expect(() => assertSupported(version)).not.toThrow()
+  })
+
+  it.each(['README.md', 'docs/guides/operating.md'])('is named in %s', path => {
+    const versions = new Intl.ListFormat('en-GB').format(postgresVersions.map(String))
+    expect(readFileSync(path, 'utf8')).toContain(`PostgreSQL ${versions}`)
+  })
+})
 
 describe('a migration', () => {
   it('pauses while a transaction holds its table, so that no request reaches its time limit', async () => {

@@ -247,6 +247,7 @@ program
       await assertWorkspace(database, workspace)
       const ending = new AbortController()
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
+      process.stdout.once('error', () => ending.abort())
       return listen(database, { workspace, forward, events, secret, print, signal: ending.signal })
     }),
   )

@@ -141,7 +141,12 @@ async function findRun(office: Office, { run, month }: Options): Promise<string 
 /** Writes the bytes; where they went, in words. */
 async function writeOut(bytes: Readable, out: string | undefined, name: string): Promise<string> {
   if (out === '-') {
-    await pipeline(bytes, process.stdout, { end: false })
+    await pipeline(bytes, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+      throw new Error(
+        'Whoever read standard output has stopped before its end. Read all of it, or name a file.',
+      )
+    })
     return 'standard output'
   }
   const isFolder = out !== undefined && (await stat(out).catch(() => undefined))?.isDirectory()

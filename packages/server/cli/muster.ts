@@ -2,6 +2,7 @@
 // The operator's command: starts Muster and looks after its workspaces, keys and data.
 
 import { program } from './commands.ts'
-import { fail } from './terminal.ts'
+import { fail, outliveReaders } from './terminal.ts'
 
+outliveReaders()
 program.parseAsync().catch(fail)

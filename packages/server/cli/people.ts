@@ -6,7 +6,8 @@ import { digestNew, mintKey } from '../auth/api-keys.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import { invitationDays } from '../features/people/index.ts'
 import { newId } from '../resource/ids.ts'
-import { findConsoleUrl, readConfig } from '../runtime/config.ts'
+import { readConfig } from '../runtime/config.ts'
+import { readConsoleUrl } from '../runtime/console-url.ts'
 import { emailAddress } from './arguments.ts'
 import { assertWorkspace } from './operators.ts'
 import { operator, print, requireSecrets, withPlatform } from './terminal.ts'
@@ -99,6 +100,12 @@ export async function makeSignInLink(
 export const signInAddress = (console_url: string, link: string): string =>
   `${console_url}/app/sign-in#${link}`
 
+/** The page that takes an invitation. */
+const invitationAddress = (console_url: string, token: string): string =>
+  `${console_url}/app/invitation#${token}`
+
+const consoleHere = (): string => readConsoleUrl(readConfig(process.env), process.env)
+
 /** Adds `muster person`. */
 export function addPeopleCommands(program: Command): void {
   const person = program.command('person').description('people who sign in to the console')
@@ -114,7 +121,7 @@ export function addPeopleCommands(program: Command): void {
         const wanted = { workspace_id: workspace, email, name, role }
         const token = await invite(platform.database, requireSecrets(platform), wanted, operator())
         print(
-          `${token}\n\nGive this token to ${email}. It is shown only now, and can be used once within ${invitationDays} days.`,
+          `${token}\n\nGive ${email} this link. It is shown only now, and can be used once within ${invitationDays} days:\n${invitationAddress(consoleHere(), token)}`,
         )
       }),
     )
@@ -128,7 +135,7 @@ export function addPeopleCommands(program: Command): void {
         const wanted = { workspace_id: workspace, email }
         const token = await makeSignInLink(platform.database, requireSecrets(platform), wanted, operator())
         print(
-          `${token}\n\nThis signs ${email} in once, within ${linkMinutes} minutes, without password and second factor:\n${signInAddress(findConsoleUrl(readConfig(process.env)), token)}`,
+          `${token}\n\nThis signs ${email} in once, within ${linkMinutes} minutes, without password and second factor:\n${signInAddress(consoleHere(), token)}`,
         )
       }),
     )

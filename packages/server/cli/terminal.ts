@@ -3,7 +3,7 @@
 import { userInfo } from 'node:os'
 import type { Secrets } from '../auth/secrets.ts'
 import { Problem } from '../http/problem.ts'
-import { readConfig } from '../runtime/config.ts'
+import { noSecret, readConfig } from '../runtime/config.ts'
 import { openPlatform, type Platform } from '../runtime/platform.ts'
 
 /** Opens the platform for the length of a command. */
@@ -18,13 +18,19 @@ export async function withPlatform(work: (platform: Platform) => Promise<void>):
 
 export function requireSecrets({ secrets }: Platform): Secrets {
   if (secrets) return secrets
-  throw new Error(
-    'MUSTER_SECRET is not set; nothing can be signed or hashed without it. For example: export MUSTER_SECRET=$(openssl rand -hex 32)',
-  )
+  throw new Error(noSecret)
 }
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`)
+}
+
+/** Lets a command end its work where nobody reads on, such as in `muster key list | head -1`. */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') fail(error)
+    })
 }
 
 export function fail(error: unknown): never {

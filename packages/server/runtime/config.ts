@@ -63,14 +63,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || '127.0.0.1',
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    databaseAppUrl: url(env, 'DATABASE_APP_URL', ['postgres:', 'postgresql:']),
+    databaseAppUrl: besides(env, 'DATABASE_URL', 'DATABASE_APP_URL', name =>
+      url(env, name, ['postgres:', 'postgresql:']),
+    ),
     files: readFilesPlace(env.MUSTER_FILES, dataDir),
     scanner: readScannerPlace(env.MUSTER_CLAMD),
     poolSize: integer(env, 'MUSTER_POOL_SIZE', connectionsPerCore * availableParallelism(), 1, 500),
     preparedStatements: flag(env, 'MUSTER_PREPARED_STATEMENTS', true),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     secret: env.MUSTER_SECRET || undefined,
-    previousSecret: env.MUSTER_SECRET_PREVIOUS || undefined,
+    previousSecret: besides(env, 'MUSTER_SECRET', 'MUSTER_SECRET_PREVIOUS', name => env[name] || undefined),
     consoleUrl: consoleUrl(env),
     trustedProxies: proxies(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
@@ -87,11 +89,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Where people open the console. On this machine that is `localhost`, since passkeys are for no address. */
-export function findConsoleUrl({ consoleUrl, host, port }: Config): string {
-  const isHere = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)
-  const name = host.includes(':') ? `[${host}]` : host
-  return consoleUrl ?? `http://${isHere ? 'localhost' : name}:${port}`
+export const noSecret =
+  'MUSTER_SECRET is not set; nothing can be signed or hashed without it. For example: export MUSTER_SECRET=$(openssl rand -hex 32)'
+
+/** Refuses to answer requests or to deliver without a secret. Outside production one is made. */
+export function assertSecret({ production, secret }: Config): void {
+  if (!production || secret) return
+  throw new Error(`With NODE_ENV=production, Muster makes no secret of its own. ${noSecret}`)
 }
 
 export function postgresFolder({ dataDir }: Config): string {
@@ -137,6 +141,18 @@ function consoleUrl(env: NodeJS.ProcessEnv): string | undefined {
   throw new Error(
     `MUSTER_CONSOLE_URL is ${text}; it must be https:// and a host name without a path, such as https://muster.example.com, or http://localhost:8080.`,
   )
+}
+
+/** A setting that adds to another one, and would count for nothing without it. */
+function besides<Value>(
+  env: NodeJS.ProcessEnv,
+  main: string,
+  name: string,
+  read: (name: string) => Value | undefined,
+): Value | undefined {
+  const value = read(name)
+  if (value === undefined || env[main]) return value
+  throw new Error(`${name} is set and ${main} is not; set ${main} too, or leave ${name} out.`)
 }
 
 function readOneOf(
@@ -203,7 +219,10 @@ function mailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
     throw new Error(
       `MUSTER_SMTP_FROM is ${from}, which is not an address such as Muster <muster@example.com>.`,
     )
-  if (server === undefined) return undefined
+  if (server === undefined) {
+    besides(env, 'MUSTER_SMTP_URL', 'MUSTER_SMTP_FROM', () => from)
+    return undefined
+  }
   if (from !== undefined) return { url: server, from }
   throw new Error(
     'MUSTER_SMTP_URL is set and MUSTER_SMTP_FROM is not; name the address that e-mails come from, such as Muster <muster@example.com>.',

@@ -1,10 +1,14 @@
 // The operator's command: it does what it is told or says in a sentence why not.
 
+import { execFile } from 'node:child_process'
 import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { publicContract } from '@muster/contract/public'
 import type { Command } from 'commander'
 import { program } from '../../../packages/server/cli/commands.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { testSecret } from '../../support/jest/secret.ts'
 import { closedPort, muster } from '../../support/server/muster.ts'
 import { server } from '../../support/server/server.ts'
 
@@ -184,6 +188,37 @@ describe('muster workspace create', () => {
   it.each(['ZZ', 'QQ', 'pk', 'EU', 'SU'])('rejects the country %s', code =>
     refusedAtOnce(['workspace', 'create', '--name', 'A', '--country', code], 'It must be a country'),
   )
+})
+
+describe('a server in production without MUSTER_SECRET', () => {
+  const env = { NODE_ENV: 'production', MUSTER_SECRET: '' }
+
+  it.each(['serve', 'worker'])('does not start by muster %s, and says what to set', async command => {
+    await refused([command], 'MUSTER_SECRET is not set; nothing can be signed or hashed without it', env)
+  })
+
+  it('lets the database be migrated', async () => {
+    expect((await muster(['migrate'], env)).code).toBe(0)
+  })
+})
+
+describe('a command whose output nobody reads', () => {
+  const command = resolve('packages/server/cli/muster.ts')
+  const env = { ...process.env, DATABASE_URL: server.database_url, MUSTER_SECRET: testSecret }
+  const unread = (args: string) =>
+    promisify(execFile)('bash', ['-c', `node ${command} ${args} | true; printf '%s ' "\${PIPESTATUS[0]}"`], {
+      env,
+    })
+
+  it.each(['--help', 'key list', 'audit', 'law packs', 'migrate', 'export --help'])(
+    'ends as it does otherwise: muster %s',
+    async args => expect(await unread(args)).toEqual({ stdout: '0 ', stderr: '' }),
+  )
+
+  it('says that a file went to nobody', async () => {
+    const { stdout, stderr } = await unread(`export employees --workspace ${workspace.id} --out -`)
+    expect([stdout, stderr]).toEqual(['1 ', expect.stringMatching(/^muster: Whoever read standard output/m)])
+  })
 })
 
 describe('a database that cannot be reached', () => {

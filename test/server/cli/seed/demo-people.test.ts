@@ -75,15 +75,25 @@ describe('muster start in production', () => {
 describe('muster person link', () => {
   it('prints the address of the page that takes it', async () => {
     const person = ['--workspace', demo.workspace, '--email', 'hr@indusvalley.example']
-    const { code, text } = await muster(['person', 'link', ...person], { ...demo.settings, PORT: '8080' })
+    const { code, text } = await muster(['person', 'link', ...person], demo.settings)
     const [link] = /^mst_link_\w+/.exec(text) ?? []
-    expect([code, text.trimEnd().split('\n').at(-1)]).toEqual([
-      0,
-      `http://localhost:8080/app/sign-in#${link}`,
-    ])
+    expect([code, text.trimEnd().split('\n').at(-1)]).toEqual([0, `${origin}/app/sign-in#${link}`])
+    const told = await muster(['person', 'link', ...person], { ...demo.settings, PORT: '8080' })
+    expect(told.text).toContain('\nhttp://localhost:8080/app/sign-in#mst_link_')
     const there = { ...demo.settings, MUSTER_CONSOLE_URL: 'https://muster.example.com' }
     const elsewhere = await muster(['person', 'link', ...person], there)
     expect(elsewhere.text).toContain('\nhttps://muster.example.com/app/sign-in#mst_link_')
+  })
+})
+
+describe('muster person invite', () => {
+  it('prints the address of the page that accepts it, on the server that was started', async () => {
+    const person = ['--workspace', demo.workspace, '--email', 'new@indusvalley.example', '--name', 'New']
+    const { code, text } = await muster(['person', 'invite', ...person], demo.settings)
+    const [token = ''] = /^mst_inv\w*/.exec(text) ?? []
+    expect([code, text.trimEnd().split('\n').at(-1)]).toEqual([0, `${origin}/app/invitation#${token}`])
+    const preview = await new Browser(origin).do('readInvitation', { body: { token } })
+    expect(preview).toMatchObject({ email: 'new@indusvalley.example', role_name: 'Owner' })
   })
 })
 
