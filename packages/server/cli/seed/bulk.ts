@@ -116,13 +116,21 @@ export async function onOwner(url: string, work: (client: pg.Client) => Promise<
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // Every reference was just read from the same workspace. Where the owner may, rows skip the check of each; where not, it only takes longer.
-  await client.query("set session_replication_role = 'replica'").catch(() => undefined)
   await client.query('set synchronous_commit = off')
   // Of rows that are as new as these PostgreSQL has no statistics: it would compare each with each, and compile that.
   await client.query('set enable_nestloop = off; set jit = off')
-  await client.query('set role muster_system')
+  await withTriggers(client, false)
   return client
+}
+
+/**
+ * Every reference was just read from the same workspace. Where the owner may, rows skip the check of each; where not, it
+ * only takes longer. Without checks, triggers do not run either, so employees have theirs: what a search finds.
+ */
+async function withTriggers(client: pg.Client, are: boolean): Promise<void> {
+  await client.query('reset role')
+  await client.query(`set session_replication_role = '${are ? 'origin' : 'replica'}'`).catch(() => undefined)
+  await client.query('set role muster_system')
 }
 
 async function fill(
@@ -135,7 +143,9 @@ async function fill(
   const ids = Array.from({ length: size }, () => newId('Employee'))
   const { shift, ...rest } = place
   const first = place.first + from
+  await withTriggers(client, true)
   await runOnClient(client, employees, { ...rest, workspace, first, size, ids })
+  await withTriggers(client, false)
   if (shift) {
     const assigned = ids.map(() => newId('EmployeeShift'))
     await runOnClient(client, assignments, { workspace, shift, ids: assigned, employees: ids })

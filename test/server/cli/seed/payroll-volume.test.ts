@@ -1,5 +1,6 @@
 // The volume of payroll: what muster seed --payroll makes is calculated as it is, and stays as it is.
 
+import { readFileSync } from 'node:fs'
 import { Database } from '@muster/db'
 import { gradeWorkspace } from '../../../../packages/server/features/attendance/grading-scheduler.ts'
 import { inDatabase, makeWorkspace } from '../../../support/fixtures/make.ts'
@@ -33,6 +34,30 @@ describe('muster seed --payroll', () => {
     )
     expect(found).toEqual([{ lines: '12', entries: expect.any(Number) }])
     expect(found[0]!.entries).toBeGreaterThan(100)
+  })
+
+  it('makes employees that a search finds', async () => {
+    const found = await inDatabase(
+      `select count(*)::int as employees, count(*) filter (where exists (
+         select from employee_words w where w.workspace_id = e.workspace_id and w.employee_id = e.id and w.word = search_folded(e.employee_code)
+       ))::int as found from employees e where workspace_id = $1`,
+      [workspace],
+    )
+    expect(found).toEqual([{ employees: 200, found: 200 }])
+  })
+
+  it('writes to no table whose triggers it skips', async () => {
+    const files = ['bulk', 'payroll-loans', 'payroll-people', 'payroll-time'].map(name =>
+      readFileSync(`packages/server/cli/seed/${name}.ts`, 'utf8'),
+    )
+    const written = files.flatMap(text => [...text.matchAll(/insert into (\w+)/g)].map(([, table]) => table))
+    const triggered = await inDatabase<{ table: string }>(
+      `select distinct relname as table from pg_trigger join pg_class c on c.oid = tgrelid
+       where not tgisinternal and relname = any ($1) and relname <> 'employees'`,
+      [written],
+    )
+    expect(written).toContain('employee_shifts')
+    expect(triggered).toEqual([])
   })
 
   it('takes an installment of each loan back', async () => {
