@@ -66,6 +66,7 @@ export const keys: Readonly<Record<string, Key>> = {
     such: 'once where it is shown a single time, or again where it can be read later',
   },
   'x-sensitive': text('a scope such as employees.sensitive:read', 'field'),
+  'x-sensitive-where': text('a field that says for each record whether it is so', 'field'),
   'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),
   'x-tagGroups': { at: ['root'], holds: Array.isArray, such: 'a list of groups with their tags' },

@@ -83,6 +83,11 @@ export const operationBreaks: Breaks = {
       d => (field(d, 'national_id')['x-sensitive'] = 'secret'),
       /which is no scope/,
     ],
+    [
+      'a field that says where another is sensitive, which is not',
+      d => (field(d, 'father_name')['x-sensitive-where'] = 'deleted'),
+      /stands alone/,
+    ],
   ],
   'request-body': [
     ['an optional body', d => delete create(d).requestBody.required, /Write required: true/],

@@ -4984,7 +4984,7 @@ export const schemas = {
         nullable: true,
         minLength: 1,
         maxLength: 100,
-        extensions: { 'x-sensitive': 'employees.sensitive:read' },
+        extensions: { 'x-sensitive': 'employees.sensitive:read', 'x-sensitive-where': 'is_sensitive' },
       },
       issue_date: {
         type: 'string',
@@ -5013,7 +5013,7 @@ export const schemas = {
         nullable: true,
         minLength: 1,
         maxLength: 100,
-        extensions: { 'x-sensitive': 'employees.sensitive:read' },
+        extensions: { 'x-sensitive': 'employees.sensitive:read', 'x-sensitive-where': 'is_sensitive' },
       },
       issue_date: {
         type: 'string',
@@ -5081,7 +5081,7 @@ export const schemas = {
         nullable: true,
         minLength: 1,
         maxLength: 100,
-        extensions: { 'x-sensitive': 'employees.sensitive:read' },
+        extensions: { 'x-sensitive': 'employees.sensitive:read', 'x-sensitive-where': 'is_sensitive' },
       },
       issue_date: {
         type: 'string',
@@ -5116,7 +5116,7 @@ export const schemas = {
         nullable: true,
         minLength: 1,
         maxLength: 100,
-        extensions: { 'x-sensitive': 'employees.sensitive:read' },
+        extensions: { 'x-sensitive': 'employees.sensitive:read', 'x-sensitive-where': 'is_sensitive' },
       },
       issue_date: {
         type: 'string',
@@ -5192,6 +5192,7 @@ export const schemas = {
         required: true,
         enum: ['pending', 'verified', 'rejected'],
       },
+      is_sensitive: { type: 'boolean', required: true, extensions: { 'x-computed': true } },
       is_expired: { type: 'boolean', required: true, extensions: { 'x-computed': true } },
       verified_at: {
         type: 'string',

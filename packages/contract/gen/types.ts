@@ -2516,7 +2516,7 @@ export interface paths {
     }
     /**
      * List employee documents
-     * @description Returns the documents of employees, newest first. Soft-deleted ones are left out unless `include_deleted` is true. `document_number` is absent unless the key also has `employees.sensitive:read`.
+     * @description Returns the documents of employees, newest first. Soft-deleted ones are left out unless `include_deleted` is true. Where `is_sensitive` is true, `document_number` is absent unless the key also has `employees.sensitive:read`.
      */
     get: operations['listEmployeeDocuments']
     put?: never
@@ -11207,7 +11207,7 @@ export interface components {
      */
     FileContent: string
     /**
-     * @description What a document is about. The files of `identity` and `bank` are sensitive.
+     * @description What a document is about. The numbers and the files of `identity` and `bank` are sensitive.
      * @example identity
      * @enum {string}
      */
@@ -11311,7 +11311,7 @@ export interface components {
        */
       title?: string
       /**
-       * @description The number on the document, or null. Absent without the scope `employees.sensitive:read`.
+       * @description The number on the document, or null. Where `is_sensitive` is true, it is absent without the scope `employees.sensitive:read`.
        * @example AB1234567
        */
       document_number?: string | null
@@ -11389,6 +11389,11 @@ export interface components {
        */
       sha256: string
       status: components['schemas']['EmployeeDocumentStatus']
+      /**
+       * @description Whether its type is of the category `identity` or `bank`. Then the number and the file need the scope `employees.sensitive:read`.
+       * @example true
+       */
+      is_sensitive: boolean
       /**
        * @description Whether `expiry_date` is before today in the workspace's timezone.
        * @example false

@@ -148,6 +148,8 @@ export const scopes: Rule = function* (contract, options) {
         at,
         message: `x-sensitive of ${name} names ${String(schema['x-sensitive'])}, which is no scope. Write x-sensitive: employees.sensitive:read.`,
       }
+    else if (schema['x-sensitive-where'] !== undefined && schema['x-sensitive'] === undefined)
+      yield { at, message: `x-sensitive-where of ${name} stands alone. Write x-sensitive beside it.` }
 }
 
 /**

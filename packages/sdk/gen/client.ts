@@ -4322,7 +4322,8 @@ export class EmployeeDocuments {
    * List employee documents
    *
    * Returns the documents of employees, newest first. Soft-deleted ones are left out unless `include_deleted`
-   * is true. `document_number` is absent unless the key also has `employees.sensitive:read`.
+   * is true. Where `is_sensitive` is true, `document_number` is absent unless the key also has
+   * `employees.sensitive:read`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -10,9 +10,16 @@ export function markExact<T extends object>(body: T): T {
   return body
 }
 
+/** A field for callers with a scope; in some records alone, where another field says in which. */
+interface Sensitive {
+  readonly field: string
+  readonly scope: string
+  readonly where: string | undefined
+}
+
 interface Shape {
   readonly fields: ReadonlyMap<string, Shape | null>
-  readonly sensitive: readonly (readonly [field: string, scope: string])[]
+  readonly sensitive: readonly Sensitive[]
 }
 
 /**
@@ -25,13 +32,14 @@ export function findShape(name: string, shapes = new Map<string, Shape>()): Shap
   const facts = (schemas as Record<string, SchemaFacts>)[name]
   if (!facts) throw new Error(`The contract has no object schema ${name}.`)
   const fields = new Map<string, Shape | null>()
-  const sensitive: (readonly [string, string])[] = []
+  const sensitive: Sensitive[] = []
   shapes.set(name, { fields, sensitive })
   for (const [field, { items, ref, extensions }] of Object.entries(facts.fields)) {
     const inner = items?.ref ?? ref
     fields.set(field, inner && inner in schemas ? findShape(inner, shapes) : null)
     const scope = extensions?.['x-sensitive']
-    if (typeof scope === 'string') sensitive.push([field, scope])
+    const where = extensions?.['x-sensitive-where'] as string | undefined
+    if (typeof scope === 'string') sensitive.push({ field, scope, where })
   }
   return { fields, sensitive }
 }
@@ -68,8 +76,9 @@ function projectAll(value: unknown, shape: Shape): unknown {
 
 // An undefined property is left out by JSON.stringify, and costs less than deleting it from every row.
 function conceal(value: Record<string, unknown>, shape: Shape, scopes: ReadonlySet<string>): void {
-  for (const [field, scope] of shape.sensitive) {
-    if (!scopes.has(scope)) value[field] = undefined
+  for (const { field, scope, where } of shape.sensitive) {
+    const isOpen = where !== undefined && value[where] === false
+    if (!isOpen && !scopes.has(scope)) value[field] = undefined
   }
   for (const [field, inner] of shape.fields) {
     if (inner && hasSensitive(inner)) concealAll(value[field], inner, scopes)

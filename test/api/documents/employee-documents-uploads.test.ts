@@ -48,6 +48,7 @@ describe('An upload', () => {
       sha256: hash('sha256', bytes),
       status: 'pending',
       is_expired: false,
+      is_sensitive: false,
       verified_at: null,
       rejection_reason: null,
       deleted: false,

@@ -159,13 +159,6 @@ describe('The SDK', () => {
 })
 
 describe('A document', () => {
-  it('hides its number from a key without the scope for sensitive data', async () => {
-    const { id } = await upload(workspace, owner, { document_number: 'AB1' })
-    const muster = clientOf(await makeKey(workspace.id, { scopes }))
-    expect(await muster.employeeDocuments.get(id)).not.toHaveProperty('document_number')
-    expect(await workspace.muster.employeeDocuments.get(id)).toHaveProperty('document_number', 'AB1')
-  })
-
   it('is described anew while it is pending or rejected, and not once it is verified', async () => {
     const { employeeDocuments } = workspace.muster
     const { id } = await upload(workspace, owner)

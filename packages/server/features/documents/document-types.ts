@@ -1,14 +1,19 @@
 // Document types as records, and the rules that a new document is held to.
 
-import type { DocumentType, EmployeeDocumentCreate } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import type { DocumentType, DocumentTypeUpdate, EmployeeDocumentCreate } from '@muster/contract'
+import { type Db, endsOf, inPieces, type Span, statement } from '@muster/db'
+import type { Context } from '../../http/context.ts'
 import { type FieldError, invalid } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 
 export const documentTypes = resource('DocumentType')
 
-/** Their files are shown only to keys that may see sensitive data. */
-const sensitive: readonly string[] = ['identity', 'bank'] satisfies DocumentType['category'][]
+type TypeUpdate = Context & { readonly path: { readonly id: string }; readonly body: DocumentTypeUpdate }
+
+const sensitive = ['identity', 'bank'] as const satisfies DocumentType['category'][]
+
+/** SQL: whether number and file of the documents of a type are for callers who may see sensitive data. */
+export const isSensitive = `category in ('${sensitive.join(`', '`)}')`
 
 export type Rules = Pick<
   DocumentType,
@@ -32,11 +37,6 @@ const rulesOf = statement<
    left join document_types t on t.workspace_id = :workspace_id and t.id = wanted.id`,
 )
 
-const categoryOf = statement<{ category: string }, { id: string }>(
-  'category_of_document_type',
-  'select category from document_types where workspace_id = :workspace_id and id = :id',
-)
-
 /** The rules of the type that a new document names. A 400 where type or employee do not exist. */
 export async function readRules(
   db: Db,
@@ -53,10 +53,27 @@ export async function readRules(
   return rules as Rules
 }
 
-/** Whether the files of a type need the scope for sensitive data. */
-export async function isSensitive(db: Db, document_type_id: string): Promise<boolean> {
-  const [type] = await db.run(categoryOf, { id: document_type_id })
-  return sensitive.includes(type!.category)
+const documentsOfType = 'employee_documents where workspace_id = :workspace_id and document_type_id = :id'
+
+const stamped = {
+  ends: statement<{ until: string }, { id: string; rows: number }>(
+    'ends_of_documents_of_type',
+    endsOf('id', documentsOfType),
+  ),
+  change: statement<unknown, { id: string } & Span>(
+    'stamp_documents_of_type',
+    `update employee_documents set updated_at = stamp()
+     where workspace_id = :workspace_id and document_type_id = :id and id > :after and id <= :until`,
+  ),
+}
+
+/** What documents show of a category changes with it, so they changed too. */
+export async function updateType(call: TypeUpdate): Promise<DocumentType> {
+  const before = await documentTypes.lock(call, call.path.id)
+  const after = await documentTypes.write(call, before, { ...call.body })
+  const isNow = ({ category }: DocumentType) => (sensitive as readonly string[]).includes(category)
+  if (isNow(before) !== isNow(after)) await inPieces(call.db, stamped, { id: after.id })
+  return after
 }
 
 /** What is said of a document, besides its file. */

@@ -6,9 +6,14 @@ import { type Context, today } from '../../http/context.ts'
 import { conflict, type FieldError, invalidField } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../../resource/status-moves.ts'
+import { isSensitive } from './document-types.ts'
 
 export const documents = resource('EmployeeDocument', {
-  computed: { is_expired: 'coalesce(expiry_date < :today::date, false)' },
+  computed: {
+    is_expired: 'coalesce(expiry_date < :today::date, false)',
+    is_sensitive: `(select ${isSensitive} from document_types t
+       where t.workspace_id = employee_documents.workspace_id and t.id = employee_documents.document_type_id)`,
+  },
   filters: { expiring_before: { expiry_date: '< :expiring_before' } },
 })
 

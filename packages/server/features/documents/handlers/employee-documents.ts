@@ -6,7 +6,7 @@ import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { FileContent } from '../../../http/file-content.ts'
 import { invalid, notFound, Problem } from '../../../http/problem.ts'
-import { checkSaid, isSensitive, readRules, type Said } from '../document-types.ts'
+import { checkSaid, readRules, type Said } from '../document-types.ts'
 import { decide, documents, lockIn } from '../employee-documents.ts'
 
 const sensitiveScope = 'employees.sensitive:read'
@@ -63,9 +63,9 @@ export default ({ files }: DocumentServices) =>
 
     async getEmployeeDocumentContent(call): Promise<Content> {
       const { id } = call.path
-      const { deleted, document_type_id, ...document } = await documents.find(call, id)
+      const { deleted, is_sensitive, ...document } = await documents.find(call, id)
       if (deleted) throw notFound('file of the deleted employee document', id)
-      if (!call.caller.scopes.has(sensitiveScope) && (await isSensitive(call.db, document_type_id)))
+      if (is_sensitive && !call.caller.scopes.has(sensitiveScope))
         throw new Problem(
           'insufficient_scope',
           `This key lacks a scope: the file of this document needs ${sensitiveScope}. Use a key that has it.`,

@@ -18,13 +18,18 @@ export function findColumns(schema: string, scopes: ReadonlySet<string>): ListCo
 
 function columnsOf(schema: string, scopes: ReadonlySet<string>, path: readonly string[]): ListColumn[] {
   return orderedFields(schema).flatMap(([name, facts]) => {
-    const scope = facts.extensions?.['x-sensitive']
-    if (facts.const !== undefined || (typeof scope === 'string' && !scopes.has(scope))) return []
+    if (facts.const !== undefined || isHidden(facts, scopes)) return []
     const at = [...path, name]
     const inner = innerSchema(facts)
     if (inner && at.length < deepest) return columnsOf(inner, scopes, at)
     return [{ title: at.join('.'), type: typeOf(facts), path: at }]
   })
+}
+
+/** What is sensitive in some records alone has a column, which is empty there. */
+function isHidden({ extensions = {} }: FieldFacts, scopes: ReadonlySet<string>): boolean {
+  const { 'x-sensitive': scope, 'x-sensitive-where': where } = extensions
+  return typeof scope === 'string' && where === undefined && !scopes.has(scope)
 }
 
 /** Whose record it is comes first. */
