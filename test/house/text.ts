@@ -1,5 +1,6 @@
 // House rules on files: their names, their first sentence, their size, and what is left lying about in them.
 
+import { commentsOf } from './comments.ts'
 import {
   type Finding,
   found,
@@ -9,7 +10,6 @@ import {
   nodesOf,
   parse,
   type Rule,
-  type Source,
   ts,
   written,
 } from './source.ts'
@@ -126,22 +126,6 @@ export const nothingLeftToDo: Rule = sources =>
         found(source, line, 'Do it, or write "TODO: what is missing and why it is not done yet"'),
       )
   })
-
-/** Each comment once, wherever it stands. */
-function commentsOf(source: Source): { line: number; text: string }[] {
-  const file = parse(source)
-  const comments = new Map<number, { line: number; text: string }>()
-  const visit = (node: ts.Node): void => {
-    const before = ts.getLeadingCommentRanges(source.text, node.pos) ?? []
-    for (const { pos, end } of [...before, ...(ts.getTrailingCommentRanges(source.text, node.end) ?? [])]) {
-      const line = file.getLineAndCharacterOfPosition(pos).line + 1
-      comments.set(pos, { line, text: source.text.slice(pos, end) })
-    }
-    for (const child of node.getChildren(file)) visit(child)
-  }
-  visit(file)
-  return [...comments.values()]
-}
 
 export const noAny: Rule = sources =>
   written(sources).flatMap(source => {

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../document/json.ts'
 // Stands before the items of such a list, with the count of those that have to be there and whether others follow.
 const mark = 'tuple of'
 
-/** A list with the type of the items that follow as its last, and marked for `tupleType`. */
+/** A list with the type of the items that follow as its last, and marked for `writeTupleType`. */
 export function makeTuple(node: JsonObject): JsonObject {
   const { prefixItems, items, unevaluatedItems, minItems, maxItems, allOf, oneOf, anyOf } = node
   if (!Array.isArray(prefixItems) || allOf || oneOf || anyOf) return node

@@ -55,7 +55,7 @@ const arrivesBefore = hour
 
 /**
  * The day of each punch, by time. It depends on the punches alone, not on their order: an earlier one that comes
- * later changes what those after it get, as far as the windows of its shift reach (see reachOf).
+ * later changes what those after it get, as far as the windows of its shift reach (see findAffectedRange).
  */
 export function attribute({ punches, isClosed = () => false, ...context }: PunchesOfEmployee): Attribution[] {
   return new Attributing(context, isClosed).all(byTime(punches))

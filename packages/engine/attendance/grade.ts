@@ -81,7 +81,7 @@ export interface Findings {
   readonly graded: GradedDay
 }
 
-/** Null: the day has no record (see findingsOf). */
+/** Null: the day has no record (see gatherFindings). */
 export function gradeDay(inputs: DayInputs): GradedDay | null {
   return gatherFindings(inputs)?.graded ?? null
 }

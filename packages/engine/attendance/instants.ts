@@ -20,7 +20,7 @@ export function toEpoch(instant: Instant): number {
   return dayNumber(instant) * dayLength + hours * hour + minutes * minute + seconds * second + millis
 }
 
-/** The text of an instant; the inverse of epochOf. */
+/** The text of an instant; the inverse of toEpoch. */
 export function toInstant(epoch: number): Instant {
   const number = Math.floor(epoch / dayLength)
   const rest = epoch - number * dayLength

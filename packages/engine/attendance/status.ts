@@ -54,7 +54,7 @@ export interface Evidence {
   readonly scheduled: number
 }
 
-/** The status without regard to half a day of leave, which the caller adds: see withHalfLeave. */
+/** The status without regard to half a day of leave, which the caller adds: see applyHalfLeave. */
 export function decideStatus(evidence: Evidence, settings: AttendanceSettings): Verdict {
   const { kind, leave, written } = evidence
   if (leave.portion === 'full') return { status: 'on_leave', rule: 'leave' }

@@ -4,7 +4,7 @@
 type Running = Generator<unknown, unknown, unknown>
 
 /**
- * What a generator comes to, as the library's own toValueSync finds it. The library yields each node, value, operator and
+ * What a generator comes to, as the library itself finds it. The library yields each node, value, operator and
  * filter to whoever runs it, so a count of the turns counts all work. Throws what `stop` returns after more than `max`.
  */
 export function runTurns(generator: Running, max: number, stop: () => Error): unknown {

@@ -87,7 +87,7 @@ const factsOfMany = readFacts<{ employees: readonly string[] }>('time_facts', '=
 // For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten: that took two thirds of the time.
 const factsOfOne = readFacts<{ employee: string }>('time_facts_of_one', '= :employee')
 
-/** The statement that reads what `timeFacts` starts from. */
+/** The statement that reads what `completeTimeFacts` starts from. */
 export function bindTimeRead(employees: readonly string[]): Bound<OwnTime> {
   const [employee, ...others] = employees
   return employee !== undefined && others.length === 0
@@ -95,7 +95,7 @@ export function bindTimeRead(employees: readonly string[]): Bound<OwnTime> {
     : bind(factsOfMany, { employees })
 }
 
-/** The facts of time, of what `timeRead` returned in the same transaction. */
+/** The facts of time, of what the statement of `bindTimeRead` returned in the same transaction. */
 export async function completeTimeFacts(db: Db, { facts, rules_version }: OwnTime): Promise<TimeFacts> {
   const { timezone, settings, holidays, shifts, locked_through } = await loadRulesAt(db, rules_version)
   const assignments = Map.groupBy(facts.assignments, ({ employee_id }) => employee_id)
