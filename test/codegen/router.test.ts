@@ -9,6 +9,7 @@ interface Router {
 const folder = temporaryFolder()
 let match: Router['match']
 let shops: Router['match']
+let others: Router['match']
 
 beforeAll(async () => {
   generateAll(folder)
@@ -16,6 +17,7 @@ beforeAll(async () => {
     (await import(join(folder, document, 'gen', 'router.ts'))) as Router
   match = (await load('paths-that-overlap')).match
   shops = (await load('no-tags-no-ids')).match
+  others = (await load('paths-with-other-methods')).match
 })
 
 describe('match', () => {
@@ -63,8 +65,9 @@ describe('match', () => {
     expect(match('get', '/files/a')).toEqual({ allow: ['GET', 'HEAD', 'PUT'] })
   })
 
-  it('does not prefer a parameter to a literal path because of its method', () => {
-    expect(match('PUT', '/files/recent')).toEqual({ allow: ['GET', 'HEAD'] })
+  it('prefers a literal path only for the methods that it has', () => {
+    expect(match('PUT', '/files/recent')).toMatchObject({ operation: 'putFile', params: { id: 'recent' } })
+    expect(match('DELETE', '/files/recent')).toEqual({ allow: ['GET', 'HEAD', 'PUT'] })
   })
 
   it('answers HEAD only if there is a GET', () => {
@@ -85,5 +88,35 @@ describe('match', () => {
       operation: 'getV2ShopsByShopId',
       params: { 'shop-id': '7' },
     })
+  })
+
+  it.each([
+    ['GET', '/a/x/1', 'getIt', { type: 'x', id: '1' }],
+    ['HEAD', '/a/x/1', 'checkIt', { type: 'x', id: '1' }],
+    ['POST', '/a/x/1', 'postX', { id: '1' }],
+    ['POST', '/a/x/y', 'postX', { id: 'y' }],
+    ['GET', '/a/x/y', 'getIt', { type: 'x', id: 'y' }],
+    ['DELETE', '/a/x/y', 'deleteXY', {}],
+    ['PUT', '/a/x/y.json', 'putXJson', { id: 'y' }],
+    ['POST', '/a/x/y.json', 'postX', { id: 'y.json' }],
+    ['GET', '/a/x/y.json', 'getIt', { type: 'x', id: 'y.json' }],
+    ['PATCH', '/a/new/1', 'patchAny', { any: 'a', id: '1' }],
+    ['GET', '/a/new/1', 'getIt', { type: 'new', id: '1' }],
+    ['POST', '/b/new', 'postB', { id: 'new' }],
+    ['HEAD', '/b/new', 'getNewB', {}],
+    ['PATCH', '/b/new/1', 'patchAny', { any: 'b', id: '1' }],
+  ])('finds the path that has the method: %s %s is %s', (method, path, operation, params) => {
+    expect(others(method, path)).toMatchObject({ operation, params })
+  })
+
+  it('lists the methods of every path that fits', () => {
+    expect(others('OPTIONS', '/a/x/y')).toEqual({ allow: ['DELETE', 'POST', 'GET', 'HEAD'] })
+    expect(others('OPTIONS', '/a/new/1')).toEqual({ allow: ['GET', 'HEAD', 'PATCH'] })
+    expect(others('GET', '/b/1')).toEqual({ allow: ['POST'] })
+  })
+
+  it('reports a parameter that cannot be decoded in the path that is taken', () => {
+    expect(others('GET', '/a/x/%zz')).toEqual({ malformed: 'id' })
+    expect(others('POST', '/a/%zz/1')).toEqual({ allow: ['GET', 'HEAD'] })
   })
 })

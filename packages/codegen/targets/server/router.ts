@@ -29,7 +29,13 @@ interface Node {
   /** Segments that are part literal, such as '{id}.json': their pieces, literals at even places, as they are sent. */
   readonly patterns: { pieces: string[]; node: Node }[]
   parameter: Node | undefined
-  readonly routes: Map<string, { operation: OperationId; names: string[] }>
+  readonly routes: Map<string, Routed>
+}
+
+/** An operation, and the names of the parameters on the way to it. */
+interface Routed {
+  readonly operation: OperationId
+  readonly names: readonly string[]
 }
 
 const newNode = (): Node => ({ literals: new Map(), patterns: [], parameter: undefined, routes: new Map() })
@@ -70,14 +76,14 @@ function child(node: Node, pieces: string[]): Node {
 
 /**
  * The operation of a request; undefined when there is no such path. The path is what stands before the question mark,
- * as it was sent. What is literal is preferred to parameters, and a HEAD is answered by the GET.
+ * as it was sent. Of the paths that have the method, one is preferred that is literal where another has a parameter, and
+ * a HEAD is answered by the GET.
  */
 export function match(method: string, path: string): Route | OtherMethods | Malformed | undefined {
   const values: string[] = []
-  const node = find(root, path.split('/'), 1, values)
-  if (!node) return undefined
-  const route = node.routes.get(method) ?? (method === 'HEAD' ? node.routes.get('GET') : undefined)
-  if (!route) return { allow: [...node.routes.keys()].flatMap(known => (known === 'GET' ? ['GET', 'HEAD'] : [known])) }
+  const search: Search = { method, segments: path.split('/'), values, allow: new Set() }
+  const route = find(root, 1, search)
+  if (!route) return search.allow.size > 0 ? { allow: [...search.allow] } : undefined
   const encoded = route.names.map((name, index): [string, string] => [name, values[index] ?? ''])
   const params: [string, string][] = []
   for (const [name, text] of encoded) {
@@ -88,26 +94,44 @@ export function match(method: string, path: string): Route | OtherMethods | Malf
   return { operation: route.operation, params: Object.fromEntries(params), encoded: Object.fromEntries(encoded) }
 }
 
-function find(node: Node, segments: string[], at: number, values: string[]): Node | undefined {
-  if (at === segments.length) return node.routes.size > 0 ? node : undefined
+interface Search {
+  readonly method: string
+  readonly segments: readonly string[]
+  /** What stands in the place of each parameter on the way. */
+  readonly values: string[]
+  /** The methods of the paths that fit and do not have the one that is asked for. */
+  readonly allow: Set<string>
+}
+
+function find(node: Node, at: number, search: Search): Routed | undefined {
+  const { segments, values } = search
+  if (at === segments.length) return answering(node, search)
   const segment = segments[at] ?? ''
   const literal = node.literals.get(segment.includes('%') ? (decode(segment) ?? segment) : segment)
-  const found = literal && find(literal, segments, at + 1, values)
+  const found = literal && find(literal, at + 1, search)
   if (found || segment === '') return found
   const length = values.length
   for (const { pieces, node: next } of node.patterns) {
     const taken = take(pieces, asSent(segment))
     if (!taken) continue
     values.push(...taken)
-    const end = find(next, segments, at + 1, values)
+    const end = find(next, at + 1, search)
     if (end) return end
     values.length = length
   }
   if (!node.parameter) return undefined
   values.push(segment)
-  const end = find(node.parameter, segments, at + 1, values)
+  const end = find(node.parameter, at + 1, search)
   if (!end) values.length = length
   return end
+}
+
+/** What answers at the end of a path; otherwise the methods that do are noted. */
+function answering({ routes }: Node, { method, allow }: Search): Routed | undefined {
+  const route = routes.get(method) ?? (method === 'HEAD' ? routes.get('GET') : undefined)
+  if (route) return route
+  for (const known of routes.keys()) for (const one of known === 'GET' ? ['GET', 'HEAD'] : [known]) allow.add(one)
+  return undefined
 }
 
 /** What stands between the literal pieces of a segment; undefined when it does not fit. */
