@@ -1,9 +1,15 @@
 // Writes a schema as it is in one direction: without the fields that do not go that way.
 import { isObject, type Json, type JsonObject, makeReference } from './json.ts'
-import { Heirs, nameVariant, readSchemaName, resolveFully } from './references.ts'
+import { Heirs, listVariants, readSchemaName, renameVariants, resolveFully } from './references.ts'
 import { type Kind, rewrite } from './walk.ts'
 
 export type Way = 'request' | 'answer'
+
+/** Marks an object of which no field goes this way: their names. */
+export const hiddenFields = 'x-hidden-fields'
+
+/** What the forms of a schema are marked with for the targets: nobody wrote it. */
+export const formMarks: readonly string[] = ['x-read-only', 'x-open-enum', hiddenFields]
 
 const hiddenMark = { request: 'readOnly', answer: 'writeOnly' } as const
 
@@ -40,7 +46,8 @@ export class Forms {
     let form = node
     const hidden = this.#hidden(node, way, new Set())
     if (hidden.size > 0) form = this.#without(form, hidden, way)
-    if (isObject(node.discriminator)) form = this.#withDiscriminator(form, node, node.discriminator, way)
+    if (isObject(node.discriminator)) form = this.#withDiscriminator(form, node, way)
+    if (Array.isArray(node.oneOf)) form = this.#withVariants(form, node.oneOf, way)
     if (way === 'answer') return this.#openEnums && isGrowing(node) ? { ...form, 'x-open-enum': true } : form
     if (hidden.size > 0) form = { ...form, 'x-read-only': [...hidden] }
     if (this.#requestNames.has(readSchemaName(node.$ref) ?? ''))
@@ -58,27 +65,28 @@ export class Forms {
    * A form with its discriminator as it is this way. In a request its mapping is written out, since a form for requests
    * does not have the name that stands for it. A field that does not go this way tells nothing apart.
    */
-  #withDiscriminator(form: JsonObject, node: JsonObject, written: JsonObject, way: Way): JsonObject {
-    const variants = [node.oneOf, node.anyOf].flatMap(all => (Array.isArray(all) ? all.filter(isObject) : []))
-    const isHidden = [node, ...variants].some(one => {
-      return this.#hidden(resolveFully(this.#root, one), way, new Set()).has(String(written.propertyName))
+  #withDiscriminator(form: JsonObject, node: JsonObject, way: Way): JsonObject {
+    const { discriminator, ...rest } = form
+    const field = isObject(discriminator) ? String(discriminator.propertyName) : ''
+    const isHidden = [node, ...listVariants(node)].some(one => {
+      return this.#hidden(resolveFully(this.#root, one), way, new Set()).has(field)
     })
-    if (isHidden) {
-      const { discriminator: _, ...rest } = form
-      return rest
-    }
+    if (isHidden) return rest
     if (way === 'answer') return form
-    const mapping: JsonObject = {}
-    const old = isObject(written.mapping) ? written.mapping : {}
-    const known = new Set(Object.values(old).map(ref => readSchemaName(ref, true)))
-    const names = [...variants.map(nameVariant), ...this.#heirs.of(this.#names.get(node) ?? '')]
-    for (const [value, ref] of Object.entries(old)) mapping[value] = this.#repointed(ref)
-    for (const name of names) {
-      if (name === undefined || known.has(name)) continue
-      mapping[name] = this.#repointed(makeReference('components', 'schemas', name))
-    }
-    if (Object.keys(mapping).length === 0) return form
-    return { ...form, discriminator: { ...written, mapping } }
+    return renameVariants(form, this.#heirs.of(this.#names.get(node) ?? ''), ref => this.#repointed(ref))
+  }
+
+  /** What told variants apart by being required may not go this way: then any of them that fits will do. */
+  #withVariants(form: JsonObject, variants: readonly Json[], way: Way): JsonObject {
+    const isAlike = variants.some(one => {
+      if (!isObject(one)) return false
+      const variant = resolveFully(this.#root, one)
+      const hidden = this.#hidden(variant, way, new Set())
+      return hidden.size > 0 && this.#asksFor(variant, () => hidden)
+    })
+    if (!isAlike || form.anyOf !== undefined) return form
+    const { oneOf = [], ...others } = form
+    return { ...others, anyOf: oneOf }
   }
 
   /** The fields of a schema, and of what it is composed of, that do not go this way. */
@@ -111,10 +119,11 @@ export class Forms {
   #without(node: JsonObject, hidden: ReadonlySet<string>, way: Way): JsonObject {
     const left: JsonObject = { ...node }
     if (isObject(node.properties)) {
-      const shown = Object.entries(node.properties).filter(([name]) => !hidden.has(name))
+      const all = Object.entries(node.properties)
+      const shown = all.filter(([name]) => !hidden.has(name))
       left.properties = Object.fromEntries(shown)
-      // An object without fields would hold any; what is composed with nothing is what it is composed with.
-      if (shown.length === 0 && left.additionalProperties === undefined) delete left.type
+      // An object of which nothing is declared would be one that holds anything.
+      if (all.length > 0 && shown.length === 0) left[hiddenFields] = all.map(([name]) => name)
     }
     if (Array.isArray(node.required)) {
       left.required = node.required.filter(name => !hidden.has(String(name)))
@@ -122,21 +131,30 @@ export class Forms {
     }
     if (!Array.isArray(node.allOf)) return left
     left.allOf = node.allOf.map(part => {
-      if (!isObject(part) || (part.$ref !== undefined && !this.#asksFor(part, hidden, way))) return part
+      if (!isObject(part) || (part.$ref !== undefined && !this.#asksForOthers(part, hidden, way))) return part
       return this.#without(resolveFully(this.#root, part), hidden, way)
     })
     return left
   }
 
   /** Whether what a part refers to requires a field that is hidden only by what stands beside the part. */
-  #asksFor(part: JsonObject, hidden: ReadonlySet<string>, way: Way, seen = new Set<Json>()): boolean {
+  #asksForOthers(part: JsonObject, hidden: ReadonlySet<string>, way: Way): boolean {
+    return this.#asksFor(part, target => hidden.difference(this.#hidden(target, way, new Set())))
+  }
+
+  /** Whether a schema, or what it is composed of, requires one of some fields. */
+  #asksFor(
+    part: JsonObject,
+    fieldsOf: (target: JsonObject) => ReadonlySet<string>,
+    seen = new Set<Json>(),
+  ): boolean {
     const target = resolveFully(this.#root, part)
     if (seen.has(target)) return false
     seen.add(target)
-    const own = this.#hidden(target, way, new Set())
+    const fields = fieldsOf(target)
     const asked = Array.isArray(target.required) ? target.required.map(String) : []
-    if (asked.some(name => hidden.has(name) && !own.has(name))) return true
+    if (asked.some(name => fields.has(name))) return true
     const parts = Array.isArray(target.allOf) ? target.allOf.filter(isObject) : []
-    return parts.some(one => this.#asksFor(one, hidden, way, seen))
+    return parts.some(one => this.#asksFor(one, fieldsOf, seen))
   }
 }

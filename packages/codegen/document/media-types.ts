@@ -6,7 +6,13 @@ export const isJson = /^[^/;]+\/([^;]*\+)?json\s*(;|$)/i
 /** A form whose fields are read; other parts in one body, such as multipart/mixed, are bytes. */
 export const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 
+/** A range in which a body that has a schema is JSON, unless the schema says bytes. */
+export const isOpenRange = /^(\*|application)\/\*\s*(;|$)/i
+
 export const isText = /^text\//i
+
+/** A form in parts, which can be files. */
+export const isParts = /^multipart\/form-data\s*(;|$)/i
 
 /** A form that is one text. */
 export const isUrlEncoded = /^application\/x-www-form-urlencoded\s*(;|$)/i

@@ -5,6 +5,7 @@ import { asJson, isObject, type Json, type JsonObject, resolveReference } from '
 import { liftReferences } from './lift.ts'
 import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { isProse } from './prune.ts'
+import { resolveFully } from './references.ts'
 import { findRule, type Kind, listNames, rewrite } from './walk.ts'
 
 export function normalizeDocument(written: OpenApiDocument): OpenApiDocument {
@@ -12,12 +13,19 @@ export function normalizeDocument(written: OpenApiDocument): OpenApiDocument {
   const root = asJson(lifted)
   // What stands beside a reference says nothing in 3.0.
   const isOld = written.openapi.startsWith('3.0.')
-  const normal = rewrite(root, 'document', (node, kind) => {
+  const normal = rewrite(root, 'document', (node, kind, place) => {
+    if (kind === 'mediaType') return place?.key.includes('*') ? showBytes(node, root) : node
     if (kind === 'schema') return isOld ? makePlain(node) : composeReference(makePlain(node))
     const bare = keepParts(node, kind)
     return kind === 'pathItem' || kind === 'operation' ? removeHeaders(bare, root) : bare
   })
   return removeBinaryJson(asDocument(normal))
+}
+
+/** What stands under a range of media types is bytes or JSON by its schema, which is looked at here alone. */
+function showBytes(node: JsonObject, root: Json): JsonObject {
+  const schema = isObject(node.schema) ? resolveFully(root, node.schema) : undefined
+  return schema?.format === 'binary' ? { ...node, schema } : node
 }
 
 /** Paths and responses without the extensions beside them. */

@@ -1,5 +1,12 @@
 // Which schemas others refer to: by a reference, by a discriminator, by a composition.
-import { isObject, type Json, type JsonObject, referenceKeys, resolveReference } from './json.ts'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  makeReference,
+  referenceKeys,
+  resolveReference,
+} from './json.ts'
 
 /** The name of the component that a reference means; a discriminator may mean one by its bare name. */
 export function readSchemaName(ref: Json | undefined, isBare = false): string | undefined {
@@ -36,6 +43,41 @@ export function nameVariant({ $ref, allOf }: JsonObject): string | undefined {
   if ($ref !== undefined) return readSchemaName($ref)
   const refs = Array.isArray(allOf) ? allOf.flatMap(part => (isObject(part) && part.$ref) || []) : []
   return refs.length === 1 ? readSchemaName(refs[0]) : undefined
+}
+
+/** The variants of a union that are objects. */
+export const listVariants = ({ oneOf, anyOf }: JsonObject): JsonObject[] =>
+  [oneOf, anyOf].flatMap(all => (Array.isArray(all) ? all.filter(isObject) : []))
+
+/** The names that stand for the variants beside a discriminator, and those that it maps to. */
+export function nameVariants(node: JsonObject): string[] {
+  const { discriminator } = node
+  if (!isObject(discriminator)) return []
+  const mapped = isObject(discriminator.mapping) ? Object.values(discriminator.mapping) : []
+  const names = [...listVariants(node).map(nameVariant), ...mapped.map(ref => readSchemaName(ref, true))]
+  return names.filter(name => name !== undefined)
+}
+
+/**
+ * A union whose variants are called otherwise, with its mapping written out: a variant does not have the name any more
+ * that stands for it. The heirs are those of the schema that it is.
+ */
+export function renameVariants(
+  node: JsonObject,
+  heirs: readonly string[],
+  rename: (ref: Json) => Json,
+): JsonObject {
+  const { discriminator } = node
+  if (!isObject(discriminator)) return node
+  const old = isObject(discriminator.mapping) ? discriminator.mapping : {}
+  const known = new Set(Object.values(old).map(ref => readSchemaName(ref, true)))
+  const mapping: JsonObject = {}
+  for (const [value, ref] of Object.entries(old)) mapping[value] = rename(ref)
+  for (const name of [...listVariants(node).map(nameVariant), ...heirs]) {
+    if (name !== undefined && !known.has(name))
+      mapping[name] = rename(makeReference('components', 'schemas', name))
+  }
+  return Object.keys(mapping).length > 0 ? { ...node, discriminator: { ...discriminator, mapping } } : node
 }
 
 /** The named schemas that are composed with another, as a discriminator without variants means them. */

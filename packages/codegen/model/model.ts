@@ -1,6 +1,6 @@
 // The document as the targets see it: every operation with its parameters, body, success and security resolved.
 import type { JsonObject } from '../document/json.ts'
-import { isForm, isJson, isText } from '../document/media-types.ts'
+import { isForm, isJson, isOpenRange, isText } from '../document/media-types.ts'
 import type * as openapi from '../document/openapi.ts'
 import type { ObjectFacts, ValueFacts } from './schema.ts'
 
@@ -86,6 +86,8 @@ export interface Body {
   contents: readonly Content[]
   /** The name of the type of its main content, as emitted in types.ts. */
   type: string
+  /** The form beside the main content that a body with bytes is sent in. */
+  form: { content: Content; type: string } | undefined
 }
 
 export interface Success {
@@ -128,7 +130,7 @@ export type Writing = 'json' | 'form' | 'text' | 'bytes'
 export function classifyContent({ mediaType, schema }: Pick<Content, 'mediaType' | 'schema'>): Writing {
   if (isJson.test(mediaType)) return 'json'
   if (isForm.test(mediaType)) return 'form'
-  if (mediaType === '*/*' && schema && schema.format !== 'binary') return 'json'
+  if (isOpenRange.test(mediaType) && schema && schema.format !== 'binary') return 'json'
   return isText.test(mediaType) ? 'text' : 'bytes'
 }
 

@@ -1,11 +1,12 @@
 // Makes the model of a document: resolves what is referred to, names what has no name, refuses what is wrong.
 import { type DirectionOptions, directDocument } from '../document/directions.ts'
-import { referenceKeys, resolveReference } from '../document/json.ts'
+import { asJson, resolveReference } from '../document/json.ts'
 import type { Loaded } from '../document/load.ts'
 import { normalizeDocument } from '../document/normal.ts'
 import * as openapi from '../document/openapi.ts'
 import { findPathProblems } from '../document/path-parameters.ts'
 import { DocumentError, type Problem } from '../document/problems.ts'
+import { findFormOfBytes, readContents } from './contents.ts'
 import {
   type Body,
   type Content,
@@ -133,7 +134,7 @@ class Reader {
     this.problems.push(...findPathProblems(path, parameters, place))
     const hasQuery = parameters.some(parameter => parameter.in === 'query')
     const success = this.#success(operation, id)
-    const security = operation.security ?? this.#document.security ?? []
+    const security = (operation.security ?? this.#document.security ?? []).map(listScopes)
     return {
       id,
       method: method.toUpperCase() as Operation['method'],
@@ -213,10 +214,12 @@ class Reader {
     const body = this.#resolve<openapi.RequestBodyObject>(operation.requestBody)
     const contents = readContents(body.content)
     if (contents.length === 0) return undefined
+    const form = findFormOfBytes(contents, asJson(this.#document.components?.schemas ?? {}))
     return {
       required: body.required === true,
       contents,
       type: this.#typeName(findMainContent(contents), `${pascalCase(id)}Body`),
+      form: form && { content: form, type: this.#typeName(form, `${pascalCase(id)}Form`) },
     }
   }
 
@@ -274,14 +277,9 @@ const makeKey = ({ in: place, name }: openapi.ParameterObject): string =>
 const isSpread = ({ in: place, style = 'form', explode = true, content }: openapi.ParameterObject): boolean =>
   place === 'query' && style === 'form' && explode && !content
 
-function readContents(content: Record<string, openapi.MediaTypeObject> = {}): Content[] {
-  return Object.entries(content).map(([mediaType, { schema, encoding = {} }]) => ({
-    mediaType,
-    schema,
-    encoding,
-    ref: schema?.$ref?.startsWith('#/components/schemas/') ? referenceKeys(schema.$ref)[2] : undefined,
-  }))
-}
+/** A requirement with a list of scopes for each scheme: one that is left open asks for none. */
+const listScopes = (requirement: openapi.SecurityRequirement): openapi.SecurityRequirement =>
+  Object.fromEntries(Object.entries(requirement).map(([name, scopes]) => [name, scopes ?? []]))
 
 const listWrittenIds = ({ paths = {} }: openapi.OpenApiDocument): string[] =>
   Object.values(paths).flatMap(item => openapi.methods.flatMap(method => item[method]?.operationId ?? []))

@@ -1,4 +1,5 @@
 // What a schema says, flattened through $ref and allOf into facts that a program can act on.
+import { formMarks } from '../document/forms.ts'
 import { type Json, type JsonObject, referenceKeys, resolveReference } from '../document/json.ts'
 import { listExtensions, type OpenApiDocument, type SchemaObject } from '../document/openapi.ts'
 
@@ -132,6 +133,7 @@ export class SchemaReader {
       facts.values = prune(this.#facts(schema.additionalProperties, seen))
     if (facts.type === 'any') facts.type = inferType(facts)
     const extensions = listExtensions(schema)
+    for (const mark of formMarks) delete extensions[mark]
     if (Object.keys(extensions).length > 0) facts.extensions = { ...facts.extensions, ...extensions }
     return facts
   }

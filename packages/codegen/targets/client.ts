@@ -128,6 +128,7 @@ function listTypeNames(model: Model): string[] {
   const ofOperations = model.operations.flatMap(operation => [
     operation.queryType ?? '',
     operation.body?.type ?? '',
+    operation.body?.form?.type ?? '',
     operation.success.type ?? '',
   ])
   return [...model.schemas.map(schema => schema.type), ...ofOperations].filter(name => name !== '')
@@ -135,7 +136,7 @@ function listTypeNames(model: Model): string[] {
 
 function writeClass(tag: Tag, name: string, writer: Writer): string {
   const methods = methodNames(tag)
-  const texts = tag.operations.map(operation => writeMethod(operation, methods.get(operation)!, writer))
+  const texts = [...methods].map(([operation, method]) => writeMethod(operation, method, writer))
   return `${writeComment([tag.description])}export class ${name} {
   readonly #transport: Transport
 

@@ -5,7 +5,7 @@ import { Discriminators, type Variant } from '../document/discriminators.ts'
 import { asJson, isObject, type Json, type JsonObject } from '../document/json.ts'
 import { asDocument, type OpenApiDocument } from '../document/openapi.ts'
 import { Heirs, readSchemaName } from '../document/references.ts'
-import { rewrite, walk } from '../document/walk.ts'
+import { rewrite } from '../document/walk.ts'
 import { isShaping } from './type-schemas.ts'
 
 type Values = readonly Json[]
@@ -22,7 +22,7 @@ class DiscriminatedTypes {
   readonly #schemas: JsonObject
   readonly #discriminators: Discriminators
   readonly #heirs: Heirs
-  /** The values that the fields of named schemas have wherever they are variants, by the names of both. */
+  /** The values that the fields of named schemas have by what they are composed with, by the names of both. */
   readonly #narrowed = new Map<string, Map<string, Values>>()
 
   constructor(document: OpenApiDocument) {
@@ -48,19 +48,17 @@ class DiscriminatedTypes {
     return asDocument(changed)
   }
 
-  /** The values that select each named schema, in whichever place it is a variant. */
+  /**
+   * The values that select each named schema wherever it stands: what is composed with a schema that has a discriminator
+   * holds its field. What a union selects its variants by is said where the union stands, of the variant there alone.
+   */
   #selected(): Selected {
     const selected: Selected = new Map()
-    const add = (name: string | undefined, field: string, values: Values) => {
-      if (name === undefined || values.length === 0) return
+    const add = (name: string, field: string, values: Values) => {
+      if (values.length === 0) return
       const fields = selected.get(name) ?? new Map<string, Set<Json>>()
       selected.set(name, fields.set(field, new Set([...(fields.get(field) ?? []), ...values])))
     }
-    walk(this.#document, 'document', (node, kind) => {
-      if (kind !== 'schema' || !node.discriminator) return
-      const { field, variants } = this.#discriminators.selection(node) ?? { field: '', variants: [] }
-      for (const { schema, values } of variants) add(readSchemaName(schema.$ref), field, values)
-    })
     for (const name of Object.keys(this.#schemas)) {
       const { field, values } = this.#discriminators.heirSelection(name) ?? { field: '', values: [] }
       for (const [heir, of] of values) add(heir, field, of)

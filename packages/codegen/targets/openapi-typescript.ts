@@ -78,11 +78,12 @@ const helper = `type WithRequired<T, K extends string> = T extends object
   ? T & { [P in keyof T as \`\${P & (string | number)}\` extends K ? P : never]-?: T[P] }
   : T`
 
-/** What the engine does not know: bytes, an object without fields, a value that is none of those that are known. */
+/** What the engine does not know: bytes, a field or an object that holds nothing, a value that is none of those that are known. */
 function chooseType(
   schema: SchemaObject,
   { factory, SyntaxKind }: typeof typescript,
 ): typescript.TypeNode | undefined {
+  if (schema['x-never'] === true) return factory.createKeywordTypeNode(SyntaxKind.NeverKeyword)
   if (schema.format === 'binary') return factory.createTypeReferenceNode('Blob')
   if (schema['x-no-fields'] === true) {
     const name = factory.createKeywordTypeNode(SyntaxKind.StringKeyword)

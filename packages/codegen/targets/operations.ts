@@ -1,6 +1,13 @@
 // The operations target: what each operation and each schema is, as tables that a program can read.
 
-import { findMainContent, type Model, type Operation, type Parameter } from '../model/model.ts'
+import {
+  type Body,
+  classifyContent,
+  findMainContent,
+  type Model,
+  type Operation,
+  type Parameter,
+} from '../model/model.ts'
 import { type GeneratedFile, writeKey, writeLiteral } from '../output/emit.ts'
 
 export function operations(model: Model): GeneratedFile[] {
@@ -63,7 +70,13 @@ export interface OperationFacts {
     readonly header: readonly ParameterFacts[]
     readonly cookie: readonly ParameterFacts[]
   }
-  readonly body: { readonly schema: string | null; readonly required: boolean; readonly mediaTypes: readonly string[] } | null
+  readonly body: {
+    readonly schema: string | null
+    readonly required: boolean
+    readonly mediaTypes: readonly string[]
+    /** The ranges among them under which a body is bytes, whatever its own type is. */
+    readonly byteRanges?: readonly string[]
+  } | null
   readonly result: { readonly schema: string | null; readonly mediaType: string } | null
   readonly extensions: { readonly [name: \`x-\${string}\`]: unknown }
 }
@@ -122,11 +135,17 @@ function listFacts(operation: Operation): object {
           schema: findMainContent(body.contents)?.ref ?? null,
           required: body.required,
           mediaTypes: body.contents.map(one => one.mediaType),
+          byteRanges: listByteRanges(body),
         }
       : null,
     result: content ? { schema: content.ref ?? null, mediaType: content.mediaType } : null,
     extensions,
   }
+}
+
+function listByteRanges({ contents }: Body): string[] | undefined {
+  const ranges = contents.filter(one => one.mediaType.includes('*') && classifyContent(one) === 'bytes')
+  return ranges.length > 0 ? ranges.map(({ mediaType }) => mediaType) : undefined
 }
 
 function listParameterFacts(parameter: Parameter): object {
@@ -221,7 +240,7 @@ export interface SchemaFacts {
 }
 
 export interface EnumFacts {
-  readonly values: readonly (string | number)[]
+  readonly values: readonly unknown[]
   readonly extensions: { readonly [name: \`x-\${string}\`]: unknown }
 }
 `

@@ -2,6 +2,8 @@
 //
 // The keywords of one schema all hold at once. The engine takes some of them for alternatives and forgets others, so
 // that each schema is written here as compositions that it does understand.
+
+import { hiddenFields } from '../document/forms.ts'
 import { asJson, isObject, type Json, type JsonObject } from '../document/json.ts'
 import type { OpenApiDocument } from '../document/openapi.ts'
 import { rewriteDocument } from '../document/walk.ts'
@@ -41,7 +43,7 @@ export function makeTypeSchemas(document: OpenApiDocument): OpenApiDocument {
     for (const key of ['anyOf', 'oneOf']) schema = addChoice(schema, key, composition)
     for (const key of ['allOf', 'anyOf', 'oneOf'])
       if (Array.isArray(schema[key])) for (const part of schema[key]) parts.add(part)
-    return makeTuple(allowNothing(allowRest(schema, composition)))
+    return makeTuple(allowNothing(refuseHidden(allowRest(schema, composition))))
   })
 }
 
@@ -86,6 +88,17 @@ function allowRest(node: JsonObject, composition: Composition): JsonObject {
   const values = new Map([...rest, ...fields].map(one => [describeShape(one), one]))
   if (values.size === 1) return { ...others, additionalProperties: rest[0]! }
   return { ...others, additionalProperties: { anyOf: [...values.values()] } }
+}
+
+/** An object of which no field goes this way, with its fields as those that it never has: otherwise it holds any. */
+function refuseHidden(node: JsonObject): JsonObject {
+  const { [hiddenFields]: hidden, ...others } = node
+  if (!Array.isArray(hidden) || ![node.type].flat().includes('object')) return node
+  if (node.additionalProperties !== undefined || node.unevaluatedProperties !== undefined) return others
+  return {
+    ...others,
+    properties: Object.fromEntries(hidden.map(name => [String(name), { 'x-never': true }])),
+  }
 }
 
 /** Null as a type, and an object that may hold nothing marked for the engine's hook: it lets both be anything. */

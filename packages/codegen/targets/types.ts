@@ -45,6 +45,10 @@ function writeContentAliases(operation: Operation, model: Model): string[] {
   if (body && !named.has(body.type)) {
     lines.push(writeAlias(body.type, body.contents, `NonNullable<${at}['requestBody']>`))
   }
+  if (body?.form && !named.has(body.form.type)) {
+    const { content, type } = body.form
+    lines.push(writeAlias(type, [content], `NonNullable<${at}['requestBody']>`))
+  }
   if (success.type !== undefined && !named.has(success.type)) {
     const key = success.key && /^\d+$/.test(success.key) ? success.key : quote(success.key ?? 'default')
     lines.push(writeAlias(success.type, success.contents, `${at}['responses'][${key}]`))

@@ -52,7 +52,13 @@ export interface OperationFacts {
     readonly header: readonly ParameterFacts[]
     readonly cookie: readonly ParameterFacts[]
   }
-  readonly body: { readonly schema: string | null; readonly required: boolean; readonly mediaTypes: readonly string[] } | null
+  readonly body: {
+    readonly schema: string | null
+    readonly required: boolean
+    readonly mediaTypes: readonly string[]
+    /** The ranges among them under which a body is bytes, whatever its own type is. */
+    readonly byteRanges?: readonly string[]
+  } | null
   readonly result: { readonly schema: string | null; readonly mediaType: string } | null
   readonly extensions: { readonly [name: `x-${string}`]: unknown }
 }

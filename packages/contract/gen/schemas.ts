@@ -44,7 +44,7 @@ export interface SchemaFacts {
 }
 
 export interface EnumFacts {
-  readonly values: readonly (string | number)[]
+  readonly values: readonly unknown[]
   readonly extensions: { readonly [name: `x-${string}`]: unknown }
 }
 

@@ -34,7 +34,10 @@ export function makeArguments(
   const add = (name: string, type: string, isRequired: boolean) =>
     isRequired ? required.push(`${name}: ${type}`) : optional.push(`${name}?: ${type}`)
   const { body, queryType } = operation
-  if (body && sendsBody(operation)) add('body', types.use(body.type), body.required)
+  if (body && sendsBody(operation)) {
+    const taken = new Set([body.type, body.form?.type].filter(type => type !== undefined))
+    add('body', [...taken].map(type => types.use(type)).join(' | '), body.required)
+  }
   const query = of('query')
   if (queryType !== undefined) {
     if (query.some(one => one.required)) required.push(`query: ${types.use(queryType)}`)
@@ -94,7 +97,7 @@ export const writeSentPath = (path: string): string => path.replace(/#.*/, '')
 /** Whether fetch sends a body with the method of an operation. */
 export const sendsBody = ({ method }: Operation): boolean => method !== 'GET' && method !== 'HEAD'
 
-/** The body with its media type where that is not JSON, and the one of the answer where there are several. */
+/** The body with its media type where that is not JSON, the form that bytes are sent in beside it, and the media type of the answer where there are several. */
 function writeBodyInput(operation: Operation): string[] {
   const { body, success } = operation
   const input: string[] = []
@@ -104,6 +107,7 @@ function writeBodyInput(operation: Operation): string[] {
   const mediaType = content && chooseSending(content)
   if (mediaType !== undefined && mediaType !== 'application/json')
     input.push(`mediaType: ${quote(mediaType)}`)
+  if (content && body?.form) input.push(`bytesIn: ${quote(body.form.content.mediaType)}`)
   if (content) input.push(...listFormStyles(content))
   if (answer && success.contents.length > 1) input.push(`accept: ${quote(answer.mediaType)}`)
   return input

@@ -37,6 +37,8 @@ export interface RequestInput {
   body?: unknown
   /** Of the body, where it is not application/json. */
   mediaType?: string
+  /** The form that a body is sent in which holds bytes, where the others are sent in the media type above. */
+  bytesIn?: string
   /** The media type that is asked for where there are several. */
   accept?: string
   /** How query parameters are written that are written otherwise than most: lists repeated, objects in brackets. */
@@ -84,7 +86,11 @@ export class ApiError<Status extends number = number, Body = unknown> extends Er
 }
 `
 
-const bodies = `function bodyOf({ body, mediaType = 'application/json', formStyles }: RequestInput): object {
+const bodies = `/** What is sent, in the media type that can hold it. */
+const inItsType = (input: RequestInput): RequestInput =>
+  input.bytesIn !== undefined && holdsBytes(input.body) ? { ...input, mediaType: input.bytesIn } : input
+
+function bodyOf({ body, mediaType = 'application/json', formStyles }: RequestInput): object {
   if (body === undefined) return {}
   const isObject = typeof body === 'object' && body !== null && !(body instanceof Blob)
   if (isObject && ${isUrlEncoded}.test(mediaType)) return { body, bodySerializer: (form: object) => listPairs(form, formStyles, 'form') }
@@ -99,11 +105,20 @@ const isForm = (mediaType: string): boolean => /^multipart\\/form-data/i.test(me
 
 function makeForm(body: object): FormData {
   const form = new FormData()
-  for (const [name, value] of given(body)) {
-    for (const one of [value].flat()) form.append(name, one instanceof Blob ? one : writeText(one))
-  }
+  for (const [name, value] of given(body)) appendParts(form, name, value)
   return form
 }
+
+/** A list is a part for each item and an object is JSON, which has no bytes: what holds some is a part for each field. */
+function appendParts(form: FormData, name: string, value: unknown): void {
+  const items: unknown[] = [value].flat()
+  if (items.some(one => !(one instanceof Blob) && holdsBytes(one))) {
+    for (const [key, one] of given(value as object)) appendParts(form, \`\${name}[\${key}]\`, one)
+  } else for (const one of items) form.append(name, one instanceof Blob ? one : writeText(one))
+}
+
+const holdsBytes = (value: unknown): boolean =>
+  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsBytes))
 
 const writeText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
@@ -193,7 +208,8 @@ type Send = (method: string, path: string, init: object) => Promise<{ data?: unk
 export function createTransport(options: ClientOptions): Transport {
   // The paths are known to the emitted classes, not here.
   const send = createFetchClient<Record<string, never>>(options).request as unknown as Send
-  async function request<T>(method: Method, path: string, input: RequestInput, call: CallOptions = {}): Promise<T> {
+  async function request<T>(method: Method, path: string, asked: RequestInput, call: CallOptions = {}): Promise<T> {
+    const input = inItsType(asked)
     const signals = [call.signal, call.timeoutMs === undefined ? undefined : AbortSignal.timeout(call.timeoutMs)]
     const present = signals.filter(signal => signal !== undefined)
     const { data, error, response } = await send(method, path, {

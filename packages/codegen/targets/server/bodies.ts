@@ -2,6 +2,7 @@
 
 import { isForm, isJson, isText } from '../../document/media-types.ts'
 import type { GeneratedFile } from '../../output/emit.ts'
+import { mediaTypeFinder } from '../media-ranges.ts'
 
 const text = `import type { IncomingMessage } from 'node:http'
 
@@ -15,17 +16,25 @@ export class BodyError extends Error {
   }
 }
 
+/** The media types of a body in the document. */
+export interface BodyTypes {
+  readonly mediaTypes: readonly string[]
+  /** The ranges among them under which a body is bytes, whatever its own type is. */
+  readonly byteRanges?: readonly string[]
+}
+
 /**
  * The body of a request: JSON parsed, a form as FormData, text as text, anything else as bytes; undefined for none.
  * One of more than so many bytes is refused.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<unknown> {
+export async function readBody(request: IncomingMessage, limit: number, { mediaTypes, byteRanges = [] }: BodyTypes): Promise<unknown> {
   const { 'content-type': mediaType = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (encoding.toLowerCase() !== 'identity')
     throw new BodyError(415, \`The body is compressed as \${encoding}, which is not read. Send it as it is.\`)
   const bytes = await readBytes(request, limit)
   const isJson = ${isJson}.test(mediaType)
   if (bytes.length === 0 && (isJson || mediaType === '')) return undefined
+  if (byteRanges.includes(findMediaType(mediaTypes, mediaType) ?? '')) return bytes
   if (!isJson && !${isForm}.test(mediaType)) return ${isText}.test(mediaType) ? makeDecoder(mediaType).decode(bytes) : bytes
   try {
     if (isJson) return JSON.parse(makeDecoder(mediaType).decode(bytes))
@@ -36,6 +45,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   }
 }
 
+${mediaTypeFinder}
 function makeDecoder(mediaType: string): TextDecoder {
   const [, charset = 'utf-8'] = /;\\s*charset\\s*=\\s*"?([^";\\s]+)/i.exec(mediaType) ?? []
   try {

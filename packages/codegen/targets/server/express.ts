@@ -73,13 +73,14 @@ async function respond<Context>(
   const { originalUrl, headers } = request
   const mark = originalUrl.indexOf('?')
   const search = mark < 0 ? '' : originalUrl.slice(mark + 1)
-  const body: unknown = request.body ?? (await readBody(request, options.bodyLimit ?? 10 * 2 ** 20))
+  const facts: OperationFacts = operations[operation]
+  const limit = options.bodyLimit ?? 10 * 2 ** 20
+  const body: unknown = request.body ?? (await readBody(request, limit, facts.body ?? { mediaTypes: [] }))
   const input = await options.validate(operation, { path: encoded, search, headers, body })
   const context = await options.context(request, operation)
   // What comes over the network has no type: from here on it is what validation made of it.
   const handle = handlers[operation] as (call: unknown) => unknown
   const result = await handle({ ...context, ...input })
-  const facts: OperationFacts = operations[operation]
   const { mediaType = '*/*' } = facts.result ?? {}
   response.status(facts.status)
   if (result === undefined) response.end()

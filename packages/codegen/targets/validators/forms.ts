@@ -1,7 +1,7 @@
 // forms.ts: reads a form as an object, each field as its schema and its encoding say.
 import type { GeneratedFile } from '../../output/emit.ts'
 
-const text = `import { fieldIn, type Schema, typesIn } from './coercion.ts'
+const text = `import { fieldIn, listParts, type Schema, typesIn } from './coercion.ts'
 import { makeObject } from './parameters.ts'
 
 /** How a field is written that is written otherwise than most: lists repeated, objects as JSON. */
@@ -37,6 +37,9 @@ export function readForm(body: unknown, { schema, encoding, root }: FormFacts): 
       fields.delete(name)
     }
   }
+  for (const name of listInBrackets(fields, schema, root)) {
+    read.set(name, withLists(inBrackets(fields, name), fieldIn(schema, name, root), root))
+  }
   const others = [...fields].map(([name, values]): [string, unknown] => [name, values.length > 1 ? values : values[0]])
   return Object.fromEntries([...others, ...[...read].filter(([, value]) => value !== undefined)])
 }
@@ -49,6 +52,36 @@ function inBrackets(fields: Map<string, unknown[]>, name: string): object | unde
   const parts = keys.map(key => [key.slice(name.length + 1, -1).split(']['), fields.get(key)!] as const)
   for (const key of keys) fields.delete(key)
   return makeObject(parts)
+}
+
+/** The declared fields that came in parts, such as page[scan] and pages[0][scan]: files within objects and lists do. */
+function listInBrackets(fields: ReadonlyMap<string, unknown>, schema: Schema, root: unknown): Set<string> {
+  const names = [...fields.keys()].filter(key => key.endsWith(']')).flatMap(key => {
+    const name = key.slice(0, Math.max(key.indexOf('['), 0))
+    if (name === '' || fields.has(name) || fieldIn(schema, key, root)) return []
+    return typesIn(fieldIn(schema, name, root), root).some(type => type === 'object' || type === 'array') ? [name] : []
+  })
+  return new Set(names)
+}
+
+/** A value in which what has numbers for its names is a list, where the schema has one. */
+function withLists(value: unknown, schema: Schema | undefined, root: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Blob || depth > 30) return value
+  const isList = typesIn(schema, root).includes('array') && Object.keys(value).every(key => /^\\d+$/.test(key))
+  if (isList) return Object.values(value).map(one => withLists(one, itemIn(schema, root), root, depth + 1))
+  const fieldOf = (name: string) => schema && fieldIn(schema, name, root)
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withLists(one, fieldOf(name), root, depth + 1)]))
+}
+
+/** What is declared of the items of a list; undefined where nothing is. */
+function itemIn(schema: Schema | undefined, root: unknown, depth = 0): Schema | undefined {
+  if (schema === undefined || depth > 30 || typeof schema.items === 'object') return schema?.items as Schema | undefined
+  const parts = [...listParts(schema, undefined, root), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  for (const part of parts) {
+    const found = itemIn(part, root, depth + 1)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** A list in one text, or the names and values of an object by turns. */

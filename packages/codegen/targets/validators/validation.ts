@@ -1,7 +1,8 @@
 // validation.ts: checks the requests of every operation against the documents beside it, with ajv.
 
-import { isForm, isJson, isText, isUrlEncoded } from '../../document/media-types.ts'
+import { isForm, isJson, isOpenRange, isText, isUrlEncoded } from '../../document/media-types.ts'
 import { type GeneratedFile, quote } from '../../output/emit.ts'
+import { mediaTypeFinder } from '../media-ranges.ts'
 
 const body = `
 /** What a handler is called with. */
@@ -42,7 +43,8 @@ interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, { parameters?: Parameter[]; requestBody?: Body }>> & { parameters?: Parameter[] }>>
 }
 
-type ContentCheck = (body: unknown) => Checked
+/** Takes the media type that was sent, too: under a range it says how the body was read. */
+type ContentCheck = (body: unknown, sent: string) => Checked
 
 interface Checks {
   facts: OperationFacts
@@ -188,6 +190,7 @@ function operationChecks(facts: OperationFacts, document: Document, checkOf: (sc
     places: Object.fromEntries(checked) as Checks['places'],
     isBodyRequired: body.required === true,
     contents: Object.entries(body.content ?? {}).map(([mediaType, content]) => {
+      if (facts.body?.byteRanges?.includes(mediaType)) return { mediaType, check: unchecked }
       return { mediaType, check: contentCheck(mediaType, content, checkOf(content.schema), document) }
     }),
   }
@@ -207,13 +210,26 @@ function makeObjectSchema(parameters: readonly Parameter[]): Schema & { required
 }
 
 /** Bytes are only there or not. A text is handed on as a text, whatever it has to stand for. */
-function contentCheck(mediaType: string, { schema = {}, encoding = {} }: Content, check: Check, root: unknown): ContentCheck {
-  const form = { schema, encoding: ${isUrlEncoded}.test(mediaType) ? encoding : {}, root }
-  if (${isForm}.test(mediaType)) return body => check(readForm(body, form), true)
-  if (${isJson}.test(mediaType) || mediaType === '*/*') return body => check(body, false)
-  const isText = ${isText}.test(mediaType)
-  return body => ({ value: body, errors: isText ? check(body, true).errors : [], fill: () => undefined })
+function contentCheck(declared: string, { schema = {}, encoding = {} }: Content, check: Check, root: unknown): ContentCheck {
+  const isOpen = ${isOpenRange}.test(declared)
+  return (body, sent) => {
+    const mediaType = declared.includes('*') ? sent : declared
+    const form = { schema, encoding: ${isUrlEncoded}.test(mediaType) ? encoding : {}, root }
+    if (${isForm}.test(mediaType)) return check(readForm(body, form), true)
+    if (${isJson}.test(mediaType)) return check(body, false)
+    if (${isText}.test(mediaType)) return isOpen ? check(body, false) : { ...unchecked(body), errors: check(body, true).errors }
+    if (isOpen && body instanceof Uint8Array && !takesAll(schema, root)) throw new ValidationError(415, [unreadable])
+    return isOpen ? check(body, false) : unchecked(body)
+  }
 }
+
+const unchecked = (body: unknown): Checked => ({ value: body, errors: [], fill: () => undefined })
+
+const unreadable: FieldError = { in: 'header', field: 'content-type', message: 'is read as bytes, and the body has a schema; send it as application/json' }
+
+/** Whether a schema says nothing, so that bytes are as good as anything else. */
+const takesAll = (schema: Schema, root: unknown): boolean =>
+  schema.$ref === undefined ? Object.keys(schema).length === 0 : takesAll(found(root, schema.$ref) as Schema, root)
 
 function validated({ facts, places: checks, contents, isBodyRequired }: Checks, request: RawRequest): Input {
   const { unknown, ...read } = readParameters(facts, request)
@@ -228,7 +244,8 @@ function validated({ facts, places: checks, contents, isBodyRequired }: Checks, 
   if (request.body === undefined || contents.length === 0) {
     if (isBodyRequired) errors.push({ in: 'body', field: '', message: 'is missing' })
   } else {
-    const body = take('body', findContent(contents, request).check(request.body))
+    const sent = String(request.headers['content-type'] ?? '')
+    const body = take('body', findContent(contents, sent).check(request.body, sent))
     if (fillsBodies) taken.push(body)
   }
   if (errors.length > 0) throw new ValidationError(400, errors)
@@ -236,22 +253,16 @@ function validated({ facts, places: checks, contents, isBodyRequired }: Checks, 
   return input
 }
 
-function findContent(contents: Checks['contents'], { headers }: RawRequest): Checks['contents'][number] {
-  const sent = String(headers['content-type'] ?? '')
-  // The most exact counts: one without ranges, else one with the same type.
-  const rangesIn = ({ mediaType }: { mediaType: string }) => mediaType.split('*').length
-  const [content] = contents.filter(({ mediaType }) => matches(mediaType, sent)).sort((left, right) => rangesIn(left) - rangesIn(right))
+function findContent(contents: Checks['contents'], sent: string): Checks['contents'][number] {
+  const mediaTypes = contents.map(({ mediaType }) => mediaType)
+  const mediaType = findMediaType(mediaTypes, sent)
+  const content = contents.find(one => one.mediaType === mediaType)
   if (content) return content
-  const message = \`is none of \${contents.map(({ mediaType }) => mediaType).join(', ')}\`
+  const message = \`is none of \${mediaTypes.join(', ')}\`
   throw new ValidationError(415, [{ in: 'header', field: 'content-type', message }])
 }
 
-/** Whether a media type of the document, in which a part may be *, is the one that was sent. */
-function matches(mediaType: string, sent: string): boolean {
-  const [[type, subtype], [sentType, sentSubtype]] = [mediaType, sent].map(name => name.toLowerCase().split(';', 1)[0]!.trim().split('/')) as [string[], string[]]
-  return (type === '*' || type === sentType) && (subtype === '*' || subtype === sentSubtype)
-}
-`
+${mediaTypeFinder}`
 
 export function makeValidationFile(operations: string, bodyDefaults: boolean): GeneratedFile {
   const text = `import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
