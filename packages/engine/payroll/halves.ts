@@ -69,15 +69,15 @@ export function countDays(counted: readonly CountedDay[]): DayCounts {
     paid_leave,
     unpaid_leave,
     half_days: days(isHalfDay),
-    late_count: days(hasLateMark),
-    early_leave_count: days(({ day }) => countedRecord(day)?.is_early_leave === true),
+    late_count: days(day => hasMark(day, 'is_late')),
+    early_leave_count: days(day => hasMark(day, 'is_early_leave')),
     holidays: days(({ day }) => day.is_holiday),
   }
 }
 
 /** A day that costs an absent half gives no mark: it would be paid for twice. */
-function hasLateMark({ day, halves }: CountedDay): boolean {
-  return day.is_workday && countedRecord(day)?.is_late === true && !halves.includes('absent')
+function hasMark({ day, halves }: CountedDay, mark: 'is_late' | 'is_early_leave'): boolean {
+  return day.is_workday && countedRecord(day)?.[mark] === true && !halves.includes('absent')
 }
 
 function isHalfDay({ day, halves }: CountedDay): boolean {
