@@ -623,7 +623,7 @@ export interface paths {
     }
     /**
      * List holidays
-     * @description Returns the holidays of the workspace, newest entry first.
+     * @description Returns the holidays of the workspace, newest entry first. `year`, `date_from` and `date_to` find a recurring holiday by each of its days; its `date` is the first of them.
      */
     get: operations['listHolidays']
     put?: never
@@ -16558,12 +16558,12 @@ export interface components {
        */
       half_days: components['schemas']['UnsignedDays']
       /**
-       * @description The number of late marks.
+       * @description The number of late marks. A day with an absent half gives none, for it is deducted already.
        * @example 2
        */
       late_count: number
       /**
-       * @description The number of times that the employee left early.
+       * @description The number of days on which the employee left early. A day with an absent half is none of them.
        * @example 0
        */
       early_leave_count: number
@@ -21241,11 +21241,11 @@ export interface operations {
   listHolidays: {
     parameters: {
       query?: {
-        /** @description Only holidays on this date or later. */
+        /** @description Only holidays that have a day on this date or later. */
         date_from?: components['schemas']['Date']
-        /** @description Only holidays on this date or earlier. */
+        /** @description Only holidays that have a day on this date or earlier. */
         date_to?: components['schemas']['Date']
-        /** @description Only holidays in this calendar year. */
+        /** @description Only holidays that have a day in this calendar year. One that is recurring has one in each later year, too. */
         year?: number
         /** @description Only holidays of this branch. Holidays of the whole workspace have no branch and are not included. */
         branch_id?: components['schemas']['Id']

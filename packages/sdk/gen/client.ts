@@ -1554,7 +1554,8 @@ export class Holidays {
   /**
    * List holidays
    *
-   * Returns the holidays of the workspace, newest entry first.
+   * Returns the holidays of the workspace, newest entry first. `year`, `date_from` and `date_to` find a
+   * recurring holiday by each of its days; its `date` is the first of them.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -95,6 +95,14 @@ describe('the leave calendar', () => {
     expect(await names({ branch_id: branch.id })).toEqual(['Urs', 'Independence Day'])
   })
 
+  it('shows a recurring holiday on its day of each year', async () => {
+    const { muster, ...workspace } = await makeWorkspace()
+    await muster.holidays.create({ name: 'New Year', date: '2020-01-01', type: 'public', is_recurring: true })
+    const query = { from_date: '2026-12-15', to_date: '2027-01-15' }
+    const { holidays } = await calendarOf({ muster, ...workspace }, query)
+    expect(holidays).toMatchObject([{ name: 'New Year', date: '2027-01-01' }])
+  })
+
   it('is filtered by department, and leaves out leave after the last day', async () => {
     const workspace = await makeLeaveWorkspace()
     const { muster, employee } = workspace

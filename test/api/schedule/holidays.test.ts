@@ -1,5 +1,6 @@
 // Holidays: days off for the workspace or one branch.
 
+import type { Muster } from '@muster/sdk'
 import { describePlain } from '../../support/contract/plain.ts'
 import { makeWorkspace, raw } from '../../support/fixtures/make.ts'
 
@@ -79,5 +80,48 @@ describe('a holiday', () => {
       await muster.holidays.create({ name, date, type: 'company' })
     }
     expect((await muster.holidays.list(query)).data.map(({ name }) => name)).toEqual(names)
+  })
+})
+
+describe('a recurring holiday', () => {
+  let muster: Muster
+  beforeAll(async () => {
+    muster = (await makeWorkspace()).muster
+    const make = (name: string, date: string, is_recurring = true) =>
+      muster.holidays.create({ name, date, is_recurring, type: 'public' })
+    await make('Once', '2025-08-14', false)
+    await make('Flag', '2025-08-14')
+    await make('Leap', '2024-02-29')
+  })
+
+  it.each([
+    [{ year: 2023 }, []],
+    [{ year: 2024 }, ['Leap']],
+    [{ year: 2025 }, ['Flag', 'Once']],
+    [{ year: 2026 }, ['Flag']],
+    [{ year: 2028 }, ['Leap', 'Flag']],
+    [{ year: 2100 }, ['Flag']],
+    [{ date_from: '2026-01-01' }, ['Leap', 'Flag']],
+    [{ date_to: '2025-01-01' }, ['Leap']],
+    [{ date_to: '2025-08-13' }, ['Leap']],
+    [{ date_from: '2027-08-14', date_to: '2027-08-14' }, ['Flag']],
+    [{ date_from: '2027-08-15', date_to: '2028-02-28' }, []],
+    [{ date_from: '2027-08-15', date_to: '2028-03-01' }, ['Leap']],
+    [{ date_from: '2096-03-01', date_to: '2104-02-28' }, ['Flag']],
+    [{ date_from: '2096-03-01', date_to: '2104-02-29' }, ['Leap', 'Flag']],
+    [{ year: 2027, date_to: '2027-02-01' }, []],
+    [{ year: 2027, date_from: '2026-09-01' }, ['Flag']],
+    [{ year: 2027, date_to: '2026-12-31' }, []],
+    [{ date_from: '1900-01-01', date_to: '9999-12-31' }, ['Leap', 'Flag', 'Once']],
+  ])('is found by each of its days within %j', async (query, names) => {
+    const { data } = await muster.holidays.list(query)
+    expect(data.map(({ name }) => name)).toEqual(names)
+  })
+
+  it('is walked page by page, with the date that it was entered for', async () => {
+    const { data, has_more, next_cursor } = await muster.holidays.list({ year: 2028, limit: 1 })
+    expect([data[0]!.date, has_more]).toEqual(['2024-02-29', true])
+    const next = await muster.holidays.list({ year: 2028, limit: 1, starting_after: next_cursor! })
+    expect([next.data[0]!.date, next.has_more]).toEqual(['2025-08-14', false])
   })
 })

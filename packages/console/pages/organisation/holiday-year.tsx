@@ -65,12 +65,14 @@ function YearLink({ year, label, children }: YearLinkProps) {
   )
 }
 
+/** Those of earlier years come back on the same day. */
 function Months({ year, holidays }: { readonly year: number; readonly holidays: readonly Holiday[] }) {
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
   return (
     <div className="year">
       {months.map(month => {
         const here = holidays
+          .map(holiday => Object.assign({}, holiday, { date: `${year}${holiday.date.slice(4)}` }))
           .filter(({ date }) => date.startsWith(month))
           .toSorted((one, other) => one.date.localeCompare(other.date))
         return (

@@ -4,6 +4,7 @@ import type { LeaveCalendar, LeaveCalendarEmployee, LeaveCalendarHoliday } from 
 import { statement } from '@muster/db'
 import type { Context } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
+import { listDaysWithin } from '../timekeeping/index.ts'
 
 const maxDays = 62
 
@@ -52,10 +53,10 @@ const found = statement<Found, Asked & { after_code: string; size: number }>(
         order by e.employee_code), '[]') from page e) as employees,
      (select coalesce(json_agg(json_build_object('holiday_id', h.id, 'date', h.date, 'name', h.name, 'type', h.type, 'branch_id', h.branch_id)
         order by h.date, h.name, h.id), '[]')
-      from (select o.id, o.date, o.name, o.type, o.branch_id from holidays o
-        where o.workspace_id = :workspace_id and o.date between :from_date::date and :to_date::date
-          and (:branch_id::text is null or o.branch_id is null or o.branch_id = :branch_id)
-        order by o.date, o.name, o.id limit 500) as h) as holidays`,
+      from (select o.id, of.day as date, o.name, o.type, o.branch_id
+        from holidays o cross join lateral ${listDaysWithin('o', "daterange(:from_date::date, :to_date::date, '[]')")} as of
+        where o.workspace_id = :workspace_id and (:branch_id::text is null or o.branch_id is null or o.branch_id = :branch_id)
+        order by of.day, o.name, o.id limit 500) as h) as holidays`,
 )
 
 interface CalendarQuery {

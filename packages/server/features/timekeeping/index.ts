@@ -3,6 +3,7 @@
 export { addFiscalYears, ensureYearAfter, stampTurnedYears } from './fiscal-years.ts'
 export { moveEmployment, readFormerEmployments } from './former-employments.ts'
 export { keepPlaces } from './former-places.ts'
+export { listDaysWithin, rangeOf } from './holiday-days.ts'
 export { type Inactivity, moveInactivity, readInactivity } from './inactivity.ts'
 export { parseInstant, parseOptionalInstant } from './instants.ts'
 export { listSql } from './json-rows.ts'

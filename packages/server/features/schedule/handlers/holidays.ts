@@ -2,14 +2,23 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { resource } from '../../../resource/resource.ts'
+import { listDaysWithin, rangeOf } from '../../timekeeping/index.ts'
 import { regradeHoliday } from '../holiday-changes.ts'
 
 const holidays = resource('Holiday', {
-  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
+  filters: { days: `exists ${listDaysWithin('holidays', ':days::daterange')}` },
 })
 
 export default {
-  listHolidays: holidays.list,
+  /** A holiday that comes back is found by each of its days. */
+  listHolidays(call) {
+    const { year, date_from, date_to, ...others } = call.query
+    const days = rangeOf(call.query)
+    return holidays.page(
+      Object.assign({}, call, { query: days === undefined ? others : { ...others, days } }),
+    )
+  },
+
   getHoliday: holidays.get,
 
   async createHoliday(call) {
