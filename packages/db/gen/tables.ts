@@ -1210,11 +1210,13 @@ export interface Tables {
   }
   payroll_claims: {
     workspace_id: string
-    kind: 'time' | 'installment' | 'overtime' | 'encashment' | 'adjustment' | 'expense_claim'
+    kind: 'time' | 'installment' | 'overtime' | 'encashment' | 'adjustment' | 'expense_claim' | 'gratuity'
     object_id: string
     payroll_run_id: string
     employee_id: string
     amount: string | null
+    first_day: string | null
+    last_day: string | null
   }
   payroll_corrections: {
     workspace_id: string

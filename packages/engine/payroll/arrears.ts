@@ -58,9 +58,7 @@ function compareMonth(locked: LockedMonth): MonthArrears {
     gross: now.gross.minus(parseAmount(paid.gross_salary)),
     time_deductions: now.deducted.minus(parseAmount(paid.time_deductions)),
     overtime: overtime.minus(parseAmount(paid.overtime)),
-    taxable: roundTaxable(currency, now.taxable).minus(
-      roundTaxable(currency, parseAmount(paid.taxable_income)),
-    ),
+    taxable: now.taxable.minus(roundTaxable(currency, parseAmount(paid.taxable_income))),
   }
   const amount = difference.gross.minus(difference.time_deductions).plus(difference.overtime)
   const month = nameMonth(locked)

@@ -16,7 +16,7 @@ import { writeEntry } from './write-entry.ts'
  * where the law pack does not hold the tax year of the month.
  */
 export function computeEntry(rules: PayrollRules, facts: EmployeeFacts): EntryResult {
-  const paysTime = facts.is_time_due && (facts.kind === 'regular' || facts.kind === 'final')
+  const paysTime = facts.kind === 'regular' || facts.kind === 'final'
   const settling = {
     rules,
     facts,

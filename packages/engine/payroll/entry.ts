@@ -1,6 +1,7 @@
 // The result of payroll for one employee: the figures of an entry, its lines with their reasons, and what it claims.
 
 import type { Because } from '../amounts.ts'
+import type { Day } from '../days.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import type { Arrears, MonthExemptions } from './facts.ts'
 
@@ -43,14 +44,26 @@ export interface EntryFigures {
   readonly adjustment_deduction: string
 }
 
-export type ClaimKind = 'time' | 'installment' | 'overtime' | 'encashment' | 'adjustment' | 'expense_claim'
+export type ClaimKind =
+  | 'time'
+  | 'installment'
+  | 'overtime'
+  | 'encashment'
+  | 'adjustment'
+  | 'expense_claim'
+  | 'gratuity'
 
 export interface Claim {
   readonly kind: ClaimKind
-  /** The object's id; of time `<employee id>:2026-04`, of an adjustment `<id>:2026-04`. */
+  /**
+   * The object's id; of time `<employee id>:2026-04`, and `<employee id>:2026-04:2` of the second employment in the
+   * month, of an adjustment `<id>:2026-04`, of gratuity `<employee id>:<last day>`.
+   */
   readonly object_id: string
   /** What was paid or taken of it; null for time. */
   readonly amount: string | null
+  /** The days that time and gratuity are paid for; null of others. */
+  readonly days: { readonly first: Day; readonly last: Day } | null
 }
 
 export interface PayWarning {
@@ -86,7 +99,7 @@ export interface EntryResult extends EntryFigures {
   readonly lines: readonly PayLine[]
   readonly claims: readonly Claim[]
   readonly arrears: readonly Arrears[]
-  /** Of the month's time pay alone, with 6 decimals: what a later run compares with. */
+  /** Of the month's time pay alone, rounded employment by employment: what a later run compares with. */
   readonly month_taxable: string
   /** Of the requests that are claimed. */
   readonly overtime_amount: string

@@ -62,10 +62,20 @@ export interface DayCorrection {
   readonly reason: string
 }
 
+/** An employment within a month, cut to it. Each is paid for itself: its days, its deductions and its last cent. */
+export interface EmploymentWindow {
+  readonly from: Day
+  readonly to: Day
+  /** Paid by this run. Of a run that pays no time: yet to be paid by another one. */
+  readonly is_due: boolean
+}
+
 export interface MonthFacts {
   readonly year: number
   /** 1 to 12. */
   readonly month: number
+  /** The employments of the month, the first one first; those too that another run pays. */
+  readonly windows: readonly EmploymentWindow[]
   /** All of the month, in their order. */
   readonly days: readonly PayDay[]
   /** All of the employee's, past and to come, in any order. */
@@ -80,7 +90,7 @@ export interface OvertimeFact {
   readonly rate_multiplier: string
 }
 
-/** A locked month whose facts may have changed since; its pay is computed again by the rules of its lock. */
+/** A locked month whose facts may have changed since; its pay is computed again by the rules of its lock, for the windows that are due. */
 export interface LockedMonth extends MonthFacts {
   readonly rules: PayrollRules
   /** Paid requests dated in the month, whichever run paid them. */
@@ -95,7 +105,7 @@ export interface MonthPay {
   /** Absence, unpaid leave and late marks. */
   readonly time_deductions: string
   readonly overtime: string
-  /** Of gross less time deductions, without overtime; with up to 6 decimals, and each month is rounded for itself. */
+  /** Of gross less time deductions, without overtime; with up to 6 decimals, and each window is rounded for itself. */
   readonly taxable_income: string
 }
 
@@ -148,7 +158,7 @@ export interface ExemptLine {
 
 /** What one run made of the exemptions of its month, for the other runs of the month share them. */
 export interface MonthExemptions {
-  /** What caps are measured by: basic pay, and the units paid of those of a full month. Null where the run paid no time. */
+  /** What caps are measured by: basic pay, and the units that the run paid of those of a full month. Null where it paid no time. */
   readonly measure: { readonly basic: string; readonly units: number; readonly of: number } | null
   readonly lines: readonly ExemptLine[]
 }
@@ -165,8 +175,6 @@ export interface LawFacts {
   readonly withheld: Readonly<Record<string, string>>
   /** Amounts by base of other runs of this month alone, which are also in `to_date`. */
   readonly this_month: Readonly<Record<string, string>>
-  /** Whether another run has paid the time of this month, so that no more of it is to come. */
-  readonly is_month_in_to_date: boolean
   /** Of other runs of this month. */
   readonly exemptions: readonly MonthExemptions[]
 }
@@ -180,9 +188,7 @@ export interface EmployeeFacts {
     readonly payment_method: string
   }
   readonly kind: RunKind
-  /** Whether this run pays the time of the month: a regular run, or a final one where no other run has paid it. */
-  readonly is_time_due: boolean
-  /** Whether a final run pays the gratuity. */
+  /** Whether a final run pays the gratuity of the employment. */
   readonly is_gratuity_due: boolean
   readonly month: MonthFacts
   /** Those that may differ from what was paid, of the open and the previous tax year. */

@@ -20,6 +20,7 @@ export {
   type DayLeave,
   type DayRecord,
   type EmployeeFacts,
+  type EmploymentWindow,
   type EncashmentFact,
   type HalfKind,
   type InstallmentFact,
@@ -62,4 +63,4 @@ export {
   defaultPayrollSettings,
   type GratuityYears,
 } from './settings.ts'
-export { sumMoney, sumPay, sumTexts } from './sums.ts'
+export { roundMoney, sumMoney, sumPay, sumTexts } from './sums.ts'

@@ -1,6 +1,7 @@
 // One-off pay: overtime, encashed leave, adjustments, reimbursements and gratuity, as bookings and claims.
 
 import { type Amount, parseAmount } from '../amounts.ts'
+import type { Day } from '../days.ts'
 import { endOfMonth, nameMonth } from '../months.ts'
 import { type Booking, book, bookSome, compareTexts, say, sumBookings } from './booking.ts'
 import { Currency } from './currency.ts'
@@ -60,6 +61,7 @@ export function payOneOff(rules: PayrollRules, facts: EmployeeFacts): OneOffPay 
       ...(paysAll ? sortById(facts.reimbursements) : []).map(({ id, amount }) =>
         claim(rules, 'expense_claim', id, parseAmount(amount)),
       ),
+      ...claimGratuity(rules, facts, gratuity),
     ],
     overtime_hours: overtime.hours,
     overtime: overtime.amount,
@@ -72,7 +74,7 @@ export function payOneOff(rules: PayrollRules, facts: EmployeeFacts): OneOffPay 
 }
 
 export function claim(rules: PayrollRules, kind: Claim['kind'], object_id: string, amount: Amount): Claim {
-  return { kind, object_id, amount: new Currency(rules).text(amount) }
+  return { kind, object_id, amount: new Currency(rules).text(amount), days: null }
 }
 
 /** An adjustment is claimed month by month. */
@@ -106,10 +108,25 @@ function bookReimbursements({ components }: PayrollRules, { reimbursements }: Em
   )
 }
 
+const endService = ({ employee, month }: EmployeeFacts): Day => employee.separation_date ?? endOfMonth(month)
+
+/** Once for an employment: somebody who comes back earns another one. */
+function claimGratuity(rules: PayrollRules, facts: EmployeeFacts, paid: readonly Booking[]): Claim[] {
+  const { id, joining_date: first } = facts.employee
+  const last = endService(facts)
+  return paid.map(({ amount }) => ({
+    kind: 'gratuity',
+    object_id: `${id}:${last}`,
+    amount: new Currency(rules).text(amount),
+    days: { first, last },
+  }))
+}
+
 /** Of the last package, for the service from the joining date. */
-function bookGratuity(rules: PayrollRules, { employee, month }: EmployeeFacts): Booking[] {
+function bookGratuity(rules: PayrollRules, facts: EmployeeFacts): Booking[] {
+  const { employee, month } = facts
   const { gratuity, currency_decimals, components } = rules
-  const separation_date = employee.separation_date ?? endOfMonth(month)
+  const separation_date = endService(facts)
   const last = findNearestPackage(month.packages, separation_date)
   if (!gratuity || !last) return []
   const full = computeFullPackage(rules, last, month.days)

@@ -1,10 +1,10 @@
 // Settling: the earnings of an entry, what law and others take of them, and what net pay suffices for.
 
-import { type Amount, sumAmounts, toAmount } from '../amounts.ts'
+import { type Amount, sumAmounts } from '../amounts.ts'
 import { endOfMonth } from '../months.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type MonthArrears, sumArrears, sumTaxableArrears } from './arrears.ts'
-import { type Booking, book, bookSome, ofType, say, sumBookings } from './booking.ts'
+import { type Booking, book, bookSome, ofType, sumBookings } from './booking.ts'
 import { Currency, zero } from './currency.ts'
 import { type Cut, cutToNet, type Due } from './cuts.ts'
 import type { Deferred } from './entry.ts'
@@ -13,7 +13,7 @@ import type { OneOffPay } from './one-off.ts'
 import { computeFullPackage, type FullPackage, sumFull } from './package-amounts.ts'
 import type { PayrollRules } from './rules.ts'
 import { type Bases, computeStatutory, type StatutoryPay } from './statutory.ts'
-import { measureMonth, roundTaxable, type TaxedBeside, taxBeside, taxMonth } from './taxable.ts'
+import { type TaxedBeside, taxBeside, taxMonth } from './taxable.ts'
 import { findNearestPackage, type TimePay } from './time-pay.ts'
 
 export interface Settling {
@@ -47,14 +47,10 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
   const isTaken = due.isNegative()
   const settledArrears = sumArrears(arrears)
   const paid = isTaken ? [] : bookSome(rules.components.ARREARS, settledArrears, because)
-  const package_lines = [...withoutEarnings(settling), ...accrueGratuity(settling)]
+  const package_lines = time.bookings
   const earnings = [...ofType(package_lines, 'earning'), ...one_off.bookings, ...paid]
   const beside = taxBesideTime(settling)
-  const taxable = sumAmounts([
-    roundTaxable(currency, time.taxable),
-    currency.round(beside.taxed),
-    sumTaxableArrears(arrears, rules),
-  ])
+  const taxable = sumAmounts([time.taxable, currency.round(beside.taxed), sumTaxableArrears(arrears, rules)])
   const amounts = listAmounts(settling, earnings, taxable, isTaken ? settledArrears : zero)
   const statutory = computeStatutory({ rules, facts, amounts, full_month: expectMonth(settling) })
   const owed: Due = {
@@ -93,7 +89,7 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
     amounts,
     statutory,
     cut,
-    deferred: [...cut.deferred, ...(isTaken ? deferArrears(rules, due, settledArrears) : [])],
+    deferred: [...cut.deferred, ...(isTaken ? deferArrears(settling, due, settledArrears) : [])],
   }
 }
 
@@ -101,8 +97,7 @@ function taxBesideTime({ rules, facts, time, one_off }: Settling): TaxedBeside {
   const { exemptions } = facts.law
   return taxBeside({
     one_off: one_off.bookings,
-    earnings: ofType(time.bookings, 'earning'),
-    month: measureMonth(facts.is_time_due ? time : null, exemptions),
+    time: time.taxed,
     earlier: exemptions,
     components: rules.components,
   })
@@ -119,16 +114,13 @@ const packageKind = ({ category }: PayComponent): Due['kind'] =>
   category === 'provident_fund' ? 'provident_fund' : 'component'
 
 /** Arrears that an entry has no room for. */
-function deferArrears(
-  { currency_decimals, components }: PayrollRules,
-  due: Amount,
-  settled: Amount,
-): Deferred[] {
+function deferArrears({ rules, facts }: Settling, due: Amount, settled: Amount): Deferred[] {
+  const { currency_decimals, components } = rules
   const rest = due.minus(settled).negated()
   if (rest.isZero()) return []
   const currency = new Currency({ currency_decimals })
   const { code } = components.ARREARS_DED
-  const text = `${code} ${currency.text(due.negated())} is cut to the ${currency.text(settled.negated())} that is left of pay; the next run takes ${currency.text(rest)}`
+  const text = `${code} ${currency.text(due.negated())} is cut to the ${currency.text(settled.negated())} that is left of pay; ${facts.kind === 'final' ? `${currency.text(rest)} is still owed` : `the next run takes ${currency.text(rest)}`}`
   return [{ kind: 'arrears', code, object_id: null, amount: currency.text(rest), text }]
 }
 
@@ -140,51 +132,24 @@ function listInstallments({ kind, month, installments }: EmployeeFacts): Install
   return installments.filter(isDue)
 }
 
-/** Where nothing was earned, no fund takes or is given anything. */
-function withoutEarnings({ time, facts }: Settling): readonly Booking[] {
-  if (!facts.is_time_due || isEarned(time)) return time.bookings
-  return time.bookings.map(each => {
-    const { component } = each
-    if (component.type === 'earning' || component.category !== 'provident_fund') return each
-    return book(component, zero, [say('nothing_earned', 'Nothing was earned in the month', '0.00')])
-  })
-}
-
-/** Nothing where a line of the package accrues it already. */
-function accrueGratuity({ rules, time }: Settling): Booking[] {
-  const isLine = ({ component }: Booking) =>
-    component.type === 'employer_contribution' && component.category === 'gratuity'
-  if (!rules.gratuity_monthly_accrual || time.bookings.some(isLine)) return []
-  const base = sumBookings(
-    ofType(time.bookings, 'earning').filter(({ component }) => component.contributes_to_gratuity),
-  )
-  const currency = new Currency(rules)
-  const amount = currency.round(base.dividedBy(toAmount(12)))
-  const text = `A twelfth of ${currency.text(base)}, the earnings that count for gratuity`
-  return bookSome(rules.components.GRATUITY_ACCRUAL, amount, [
-    say('gratuity_accrual', text, currency.text(amount)),
-  ])
-}
-
-const isEarned = ({ gross, deducted }: TimePay): boolean => gross.greaterThan(deducted)
-
 /** Of this run, by base; taken arrears reduce gross pay. */
 function listAmounts(
-  { time, facts, one_off }: Settling,
+  { time, one_off }: Settling,
   earnings: readonly Booking[],
   taxable: Amount,
   taken: Amount,
 ): Bases {
   const isPay = ({ component }: Booking) => component.affects_gross || component.is_taxable
-  const counted = isEarned(time) ? ofType(time.bookings, 'earning') : []
-  const social = [...counted, ...one_off.bookings].filter(({ component }) => component.contributes_to_eobi)
+  const social = [...time.earned, ...one_off.bookings].filter(
+    ({ component }) => component.contributes_to_eobi,
+  )
   const amounts = {
     taxable,
     gross: sumBookings(earnings.filter(isPay)).minus(time.deducted).plus(taken),
     eobi: sumBookings(social),
     social_security: sumBookings(social),
   }
-  if (!facts.is_time_due || !time.last) return amounts
+  if (!time.last) return amounts
   const { taxable: of_tax, gross, eobi, social_security } = amounts
   return { taxable: of_tax, gross, eobi, social_security, monthly_wage: time.last.gross }
 }

@@ -8,9 +8,10 @@ import { endOfMonth } from '../months.ts'
 import { type Booking, book, say } from './booking.ts'
 import { Currency, zero } from './currency.ts'
 import type { EntryResult, PayWarning } from './entry.ts'
-import type { EmployeeFacts, LawFacts } from './facts.ts'
+import type { EmployeeFacts, LawFacts, PayDay } from './facts.ts'
 import { countMonthsAhead, type MonthsAhead } from './months-ahead.ts'
 import type { PayrollRules } from './rules.ts'
+import { isWithin } from './segments.ts'
 
 /** By base of the pack: `taxable`, `gross`, `eobi`, `social_security`, `monthly_wage`. */
 export type Bases = Readonly<Record<string, Amount>>
@@ -137,7 +138,7 @@ class StatutoryRun {
       frequency: 'monthly',
       periods_left: this.#isAtOnce ? 1 : this.#months.left,
       at_average_rate: !this.#isAtOnce && rules.tax_method === 'average',
-      amounts: addTo(law.this_month, amounts),
+      amounts: withWage(addTo(law.this_month, amounts), amounts),
       to_date: addTo(law.to_date, amounts),
       to_come: this.#toCome(),
       withheld: Object.fromEntries(withheld),
@@ -147,9 +148,8 @@ class StatutoryRun {
   }
 
   #toCome(): Readonly<Record<string, string>> {
-    const { facts, full_month } = this.#of
-    const isMonthToCome = this.#isAtOnce && !facts.law.is_month_in_to_date
-    const ahead = isMonthToCome ? this.#months.ahead.plus(this.#thisMonth()) : this.#months.ahead
+    const { full_month } = this.#of
+    const ahead = this.#isAtOnce ? this.#months.ahead.plus(this.#thisMonth()) : this.#months.ahead
     const expected = Object.entries(full_month).map(([base, amount]) => {
       const text = amount.times(ahead).round(6, 'half_up').toString()
       return [base, text] as const
@@ -157,10 +157,12 @@ class StatutoryRun {
     return Object.fromEntries(expected)
   }
 
-  /** The employed part of the month that the regular run will pay. */
+  /** The employed part of the month that another run will pay. */
   #thisMonth(): Amount {
-    const { days } = this.#of.facts.month
-    const employed = days.filter(({ is_employed }) => is_employed).length
+    const { days, windows } = this.#of.facts.month
+    const due = windows.filter(({ is_due }) => is_due)
+    const isDue = ({ date, is_employed }: PayDay) => is_employed && due.some(each => isWithin(each, date))
+    const employed = days.filter(isDue).length
     return parseAmount(`${employed}`).dividedBy(parseAmount(`${days.length}`))
   }
 
@@ -185,6 +187,11 @@ function withAmount({ code, type, because }: LawLine, amount: string, last: Beca
 /** Lines over the tax year take off what was withheld before, other runs of the month included. */
 const isOfYear = ({ because }: LawLine): boolean =>
   because.some(({ rule }) => ['withheld', 'spread', 'average'].includes(rule))
+
+/** A wage is that of a full month, however many runs pay a part of it. */
+function withWage(summed: LawFacts['to_date'], { monthly_wage }: Bases): LawFacts['to_date'] {
+  return monthly_wage === undefined ? summed : { ...summed, monthly_wage: monthly_wage.toString() }
+}
 
 function addTo(before: LawFacts['to_date'], amounts: Bases): Readonly<Record<string, string>> {
   const sums: Record<string, string> = {}

@@ -1,6 +1,6 @@
 // Sums of figures that were stored: of runs, of months and of a tax year to date.
 
-import { formatAmount, sumOfTexts } from '../amounts.ts'
+import { formatAmount, parseAmount, roundHalfUp, sumOfTexts } from '../amounts.ts'
 import type { MonthPay } from './facts.ts'
 
 /** With all digits of what is added. */
@@ -11,6 +11,11 @@ export function sumTexts(amounts: readonly string[]): string {
 /** In the decimals of the currency; an error where an amount has more. */
 export function sumMoney(amounts: readonly string[], decimals: number): string {
   return formatAmount(sumOfTexts(amounts), decimals)
+}
+
+/** A figure that keeps more digits than the currency has, in the currency. */
+export function roundMoney(amount: string, decimals: number): string {
+  return formatAmount(roundHalfUp(parseAmount(amount), decimals), decimals)
 }
 
 export function sumPay(months: readonly MonthPay[]): MonthPay {

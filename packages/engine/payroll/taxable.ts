@@ -18,13 +18,13 @@ export interface TaxedMonth {
   readonly of: number
 }
 
+/** What caps are measured by. */
 type Exemption = Pick<TaxedMonth, 'basic' | 'units' | 'of'>
 
 export interface Beside {
   readonly one_off: readonly Booking[]
-  /** Of the salary packages, which are taxed with the time. */
-  readonly earnings: readonly Booking[]
-  readonly month: Exemption
+  /** What the run taxes with the time, employment by employment. */
+  readonly time: readonly TaxedMonth[]
   /** Of other runs of the month. */
   readonly earlier: readonly MonthExemptions[]
   /** By code. */
@@ -50,8 +50,8 @@ function taxEarning({ component, amount }: Booking, { basic, units, of }: Exempt
 }
 
 /**
- * A month's taxable income in the currency. Each month is rounded for itself, from the digits that entries keep: so the
- * year's sum does not depend on whether a month was paid at once or by arrears.
+ * The taxable income of an employment's month in the currency. Each is rounded for itself, from the digits that entries
+ * keep: so the year's sum does not depend on whether a month was paid at once or by arrears.
  */
 export function roundTaxable(currency: Currency, taxable: Amount): Amount {
   return currency.round(parseAmount(toExactText(taxable)))
@@ -73,9 +73,11 @@ export function taxMonth(month: TaxedMonth): Amount {
  * What a run adds to the taxable income of a month beside its time pay, and what its components with an exemption came
  * to. An exemption is of a component and month: pay of the package, beside it and of earlier runs of the month share it.
  */
-export function taxBeside({ one_off, earnings, month, earlier, components }: Beside): TaxedBeside {
+export function taxBeside({ one_off, time, earlier, components }: Beside): TaxedBeside {
   const added = sumByCode(one_off)
-  const standing = sumByCode(earnings)
+  const standing = sumByCode(time.flatMap(({ earnings }) => earnings))
+  const of_windows = sumByCode(time.flatMap(listTaxed))
+  const month = measureMonth(time, earlier)
   const before = sumEarlier(earlier)
   const lines: ExemptLine[] = []
   let taxed = zero
@@ -84,7 +86,7 @@ export function taxBeside({ one_off, earnings, month, earlier, components }: Bes
     if (!component) continue
     const [own, more, past] = [amountOf(standing, code), amountOf(added, code), before.get(code) ?? noLine]
     const tax = (amount: Amount) => taxEarning(book(component, amount, []), month)
-    const of_time = tax(own)
+    const of_time = amountOf(of_windows, code)
     const of_month = tax(past.paid.plus(own).plus(more))
     const beside = of_month.minus(of_time).minus(past.paid.minus(past.exempt))
     taxed = taxed.plus(beside)
@@ -94,6 +96,9 @@ export function taxBeside({ one_off, earnings, month, earlier, components }: Bes
   }
   return { taxed, lines }
 }
+
+const listTaxed = (month: TaxedMonth): Booking[] =>
+  month.earnings.map(each => book(each.component, taxEarning(each, month), []))
 
 const noLine = { paid: zero, exempt: zero }
 
@@ -123,10 +128,23 @@ function sumEarlier(earlier: readonly MonthExemptions[]): ReadonlyMap<string, ty
   return sums
 }
 
-/** What caps of the month are measured by: the run that pays its time says so, else a whole month without basic pay. */
-export function measureMonth(own: Exemption | null, earlier: readonly MonthExemptions[]): Exemption {
-  const known = earlier.find(({ measure }) => measure !== null)?.measure
-  if (own) return own
-  if (!known) return { basic: zero, units: 1, of: 1 }
-  return { basic: parseAmount(known.basic), units: known.units, of: known.of }
+/** What the runs of the month that pay its time say together; without any, a whole month without basic pay. */
+function measureMonth(time: readonly TaxedMonth[], earlier: readonly MonthExemptions[]): Exemption {
+  const before = earlier.flatMap(({ measure }) =>
+    measure ? [{ basic: parseAmount(measure.basic), units: measure.units, of: measure.of }] : [],
+  )
+  const [first, ...others] = [...time, ...before]
+  return others.reduce<Exemption>(addMeasure, first ?? { basic: zero, units: 1, of: 1 })
+}
+
+/** The day basis may be another one by now, so the units may be of different months. */
+function addMeasure(a: Exemption, b: Exemption): Exemption {
+  const basic = a.basic.plus(b.basic)
+  if (a.of === b.of) return { basic, units: a.units + b.units, of: a.of }
+  return { basic, units: a.units * b.of + b.units * a.of, of: a.of * b.of }
+}
+
+/** What other runs of the month measure caps by; null where no time is paid. */
+export function sumMeasures(time: readonly TaxedMonth[]): Exemption | null {
+  return time.length === 0 ? null : measureMonth(time, [])
 }

@@ -1,86 +1,86 @@
 // Time pay: what a month pays by its days and packages, before law, loans and one-off pay.
 
-import type { Amount } from '../amounts.ts'
+import { type Amount, sumAmounts } from '../amounts.ts'
 import { count } from '../count.ts'
 import type { SalaryPackage } from '../salaries/index.ts'
-import { type Booking, ofType } from './booking.ts'
-import { Currency, zero } from './currency.ts'
+import type { Booking } from './booking.ts'
 import type { PayWarning } from './entry.ts'
 import type { MonthFacts } from './facts.ts'
-import { type CountedDay, countDays, type DayCounts, listCountedDays } from './halves.ts'
+import { type CountedDay, countDays, type DayCounts } from './halves.ts'
 import { computeFullPackage, type FullPackage } from './package-amounts.ts'
-import { prorateLines, sumBasic } from './package-lines.ts'
 import type { PayrollRules } from './rules.ts'
 import { cutSegments, findPackage, type Segments } from './segments.ts'
-import { taxMonth } from './taxable.ts'
-import { computeTimeDeductions, type TimeDeductions } from './time-deductions.ts'
+import type { TaxedMonth } from './taxable.ts'
+import type { TimeDeductions } from './time-deductions.ts'
+import { payWindow, type WindowPay } from './window-pay.ts'
 
 export interface TimePay {
   readonly counts: DayCounts
   /** Lines of the packages. */
   readonly bookings: readonly Booking[]
+  /** Earnings of the employments in which something was earned. */
+  readonly earned: readonly Booking[]
   readonly gross: Amount
-  readonly basic: Amount
   readonly deductions: TimeDeductions
   /** Absence, unpaid leave and late marks. */
   readonly deducted: Amount
-  /** Not rounded. */
   readonly taxable: Amount
-  /** Units that are paid, of those of a full month. */
-  readonly units: number
-  readonly of: number
+  /** What of each employment is taxed. */
+  readonly taxed: readonly TaxedMonth[]
   /** Of the last segment; null where no day is paid. */
   readonly last: FullPackage | null
   readonly warnings: readonly PayWarning[]
 }
 
 /** Of a run that pays no time. */
-export const noTimePay: TimePay = {
-  counts: countDays([]),
-  bookings: [],
-  gross: zero,
-  basic: zero,
-  deductions: { absence: zero, unpaid_leave: zero, late: zero, bookings: [] },
-  deducted: zero,
-  taxable: zero,
-  units: 1,
-  of: 1,
-  last: null,
-  warnings: [],
+export const noTimePay: TimePay = addUp([])
+
+/**
+ * The same for the month of a run, and for a locked month that is computed again. Each employment is paid for itself, so
+ * that it does not matter which of them a run pays.
+ */
+export function computeTimePay(rules: PayrollRules, month: MonthFacts): TimePay {
+  const segments = cutSegments(rules.day_basis, month)
+  const full = segments.list
+    .filter(({ window }) => window.is_due)
+    .map(segment => ({ segment, full: computeFullPackage(rules, segment.package, month.days) }))
+  const paid = month.windows
+    .filter(({ is_due }) => is_due)
+    .map(window => {
+      const own = full.filter(({ segment }) => segment.window === window)
+      return payWindow({ rules, month, window, segments: own, unit: segments })
+    })
+  const warnings = [
+    ...full.flatMap(({ full: { warnings: told } }) => told),
+    ...listWarnings(
+      rules,
+      month,
+      paid.flatMap(({ counted }) => counted),
+      segments,
+    ),
+  ]
+  return Object.assign(addUp(paid), { last: full.at(-1)?.full ?? null, warnings })
 }
 
-/** The same for the month of a run, and for a locked month that is computed again. */
-export function computeTimePay(rules: PayrollRules, month: MonthFacts): TimePay {
-  const currency = new Currency(rules)
-  const counted = listCountedDays(rules, month.days)
-  const counts = countDays(counted)
-  const segments = cutSegments(rules.day_basis, month)
-  const full = segments.list.map(segment => ({
-    segment,
-    full: computeFullPackage(rules, segment.package, month.days),
-  }))
-  const { bookings, gross } = prorateLines(full, segments.basis, currency)
-  const facts = { rules, currency, segments: segments.list, counted, counts, gross }
-  const deductions = computeTimeDeductions(facts)
-  const deducted = deductions.absence.plus(deductions.unpaid_leave).plus(deductions.late)
-  const earnings = ofType(bookings, 'earning')
-  const basic = sumBasic(earnings)
-  const units = segments.list.reduce((sum, segment) => sum + segment.units, 0)
+function addUp(paid: readonly WindowPay[]): TimePay {
+  const sum = (amount: (of: TimeDeductions) => Amount) =>
+    sumAmounts(paid.map(({ deductions }) => amount(deductions)))
   return {
-    counts,
-    bookings,
-    gross,
-    basic,
-    deductions,
-    deducted,
-    taxable: taxMonth({ earnings, basic, deducted, units, of: segments.of }),
-    units,
-    of: segments.of,
-    last: full.at(-1)?.full ?? null,
-    warnings: [
-      ...full.flatMap(({ full: { warnings } }) => warnings),
-      ...listWarnings(rules, month, counted, segments),
-    ],
+    counts: countDays(paid.flatMap(({ counted }) => counted)),
+    bookings: paid.flatMap(({ bookings }) => bookings),
+    earned: paid.flatMap(({ earned }) => earned),
+    gross: sumAmounts(paid.map(({ gross }) => gross)),
+    deductions: {
+      absence: sum(({ absence }) => absence),
+      unpaid_leave: sum(({ unpaid_leave }) => unpaid_leave),
+      late: sum(({ late }) => late),
+      bookings: paid.flatMap(({ deductions }) => deductions.bookings),
+    },
+    deducted: sumAmounts(paid.map(({ taxed }) => taxed.deducted)),
+    taxable: sumAmounts(paid.map(({ taxable }) => taxable)),
+    taxed: paid.map(({ taxed }) => taxed),
+    last: null,
+    warnings: [],
   }
 }
 

@@ -6,9 +6,11 @@ import { writeArrears } from './arrears.ts'
 import { makeLines, ofType, sumBookings } from './booking.ts'
 import { Currency, toDays, toExactText, zero } from './currency.ts'
 import type { Claim, EntryFigures, EntryResult, PayLine, PayWarning } from './entry.ts'
-import type { MonthExemptions, PayDay } from './facts.ts'
+import type { MonthExemptions, MonthFacts, PayDay } from './facts.ts'
 import { claim, nameAdjustment } from './one-off.ts'
+import { isWithin } from './segments.ts'
 import type { Settled, Settling } from './settle.ts'
+import { sumMeasures } from './taxable.ts'
 import { findNearestPackage, type TimePay, warn } from './time-pay.ts'
 
 export function writeEntry(settling: Settling, settled: Settled): EntryResult {
@@ -33,7 +35,7 @@ export function writeEntry(settling: Settling, settled: Settled): EntryResult {
       ),
       withheld: listWithheld(settling, lines),
       exemptions: {
-        measure: facts.is_time_due ? measure(time, currency) : null,
+        measure: measure(time, currency),
         lines: settled.exempt_lines,
       },
     },
@@ -43,8 +45,9 @@ export function writeEntry(settling: Settling, settled: Settled): EntryResult {
   }
 }
 
-function measure({ basic, units, of }: TimePay, currency: Currency): MonthExemptions['measure'] {
-  return { basic: currency.text(basic), units, of }
+function measure({ taxed }: TimePay, currency: Currency): MonthExemptions['measure'] {
+  const sum = sumMeasures(taxed)
+  return sum && { basic: currency.text(sum.basic), units: sum.units, of: sum.of }
 }
 
 /** Net is earnings less deductions, never below 0. */
@@ -106,17 +109,25 @@ function assertLines(lines: readonly PayLine[], earnings: Amount, deductions: Am
 }
 
 function listClaims({ rules, facts, one_off }: Settling, { cut }: Settled): Claim[] {
-  const { employee, month, is_time_due, kind } = facts
-  const paysTime = is_time_due && (kind === 'regular' || kind === 'final')
-  const time: Claim = { kind: 'time', object_id: `${employee.id}:${nameMonth(month)}`, amount: null }
   return [
-    ...(paysTime ? [time] : []),
+    ...claimTime(facts),
     ...one_off.claims,
     ...cut.taken
       .filter(({ due, amount }) => due.kind === 'recovery' && !amount.isZero())
       .map(({ due, amount }) => claim(rules, 'adjustment', nameAdjustment(facts, due.object_id!), amount)),
     ...cut.installments.map(({ id, total_due }) => claim(rules, 'installment', id, parseAmount(total_due))),
   ]
+}
+
+/** Each employment of the month under a name of its own: several runs may pay one month. */
+function claimTime({ employee, month, kind }: Settling['facts']): Claim[] {
+  if (kind !== 'regular' && kind !== 'final') return []
+  const name = `${employee.id}:${nameMonth(month)}`
+  return month.windows.flatMap(({ from, to, is_due }, n): Claim[] => {
+    if (!is_due) return []
+    const object_id = n === 0 ? name : `${name}:${n + 1}`
+    return [{ kind: 'time', object_id, amount: null, days: { first: from, last: to } }]
+  })
 }
 
 /** By the codes of the pack, after cuts: what the tax year has taken. */
@@ -130,7 +141,7 @@ function listWithheld({ rules }: Settling, lines: readonly PayLine[]): Record<st
 function listWarnings({ facts, time, one_off }: Settling, { statutory, deferred }: Settled): PayWarning[] {
   const all = [
     ...time.warnings,
-    ...warn('inactive', listInactive(facts.month.days, facts.employee), 'of inactivity: not paid'),
+    ...warn('inactive', listInactive(facts.month), 'of inactivity: not paid'),
     ...one_off.warnings,
     ...statutory.warnings,
     ...deferred.map(({ kind, text }) => ({ code: `${kind}_deferred`, text })),
@@ -143,12 +154,8 @@ function listWarnings({ facts, time, one_off }: Settling, { statutory, deferred 
   })
 }
 
-function listInactive(
-  days: readonly PayDay[],
-  { joining_date, separation_date }: Settling['facts']['employee'],
-): PayDay[] {
-  return days.filter(
-    ({ date, is_employed }) =>
-      !is_employed && date >= joining_date && (separation_date === null || date <= separation_date),
-  )
+/** In an employment that the run pays. */
+function listInactive({ days, windows }: MonthFacts): PayDay[] {
+  const due = windows.filter(({ is_due }) => is_due)
+  return days.filter(({ date, is_employed }) => !is_employed && due.some(window => isWithin(window, date)))
 }

@@ -1,13 +1,14 @@
 // The basis of a month's time pay: all that it rests on besides graded days, as a short text that is compared.
 
-import type { Calendar, Day, SalaryPackage } from '@muster/engine'
+import type { Day, EmploymentWindow, SalaryPackage } from '@muster/engine'
 import { digestOf } from '../../../runtime/digest.ts'
 import { earliest, latest } from '../../grading/index.ts'
 import type { Inactivity } from '../../timekeeping/index.ts'
 import type { CorrectionRow } from '../inputs/corrections.ts'
 
+type Window = Pick<EmploymentWindow, 'from' | 'to'>
+
 export interface BasisFacts {
-  readonly calendar: Calendar
   readonly packages: readonly SalaryPackage[]
   readonly inactivity: readonly Inactivity[]
   readonly corrections: readonly CorrectionRow[]
@@ -26,17 +27,16 @@ export function packagesOf(packages: readonly SalaryPackage[], month: MonthSpan)
   return packages.filter(({ effective_from, effective_to }) => touches(effective_from, effective_to, month))
 }
 
-/** Whether some day of the month is in an employment and has a package. */
-export function isPayable({ calendar, packages }: BasisFacts, month: MonthSpan): boolean {
-  return packagesOf(packages, month).some(({ effective_from, effective_to }) => {
-    const from = latest([effective_from, month.first_day])
-    const to = earliest([effective_to ?? month.last_day, month.last_day])
-    return calendar.employmentsWithin(from, to).length > 0
-  })
+/** Whether some day of the windows has a package. */
+export function isPayable(packages: readonly SalaryPackage[], windows: readonly Window[]): boolean {
+  return windows.some(({ from, to }) => packagesOf(packages, { first_day: from, last_day: to }).length > 0)
 }
 
-/** The same text for the same facts. */
-export function writeBasis(facts: BasisFacts, month: MonthSpan): string {
+/** The same text for the same facts, of some employments of a month. */
+export function writeBasis(facts: BasisFacts, windows: readonly Window[]): string {
+  const [first, last] = [windows[0], windows.at(-1)]
+  if (!first || !last) return ''
+  const month = { first_day: first.from, last_day: last.to }
   const { first_day, last_day } = month
   const clip = (from: Day, to: Day | null) => [
     latest([from, first_day]),
@@ -49,7 +49,7 @@ export function writeBasis(facts: BasisFacts, month: MonthSpan): string {
       lines.map(({ component, amount }) => [component.code, amount]),
     ],
   )
-  const employed = facts.calendar.employmentsWithin(first_day, last_day)
+  const employed = windows.map(({ from, to }) => ({ from, to }))
   const inactive = facts.inactivity
     .filter(({ from_date, to_date }) => touches(from_date, to_date, month))
     .map(({ from_date, to_date }) => clip(from_date, to_date))

@@ -1,7 +1,7 @@
 // The facts of a piece of employees: all that their entries are computed from, read in one flush.
 
 import { type Db, statement } from '@muster/db'
-import type { EmployeeFacts, LockedMonth, SalaryPackage } from '@muster/engine'
+import type { EmployeeFacts, EmploymentWindow, LockedMonth, SalaryPackage } from '@muster/engine'
 import { nameMonth } from '@muster/engine'
 import { readPackages } from '../../salaries/index.ts'
 import { readTimeFacts, type TimeFacts } from '../../timekeeping/index.ts'
@@ -14,6 +14,7 @@ import { findReviewedMonths, type Own, type ReviewedMonth, readLockedMonths } fr
 import { type DaysOf, type Exceptions, groupByEmployee, readExceptions, readMonthDays } from './month-days.ts'
 import type { RosterRow } from './roster.ts'
 import type { RunFacts } from './run-facts.ts'
+import { isPaidInPart, listWindows, overlaps, readTimeClaims, type TimeClaim } from './windows.ts'
 import { makeLawFacts } from './year-to-date.ts'
 
 /** One employee of a run. */
@@ -33,35 +34,27 @@ export interface Left {
   readonly why: 'inactive' | 'no_salary_assignment' | 'paid_by_another_run' | 'nothing_due'
 }
 
-const timeClaims = statement<{ employee_id: string }, { run: string; ids: readonly string[] }>(
-  'time_claimed_by_other_runs',
-  `select employee_id from payroll_claims
-   where workspace_id = :workspace_id and kind = 'time' and object_id = any(:ids) and payroll_run_id <> :run`,
-)
-
+// Of the present employment. What former releases paid has no days: it is of an employment that ended since, where there is one.
 const gratuityPaid = statement<
   { employee_id: string },
   { employees: readonly string[]; run: string; code: string }
 >(
   'gratuity_paid',
-  `select distinct p.employee_id from payroll_entries p
-   join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
-   join payroll_runs r on r.workspace_id = :workspace_id and r.id = p.payroll_run_id and r.locked_at is not null and r.run_date >= e.joining_date
-   join payroll_entry_components l on l.workspace_id = :workspace_id and l.payroll_entry_id = p.id and l.amount > 0
-   join salary_components s on s.workspace_id = :workspace_id and s.id = l.salary_component_id and s.code = :code
-   where p.workspace_id = :workspace_id and p.employee_id = any(:employees) and p.payroll_run_id <> :run`,
+  `select e.id as employee_id from employees e
+   where e.workspace_id = :workspace_id and e.id = any(:employees) and (
+     exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'gratuity' and c.payroll_run_id <> :run
+       and c.object_id >= e.id || ':' || to_char(e.joining_date, 'YYYY-MM-DD') and c.object_id < e.id || ';')
+     or exists (select from payroll_entries p
+       join payroll_runs r on r.workspace_id = :workspace_id and r.id = p.payroll_run_id and r.locked_at is not null
+         and r.run_date >= e.joining_date
+       join payroll_entry_components l on l.workspace_id = :workspace_id and l.payroll_entry_id = p.id and l.amount > 0
+       join salary_components s on s.workspace_id = :workspace_id and s.id = l.salary_component_id and s.code = :code
+       where p.workspace_id = :workspace_id and p.employee_id = e.id and p.payroll_run_id <> :run
+         and not exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'gratuity'
+           and c.payroll_run_id = r.id and c.employee_id = e.id)
+         and not exists (select from employee_former_employments f where f.workspace_id = :workspace_id and f.employee_id = e.id
+           and f.separation_date >= make_date(r.year, r.month, 1))))`,
 )
-
-/** The ids of those whose time of the month another run has claimed. */
-async function readTimeTaken(
-  db: Db,
-  run: RunFacts['run'],
-  employees: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const month = nameMonth(run)
-  const taken = await db.run(timeClaims, { run: run.id, ids: employees.map(id => `${id}:${month}`) })
-  return new Set(taken.map(({ employee_id }) => employee_id))
-}
 
 /** The ids of those whom another run has paid a gratuity; only a final run pays any. */
 async function readGratuityPaid(
@@ -82,7 +75,7 @@ interface PieceFacts {
   readonly packages: ReadonlyMap<string, readonly SalaryPackage[]>
   readonly exceptions: Exceptions
   readonly days: DaysOf
-  readonly timeTaken: ReadonlySet<string>
+  readonly claims: ByEmployee<TimeClaim>
   readonly gratuityPaid: ReadonlySet<string>
   readonly entries: ByEmployee<PaidEntry>
   readonly arrears: ByEmployee<PaidArrears>
@@ -99,13 +92,13 @@ async function readPieceFacts(db: Db, facts: RunFacts, employees: readonly strin
     time: readTimeFacts(db, employees),
     exceptions: readExceptions(db, { employees, first_day: facts.since, last_day }),
   }
-  const [time, exceptions, packages, days, taken, gratuities, entries, arrears, openings, law, due] =
+  const [time, exceptions, packages, days, claims, gratuities, entries, arrears, openings, law, due] =
     await Promise.all([
       around.time,
       around.exceptions,
       readPackages(db, employees),
       readMonthDays(db, around, month),
-      readTimeTaken(db, run, employees),
+      readTimeClaims(db, { run: run.id, month: nameMonth(run), employees, open: facts.open_runs }),
       readGratuityPaid(db, run, employees),
       readPaidEntries(db, paid),
       readPaidArrears(db, paid),
@@ -118,7 +111,7 @@ async function readPieceFacts(db: Db, facts: RunFacts, employees: readonly strin
     packages,
     exceptions,
     days,
-    timeTaken: taken,
+    claims,
     gratuityPaid: gratuities,
     entries: groupByEmployee(entries),
     arrears: groupByEmployee(arrears),
@@ -147,7 +140,7 @@ export async function readPeople(db: Db, facts: RunFacts, roster: readonly Roste
   )
   const left: Left[] = []
   const rows = roster.filter(row => {
-    const why = findReasonToLeave(facts, piece, row)
+    const why = findReasonToLeave(facts, findOwn(piece, row.id), row)
     if (why) left.push({ row, why })
     return why === null
   })
@@ -159,24 +152,45 @@ export async function readPeople(db: Db, facts: RunFacts, roster: readonly Roste
   return { rows, left, make }
 }
 
-function findReasonToLeave(
-  { run, first_day, last_day }: RunFacts,
-  { time, packages, timeTaken }: PieceFacts,
-  { id, status }: RosterRow,
-): Left['why'] | null {
-  if (run.kind !== 'regular') return null
+function findReasonToLeave(facts: RunFacts, own: Own, { status }: RosterRow): Left['why'] | null {
+  if (facts.run.kind !== 'regular') return null
   if (status === 'inactive') return 'inactive'
-  if (timeTaken.has(id)) return 'paid_by_another_run'
-  const own = {
-    calendar: time.calendars.get(id)!,
-    packages: packages.get(id) ?? [],
-    inactivity: [],
-    corrections: [],
-  }
-  return isPayable(own, { first_day, last_day }) ? null : 'no_salary_assignment'
+  const windows = findWindows(facts, own)
+  if (
+    isPayable(
+      own.packages,
+      windows.filter(({ is_due }) => is_due),
+    )
+  )
+    return null
+  const claims = claimsOfMonth(facts, own)
+  if (claims.length === 0) return 'no_salary_assignment'
+  return isPaidInPart(windows, claims) ? null : 'paid_by_another_run'
 }
 
-function findOwn({ time, packages, exceptions, entries, arrears }: PieceFacts, employee_id: string): Own {
+/**
+ * The employments of the run's month. A run pays what no other one claims. What locked runs have paid for as arrears, or
+ * paid a part of, is settled as such. Of a run that pays no time, what no locked one has paid is yet to be paid.
+ */
+function findWindows(facts: RunFacts, own: Own): EmploymentWindow[] {
+  const { run, first_day } = facts
+  const paysTime = run.kind === 'regular' || run.kind === 'final'
+  const claims = claimsOfMonth(facts, own).filter(({ is_locked }) => paysTime || is_locked)
+  const isPaidLate =
+    !own.entries.some(({ month, times }) => month === first_day && times.length > 0) &&
+    own.arrears.some(({ month, gross_salary }) => month === first_day && Number(gross_salary) !== 0)
+  return listWindows(
+    own.calendar,
+    facts,
+    window => !isPaidLate && !claims.some(claim => overlaps(claim, window)),
+  )
+}
+
+const claimsOfMonth = ({ run }: RunFacts, { claims }: Own): TimeClaim[] =>
+  claims.filter(({ month }) => month === nameMonth(run))
+
+function findOwn(piece: PieceFacts, employee_id: string): Own {
+  const { time, packages, exceptions, entries, arrears, claims } = piece
   return {
     employee_id,
     calendar: time.calendars.get(employee_id)!,
@@ -185,6 +199,7 @@ function findOwn({ time, packages, exceptions, entries, arrears }: PieceFacts, e
     corrections: exceptions.corrections.get(employee_id) ?? [],
     entries: entries.get(employee_id) ?? [],
     arrears: arrears.get(employee_id) ?? [],
+    claims: claims.get(employee_id) ?? [],
   }
 }
 
@@ -199,10 +214,11 @@ function makePerson(
   row: RosterRow,
   { months, reviews }: Reviewed,
 ): Person {
-  const { run, first_day, last_day } = facts
+  const { run } = facts
   const { id, employee_code, joining_date, separation_date, payment_method } = row
   const own = findOwn(piece, id)
   const due = piece.due(id)
+  const windows = findWindows(facts, own)
   const law = makeLawFacts(facts, {
     entries: own.entries,
     openings: piece.openings.get(id) ?? [],
@@ -210,15 +226,21 @@ function makePerson(
   })
   return {
     row,
-    basis: stampBasis(writeBasis(own, { first_day, last_day }), facts, run.run_date),
+    basis: stampBasis(
+      writeBasis(
+        own,
+        windows.filter(({ is_due }) => is_due),
+      ),
+      facts,
+      run.run_date,
+    ),
     reviewed: reviews.get(id) ?? [],
     shared: due.shared,
     facts: {
       employee: { id, employee_code, joining_date, separation_date, payment_method },
       kind: run.kind,
-      is_time_due: run.kind === 'regular' || (run.kind === 'final' && !piece.timeTaken.has(id)),
       is_gratuity_due: run.kind === 'final' && !piece.gratuityPaid.has(id),
-      month: { year: run.year, month: run.month, days: piece.days(id), packages: own.packages },
+      month: { year: run.year, month: run.month, windows, days: piece.days(id), packages: own.packages },
       locked_months: months(id),
       overtime: due.overtime,
       encashments: due.encashments,

@@ -8,8 +8,8 @@ export interface PaidEntry {
   readonly payroll_run_id: string
   /** Of the run, by its first day. */
   readonly month: Day
-  /** Whether it paid the time of that month. */
-  readonly is_time: boolean
+  /** The days of that month whose time it paid, one for each employment; none where it paid no time. */
+  readonly times: readonly { readonly first_day: Day | null; readonly last_day: Day | null }[]
   readonly gross_salary: string
   readonly time_deductions: string
   readonly month_taxable: string
@@ -33,8 +33,10 @@ const entries = statement<PaidEntry, Wanted>(
   'paid_payroll_entries',
   `select e.employee_id, e.payroll_run_id, make_date(r.year, r.month, 1) as month, e.gross_salary, e.month_taxable, e.basis, e.law,
      e.absence_deduction + e.unpaid_leave_deduction + e.late_deduction as time_deductions,
-     exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'time' and c.payroll_run_id = r.id
-       and c.object_id = e.employee_id || ':' || to_char(make_date(r.year, r.month, 1), 'YYYY-MM')) as is_time
+     (select coalesce(json_agg(json_build_object('first_day', c.first_day, 'last_day', c.last_day)), '[]') from payroll_claims c
+       where c.workspace_id = :workspace_id and c.kind = 'time' and c.payroll_run_id = r.id
+         and c.object_id >= e.employee_id || ':' || to_char(make_date(r.year, r.month, 1), 'YYYY-MM')
+         and c.object_id < e.employee_id || ':' || to_char(make_date(r.year, r.month, 1), 'YYYY-MM') || ';') as times
    from payroll_entries e join payroll_runs r on r.workspace_id = :workspace_id and r.id = e.payroll_run_id
    where e.workspace_id = :workspace_id and e.employee_id = any(:employees) and e.payroll_run_id = any(:runs)
    order by e.employee_id, r.locked_at`,

@@ -4,11 +4,14 @@ import type { Db } from '@muster/db'
 import {
   addDays,
   addMonths,
+  type Calendar,
   type Day,
+  type EmploymentWindow,
   type LockedMonth,
   type MonthPay,
   type OvertimeFact,
   type PayrollRules,
+  roundMoney,
   type SalaryPackage,
   sumPay,
 } from '@muster/engine'
@@ -19,6 +22,7 @@ import { type PaidArrears, type PaidEntry, readOvertimeAmounts } from './history
 import type { LockedRun } from './locked-runs.ts'
 import { type Exceptions, groupByEmployee, readMonthDays } from './month-days.ts'
 import type { RunFacts } from './run-facts.ts'
+import { listWindows, overlaps, type TimeClaim } from './windows.ts'
 
 /** A month of an employee that is looked at again, and the basis that it has now. */
 export interface ReviewedMonth {
@@ -26,7 +30,10 @@ export interface ReviewedMonth {
   readonly month: Day
   readonly last_day: Day
   readonly rules: PayrollRules
-  readonly entry: PaidEntry | undefined
+  /** Its employments; those that locked runs have paid or left out are due. */
+  readonly windows: readonly EmploymentWindow[]
+  /** That paid its time. */
+  readonly entries: readonly PaidEntry[]
   readonly arrears: readonly PaidArrears[]
   /** As it is stored if this run pays the difference. */
   readonly basis: string
@@ -34,33 +41,79 @@ export interface ReviewedMonth {
 
 export interface Own extends BasisFacts {
   readonly employee_id: string
+  readonly calendar: Calendar
   readonly entries: readonly PaidEntry[]
   readonly arrears: readonly PaidArrears[]
+  /** Of other runs. */
+  readonly claims: readonly TimeClaim[]
 }
 
 /** The months of an employee that may have to be paid differently. */
 export function findReviewedMonths(facts: RunFacts, own: Own): ReviewedMonth[] {
-  const entries = new Map(
-    own.entries.filter(({ is_time }) => is_time).map(entry => [entry.month, entry] as const),
+  const entries = Map.groupBy(
+    own.entries.filter(({ times }) => times.length > 0),
+    ({ month }) => month,
   )
   const regular = new Map<Day, LockedRun>()
   for (const run of facts.locked_runs.values()) if (run.kind === 'regular') regular.set(run.month, run)
   const months = [...new Set([...regular.keys(), ...entries.keys()])].sort()
   return months.flatMap(month => {
-    const entry = entries.get(month)
-    const run = entry ? facts.locked_runs.get(entry.payroll_run_id) : regular.get(month)
-    if (!run?.rules) return []
-    const span = { first_day: month, last_day: addDays(addMonths(month, 1), -1) }
-    if (!entry && !isPayable(own, span)) return []
-    const basis = writeBasis(own, span)
-    const arrears = own.arrears.filter(paid => paid.month === month)
-    const stored = arrears.at(-1)?.basis ?? entry?.basis ?? ''
-    if (isSettled(stored, basis)) return []
-    const { employee_id } = own
-    const { rules } = run
-    const stamped = stampBasis(basis, span, facts.run.run_date)
-    return [{ employee_id, month, last_day: span.last_day, rules, entry, arrears, basis: stamped }]
+    const paid = entries.get(month) ?? []
+    return reviewMonth(facts, own, { month, entries: paid, regular: regular.get(month) }) ?? []
   })
+}
+
+interface LockedTime {
+  readonly month: Day
+  readonly entries: readonly PaidEntry[]
+  readonly regular: LockedRun | undefined
+}
+
+/** Undefined where nothing can differ. What no run has paid of a month is arrears once its regular run is locked. */
+function reviewMonth(
+  facts: RunFacts,
+  own: Own,
+  { month, entries, regular }: LockedTime,
+): ReviewedMonth | undefined {
+  const runs = entries.map(({ payroll_run_id }) => facts.locked_runs.get(payroll_run_id)!)
+  const rules = (runs[0] ?? regular)?.rules
+  // An import says what was paid, and not how.
+  if (!rules || runs.some(run => !run.rules)) return undefined
+  const span = { first_day: month, last_day: addDays(addMonths(month, 1), -1) }
+  const open = own.claims.filter(claim => !claim.is_locked && month.startsWith(claim.month))
+  const times = entries.flatMap(entry => entry.times)
+  const windows = listWindows(own.calendar, span, window => {
+    const isPaid = times.some(time => overlaps(time, window))
+    return isPaid || (regular !== undefined && !open.some(claim => overlaps(claim, window)))
+  })
+  const covered = windows.filter(({ is_due }) => is_due)
+  if (entries.length === 0 && !isPayable(own.packages, covered)) return undefined
+  const basis = writeBasis(own, covered)
+  const arrears = own.arrears.filter(paid => paid.month === month)
+  if (isMonthSettled(own, { covered, entries, arrears }, basis)) return undefined
+  const { employee_id } = own
+  const { last_day } = span
+  const stamped = stampBasis(basis, span, facts.run.run_date)
+  return { employee_id, month, last_day, rules, windows, entries, arrears, basis: stamped }
+}
+
+interface PaidMonth {
+  readonly covered: readonly EmploymentWindow[]
+  readonly entries: readonly PaidEntry[]
+  readonly arrears: readonly PaidArrears[]
+}
+
+/** Where it is not sure, the month is computed again, which pays nothing twice. */
+function isMonthSettled(own: Own, { covered, entries, arrears }: PaidMonth, basis: string): boolean {
+  const last = arrears.at(-1)
+  if (last) return isSettled(last.basis, basis)
+  const left = new Set(covered)
+  const isEachSettled = entries.every(({ times, basis: stored }) => {
+    const paid = covered.filter(window => times.some(time => overlaps(time, window)))
+    for (const window of paid) left.delete(window)
+    return isSettled(stored, writeBasis(own, paid))
+  })
+  return isEachSettled && left.size === 0
 }
 
 interface Piece {
@@ -108,6 +161,7 @@ async function readReviewed(
       year: +month.slice(0, 4),
       month: +month.slice(5, 7),
       days: days(employee),
+      windows: review.windows,
       packages: withFlagsOf(review.rules, piece.packages.get(employee) ?? []),
       rules: review.rules,
       overtime: own.map(toOvertime),
@@ -140,17 +194,14 @@ function toOvertime({ id, date, hours, rate_multiplier }: OvertimeFact): Overtim
   return { id, date, hours, rate_multiplier }
 }
 
-function sumPaid({ entry, arrears }: ReviewedMonth, overtime: readonly string[]): MonthPay {
-  const own: MonthPay[] = entry
-    ? [
-        {
-          gross_salary: entry.gross_salary,
-          time_deductions: entry.time_deductions,
-          overtime: '0',
-          taxable_income: entry.month_taxable,
-        },
-      ]
-    : []
+function sumPaid({ entries, arrears, rules }: ReviewedMonth, overtime: readonly string[]): MonthPay {
+  const own = entries.map(({ gross_salary, time_deductions, month_taxable }) => ({
+    gross_salary,
+    time_deductions,
+    overtime: '0',
+    // Each employment is rounded for itself.
+    taxable_income: roundMoney(month_taxable, rules.currency_decimals),
+  }))
   const requests = overtime.map(amount => ({
     gross_salary: '0',
     time_deductions: '0',

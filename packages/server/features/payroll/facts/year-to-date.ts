@@ -24,7 +24,7 @@ export function makeLawFacts(run: RunFacts, { entries, openings, facts }: Known)
   const first = `${run.tax_year.start_date.slice(0, 7)}-01`
   const own = entries
     .filter(({ month }) => month >= first)
-    .map(({ month, is_time, law }) => ({ month, is_time, law: JSON.parse(law) as KeptLaw }))
+    .map(({ month, law }) => ({ month, law: JSON.parse(law) as KeptLaw }))
   const now = own.filter(({ month }) => month === run.first_day)
   const laws = own.map(({ law }) => law)
   const lawsNow = now.map(({ law }) => law)
@@ -38,7 +38,6 @@ export function makeLawFacts(run: RunFacts, { entries, openings, facts }: Known)
     to_date: addUp(all.map(({ amounts }) => amounts)),
     withheld: addUp(all.map(({ withheld }) => withheld)),
     this_month: addUp(lawsNow.map(({ amounts }) => amounts)),
-    is_month_in_to_date: now.some(({ is_time }) => is_time),
     exemptions: lawsNow.flatMap(({ exemptions }) => exemptions ?? []),
   }
 }

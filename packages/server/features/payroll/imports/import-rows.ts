@@ -43,7 +43,9 @@ export function makeRows(entry: PayrollImportEntry, place: number, { facts, mont
       const { id, type, is_taxable, display_order } = components.get(code)!
       return { salary_component_id: id, type, amount: digits(amount), is_taxable, display_order }
     }),
-    claims: [{ kind: 'time', object_id: `${employee.id}:${month}`, amount: null }],
+    claims: [
+      { kind: 'time', object_id: `${employee.id}:${month}`, amount: null, first_day: null, last_day: null },
+    ],
     arrears: [],
   }
 }

@@ -1,6 +1,6 @@
 // Entries as rows: what a calculation comes to, in the columns that keep it.
 
-import { type EntryFigures, type EntryResult, entryAmounts, type PayLine } from '@muster/engine'
+import { type Claim, type EntryFigures, type EntryResult, entryAmounts, type PayLine } from '@muster/engine'
 import type { Person } from '../facts/employee-facts.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
 import { type KeptLine, keepReason } from '../runs/entry-explanation.ts'
@@ -31,6 +31,9 @@ export interface ClaimColumns {
   readonly kind: string
   readonly object_id: string
   readonly amount: string | null
+  /** Of time and gratuity, the days that are paid; null of others, and of the time of a whole month. */
+  readonly first_day: string | null
+  readonly last_day: string | null
 }
 
 export interface ArrearsColumns {
@@ -131,10 +134,16 @@ function keepLines(lines: readonly PayLine[]): KeptLine[] {
 function nameClaim(
   { run }: RunFacts,
   { shared }: Person,
-  { kind, object_id, amount }: ClaimColumns,
+  { kind, object_id, amount, days }: Claim,
 ): ClaimColumns {
   const isShared = kind === 'adjustment' && shared.has(object_id)
-  return { kind, object_id: isShared ? object_id.replace(':', `:${run.id}:`) : object_id, amount }
+  return {
+    kind,
+    object_id: isShared ? object_id.replace(':', `:${run.id}:`) : object_id,
+    amount,
+    first_day: days?.first ?? null,
+    last_day: days?.last ?? null,
+  }
 }
 
 /** Each reviewed month, also one without a difference: its basis then need not be looked at again. */

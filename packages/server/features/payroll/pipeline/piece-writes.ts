@@ -89,10 +89,11 @@ interface Taken {
 // What another run has taken is not touched, and so not returned.
 const insertClaims = statement<Taken, { run: string; rows: string }>(
   'insert_payroll_claims',
-  `insert into payroll_claims (workspace_id, payroll_run_id, kind, object_id, employee_id, amount)
-   select :workspace_id, :run, kind, object_id, employee_id, amount
-   from json_to_recordset(:rows::json) as r (kind text, object_id text, employee_id text, amount numeric)
-   on conflict on constraint payroll_claims_pkey do update set amount = excluded.amount where payroll_claims.payroll_run_id = :run
+  `insert into payroll_claims (workspace_id, payroll_run_id, kind, object_id, employee_id, amount, first_day, last_day)
+   select :workspace_id, :run, kind, object_id, employee_id, amount, first_day, last_day
+   from json_to_recordset(:rows::json) as r (kind text, object_id text, employee_id text, amount numeric, first_day date, last_day date)
+   on conflict on constraint payroll_claims_pkey do update set amount = excluded.amount, first_day = excluded.first_day,
+     last_day = excluded.last_day where payroll_claims.payroll_run_id = :run
    returning kind, object_id`,
 )
 

@@ -32,7 +32,8 @@ const reading = (condition: string) => `
      (select coalesce(json_agg(json_build_object('id', l.id, 'salary_component_id', l.salary_component_id, 'type', l.type,
         'amount', l.amount::text, 'is_taxable', l.is_taxable, 'display_order', l.display_order)), '[]')
       from payroll_entry_components l where l.workspace_id = :workspace_id and l.payroll_entry_id = e.id) as lines,
-     (select coalesce(json_agg(json_build_object('kind', c.kind, 'object_id', c.object_id, 'amount', c.amount::text)), '[]')
+     (select coalesce(json_agg(json_build_object('kind', c.kind, 'object_id', c.object_id, 'amount', c.amount::text,
+        'first_day', c.first_day, 'last_day', c.last_day)), '[]')
       from payroll_claims c where c.workspace_id = :workspace_id and c.payroll_run_id = :run and c.employee_id = e.employee_id) as claims,
      (select coalesce(json_agg(json_build_object('month', a.month, 'gross_salary', a.gross_salary::text,
         'time_deductions', a.time_deductions::text, 'overtime', a.overtime::text, 'taxable_income', a.taxable_income::text,
@@ -93,7 +94,7 @@ const digests = statement<
        'payroll_entry_components l where l.workspace_id = :workspace_id and l.payroll_entry_id = e.id',
      )},
      ${listOf(
-       `c.kind, c.object_id, coalesce(c.amount::text, '')`,
+       `c.kind, c.object_id, coalesce(c.amount::text, ''), coalesce(c.first_day::text, ''), coalesce(c.last_day::text, '')`,
        'c.kind collate "C", c.object_id collate "C"',
        'payroll_claims c where c.workspace_id = :workspace_id and c.payroll_run_id = :run and c.employee_id = e.employee_id',
      )},
@@ -131,7 +132,7 @@ export function digestRows({ entry, lines, claims, arrears }: EntryRows): string
         line.display_order,
       ]),
     ),
-    list(claims.map(claim => [claim.kind, claim.object_id, claim.amount])),
+    list(claims.map(claim => [claim.kind, claim.object_id, claim.amount, claim.first_day, claim.last_day])),
     list(
       arrears.map(each => [
         each.month,

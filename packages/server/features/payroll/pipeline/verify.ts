@@ -10,7 +10,7 @@ import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { assertAddsUp } from '../imports/import-totals.ts'
 import type { Work } from '../operations/work.ts'
 import { computePieces, withStanding } from './compute.ts'
-import { type EntryRows, figureNames, type LineColumns } from './entry-rows.ts'
+import { type ClaimColumns, type EntryRows, figureNames, type LineColumns } from './entry-rows.ts'
 import { toErrors } from './process.ts'
 import { compareRows, readStanding, type Standing } from './standing.ts'
 
@@ -107,12 +107,12 @@ function toCompared(codes: Codes, entry: EntryFigures, lines: readonly LineColum
   }
 }
 
-/** What is taken may be another thing of the same amount. */
+/** What is taken may be another thing of the same amount. The days that it is of follow from the figures. */
 function compareTaken(before: Standing, { claims }: EntryRows, numbers: Numbers): Difference[] {
   const nameOf = (id: string) => numbers.get(id) ?? id
   const { written, gone } = compareRows(
-    before.claims,
-    claims,
+    before.claims.map(withoutDays),
+    claims.map(withoutDays),
     ({ kind, object_id }) => `${kind} ${object_id}`,
   )
   return [
@@ -128,6 +128,8 @@ function compareTaken(before: Standing, { claims }: EntryRows, numbers: Numbers)
     })),
   ]
 }
+
+const withoutDays = ({ kind, object_id, amount }: ClaimColumns) => ({ kind, object_id, amount })
 
 function describe(differences: readonly Difference[]): string {
   const told = differences
