@@ -87,10 +87,10 @@ const withTheDemo: Readonly<Record<string, unknown>> = {
     49
     2100
     succeeded`),
-  loans: lines(`110000.00
+  loans: lines(String.raw`110000.00
     110000.00
     active
-    2028
+    /^20\d\d$/
     17500.00
     completed
     100000.00
