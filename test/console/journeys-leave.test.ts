@@ -2,7 +2,14 @@
 
 import type { Locator } from 'playwright-core'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
-import { allocateOn, apply, type LeaveWorkspace, makeLeaveWorkspace } from '../support/fixtures/leave.ts'
+import {
+  allocateOn,
+  apply,
+  type LeaveWorkspace,
+  makeLeaveWorkspace,
+  take,
+} from '../support/fixtures/leave.ts'
+import { lockThrough } from '../support/fixtures/locks.ts'
 import { until } from '../support/processes/until.ts'
 import { setClock } from '../support/server/server.ts'
 
@@ -93,5 +100,34 @@ describeInBrowser('whoever manages leave', () => {
     await close.waitFor({ state: 'detached' })
     await settle()
     expect([(await fiscalYears.get(id)).status, await carried()]).toEqual(['closed', ['5.00']])
+  })
+})
+
+describeInBrowser('whoever manages leave that is partly locked', () => {
+  it('tries an early return over a locked month end, makes it, and reads why', async () => {
+    const { page, goTo, settle, complaints } = await openAtThatTime('HR')
+    const { id } = await take(workspace, { from_date: '2026-07-27', to_date: '2026-08-07' })
+    await lockThrough(workspace, '2026-07-31')
+    const { leaveApplications } = workspace.muster
+    await goTo(`/leave/applications/${id}`)
+    await page.getByRole('button', { name: 'End early' }).click()
+    const dialog = page.getByRole('dialog', { name: 'End early' })
+    const lastDay = dialog.getByLabel('Last day', { exact: true })
+    await lastDay.fill('2026-07-30')
+    await dialog.getByLabel('Why it ends early', { exact: true }).fill('Needed at the mill')
+    await dialog.getByRole('button', { name: 'Try without saving' }).click()
+    await dialog.getByText('let the leave end on 2026-07-31 or later').waitFor()
+    expect(complaints.takeRefusals()).toEqual([`409 POST /console/leave_applications/${id}/shorten`])
+    await lastDay.fill('2026-08-04')
+    await dialog.getByRole('button', { name: 'Try without saving' }).click()
+    const would = dialog.getByRole('status').filter({ hasText: 'This would be the result' })
+    await would.waitFor()
+    expect(await would.textContent()).toMatch(/Total days\s*10\s*7/)
+    expect(await leaveApplications.get(id)).toMatchObject({ to_date: '2026-08-07', total_days: '10.00' })
+    await dialog.getByRole('button', { name: 'End early' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('It ends on 2026-08-04 instead of 2026-08-07: Needed at the mill').waitFor()
+    await settle()
+    expect(await leaveApplications.get(id)).toMatchObject({ to_date: '2026-08-04', total_days: '7.00' })
   })
 })

@@ -137,6 +137,7 @@ describe('a cancellation', () => {
       {
         message: 'Payroll is locked through 2025-06-30, so nothing from 2025-05-30 to 2025-06-30 can change.',
       },
+      { message: 'It can end early instead, on 2025-06-30 or a later day.' },
     ])
   })
 

@@ -7333,6 +7333,38 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/leave_applications/{id}/shorten": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "shortenLeaveApplication",
+    "tags": [
+     "leave_applications"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LeaveApplicationShortening"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/leave_balances/{id}/explanation": {
    "parameters": [
     {
@@ -14395,6 +14427,24 @@ const document: object = JSON.parse(`{
       "maxLength": 1000
      }
     },
+    "unevaluatedProperties": false
+   },
+   "LeaveApplicationShortening": {
+    "type": "object",
+    "properties": {
+     "last_day": {
+      "$ref": "#/components/schemas/Date"
+     },
+     "shortening_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    },
+    "required": [
+     "last_day",
+     "shortening_reason"
+    ],
     "unevaluatedProperties": false
    },
    "AttendanceStatus": {

@@ -8984,6 +8984,20 @@ export const schemas = {
     fields: { cancellation_reason: { type: 'string', nullable: true, maxLength: 1000 } },
     closed: true,
   },
+  LeaveApplicationShortening: {
+    fields: {
+      last_day: {
+        type: 'string',
+        format: 'date',
+        ref: 'Date',
+        required: true,
+        pattern: '^(19|[2-9]\\d)',
+        extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+      },
+      shortening_reason: { type: 'string', required: true, minLength: 1, maxLength: 1000 },
+    },
+    closed: true,
+  },
   LeaveCalendar: {
     fields: {
       from_date: {

@@ -944,7 +944,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a leave application
-     * @description Cancels a pending or approved application. Used days are given back, and attendance is graded again. Returns 409 if it is neither, or if payroll has locked a day that approved leave covers or is charged with. Fires `leave.cancelled`.
+     * @description Cancels a pending or approved application. Used days are given back, and attendance is graded again. Returns 409 if it is neither, or if payroll has locked a day that approved leave covers or is charged with. Leave that is partly locked can end early in the console. Fires `leave.cancelled`.
      */
     post: operations['cancelLeaveApplication']
     delete?: never
@@ -5488,6 +5488,29 @@ export interface paths {
     get: operations['getLeaveApplicationExplanation']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/leave_applications/{id}/shorten': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End a leave early
+     * @description Lets approved leave end on an earlier day, for somebody who comes back. The days after it are given back and graded again, and rest days that the sandwich rule charged follow. Days that payroll has locked stay, so the leave can end on the last locked day or later. Returns 409 if the leave is not approved, if the day after `last_day` is locked, if the fiscal year is closed, and if no working day would be left; then cancel it. Fires no event of leave, and those of attendance for the days that change.
+     */
+    post: operations['shortenLeaveApplication']
     delete?: never
     options?: never
     head?: never
@@ -13448,7 +13471,7 @@ export interface components {
       /** @description The fiscal year in which it counts. */
       fiscal_year_id: components['schemas']['Id']
       /**
-       * @description The days that the leave costs. Rest days and holidays do not count, unless the sandwich rule counts them. The number changes with the employee's calendar until payroll locks its days.
+       * @description The days that the leave costs. Rest days and holidays do not count, unless the sandwich rule counts them. The number changes with the employee's calendar, and with `to_date` if the leave ends early, until payroll locks its days.
        * @example 2.00
        */
       total_days: components['schemas']['Days']
@@ -13551,6 +13574,19 @@ export interface components {
        * @example Plans changed
        */
       cancellation_reason?: string | null
+    }
+    /** @description When approved leave ends, and why earlier than it was approved. */
+    LeaveApplicationShortening: {
+      /**
+       * @description The new last day of the leave, before the present one.
+       * @example 2026-08-10
+       */
+      last_day: components['schemas']['Date']
+      /**
+       * @description Why it ends early.
+       * @example Needed at the mill
+       */
+      shortening_reason: string
     }
     /** @description Who is away between two days. */
     LeaveCalendar: {
@@ -32282,6 +32318,56 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  shortenLeaveApplication: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveApplicationShortening']
+      }
+    }
+    responses: {
+      /** @description The leave application with its new last day. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeaveApplication']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getLeaveBalanceExplanation: {
     parameters: {
       query?: never
@@ -39596,6 +39682,7 @@ export type LeaveRejectedEvent = components['schemas']['LeaveRejectedEvent']
 export type LeaveCancelledEvent = components['schemas']['LeaveCancelledEvent']
 export type LeaveApplicationRejection = components['schemas']['LeaveApplicationRejection']
 export type LeaveApplicationCancellation = components['schemas']['LeaveApplicationCancellation']
+export type LeaveApplicationShortening = components['schemas']['LeaveApplicationShortening']
 export type LeaveCalendar = components['schemas']['LeaveCalendar']
 export type LeaveCalendarEmployee = components['schemas']['LeaveCalendarEmployee']
 export type LeaveCalendarAbsence = components['schemas']['LeaveCalendarAbsence']

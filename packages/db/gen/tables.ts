@@ -986,6 +986,14 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  leave_shortenings: {
+    workspace_id: string
+    leave_application_id: string
+    former_to_date: string
+    to_date: string
+    reason: string
+    created_at: Generated<string>
+  }
   leave_types: {
     workspace_id: string
     id: string

@@ -21,6 +21,12 @@ export function findOverlaps(leave: Stretch, others: readonly StandingLeave[]): 
     })
 }
 
+/** What can be done about leave that was paid in part: the days that were not are given back. */
+function orEndEarly(to_date: Day, lockedThrough: Day | null): LeaveConflict[] {
+  if (lockedThrough === null || !(lockedThrough < to_date)) return []
+  return [{ message: `It can end early instead, on ${lockedThrough} or a later day.` }]
+}
+
 /** Of the span alone: a rest day beside it that is locked is not charged. */
 export function findLockedDays(
   { from_date, to_date }: { readonly from_date: Day; readonly to_date: Day },
@@ -91,7 +97,9 @@ export function checkCancellation(facts: {
   return [
     ...checkClosedYear(fiscal_year),
     ...inSpan,
-    ...(inSpan.length > 0 ? [] : findLockedBeside(application.charged, locked_through)),
+    ...(inSpan.length > 0
+      ? orEndEarly(application.to_date, locked_through)
+      : findLockedBeside(application.charged, locked_through)),
   ]
 }
 

@@ -48,6 +48,7 @@ export {
 } from './policy.ts'
 export { computeRecharge, listChargedDays, type Recharge } from './recharge.ts'
 export type { ServiceFacts } from './service.ts'
+export { checkRemains, checkShortening, refuseLastDay, type ShorteningFacts } from './shortening.ts'
 export type {
   ChargedDays,
   Half,

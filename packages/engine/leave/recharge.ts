@@ -63,6 +63,7 @@ const whyCharged = (link: string | null, kind: SpanDayKind | undefined): string 
 
 const whyGivenBack = (link: string | null, kind: SpanDayKind | undefined): string => {
   if (link !== null) return `Given back, because it is no longer between this and leave application ${link}`
+  if (kind === undefined) return 'Given back, because the leave ends before'
   if (kind === 'outside') return 'Given back, because it is now outside the employment'
   return `Given back, because it is now ${kind === 'holiday' ? 'a holiday' : 'a rest day'}`
 }

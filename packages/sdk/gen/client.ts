@@ -2013,7 +2013,7 @@ export class LeaveApplications {
    *
    * Cancels a pending or approved application. Used days are given back, and attendance is graded again.
    * Returns 409 if it is neither, or if payroll has locked a day that approved leave covers or is charged
-   * with. Fires `leave.cancelled`.
+   * with. Leave that is partly locked can end early in the console. Fires `leave.cancelled`.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

@@ -199,6 +199,7 @@ import type {
   LeaveApplicationCreate,
   LeaveApplicationPage,
   LeaveApplicationRejection,
+  LeaveApplicationShortening,
   LeaveBalance,
   LeaveBalanceAdjustment,
   LeaveBalancePage,
@@ -1155,6 +1156,8 @@ export interface Calls {
   listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
   /** Explain a leave application */
   getLeaveApplicationExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** End a leave early */
+  shortenLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationShortening }
   /** Explain a leave balance */
   getLeaveBalanceExplanation: { path: { id: string }; query: Empty; body: undefined }
   /** Close a fiscal year */
@@ -1789,6 +1792,7 @@ export interface Results {
   getLeaveCalendar: LeaveCalendar
   listLeaveOverdrafts: LeaveOverdraftPage
   getLeaveApplicationExplanation: Explanation
+  shortenLeaveApplication: LeaveApplication
   getLeaveBalanceExplanation: Explanation
   closeFiscalYear: FiscalYearClose
   listAttendanceMonths: AttendanceMonthPage
@@ -2015,6 +2019,7 @@ export interface Tags {
     | 'rejectLeaveApplication'
     | 'cancelLeaveApplication'
     | 'getLeaveApplicationExplanation'
+    | 'shortenLeaveApplication'
   leave_calendar: 'getLeaveCalendar'
   attendance_records:
     | 'listAttendanceRecords'

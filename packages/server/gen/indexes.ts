@@ -393,6 +393,9 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'leave_policies_effective_from_key', columns: ["workspace_id","leave_type_id","effective_from"], unique: true, predicate: null },
     { name: 'leave_policies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  leave_shortenings: [
+    { name: 'leave_shortenings_pkey', columns: ["workspace_id","leave_application_id","former_to_date"], unique: true, predicate: null },
+  ],
   leave_types: [
     { name: 'leave_types_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
     { name: 'leave_types_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

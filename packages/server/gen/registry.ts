@@ -695,6 +695,7 @@ export type Exact = [
   Nothing<Complaint<'getLeaveCalendar'>>,
   Nothing<Complaint<'listLeaveOverdrafts'>>,
   Nothing<Complaint<'getLeaveApplicationExplanation'>>,
+  Nothing<Complaint<'shortenLeaveApplication'>>,
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'listAttendanceMonths'>>,

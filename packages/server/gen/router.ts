@@ -300,6 +300,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getLeaveCalendar: ['GET', '/console/leave_calendar'],
   listLeaveOverdrafts: ['GET', '/console/leave_overdrafts'],
   getLeaveApplicationExplanation: ['GET', '/console/leave_applications/{id}/explanation'],
+  shortenLeaveApplication: ['POST', '/console/leave_applications/{id}/shorten'],
   getLeaveBalanceExplanation: ['GET', '/console/leave_balances/{id}/explanation'],
   closeFiscalYear: ['POST', '/console/fiscal_years/{id}/close'],
   listAttendanceMonths: ['GET', '/console/attendance_months'],

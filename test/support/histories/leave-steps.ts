@@ -73,6 +73,13 @@ export const leaveSteps: Steps = {
     if (r.often(0.2)) await w.muster.leaveApplications.reject(found.id, { rejection_reason: 'No' })
     else await w.muster.leaveApplications.cancel(found.id)
   },
+  shorten: async (w, r) => {
+    const found = await someLeave(w, r, 'approved')
+    if (!found) return
+    const length = Temporal.PlainDate.from(found.from_date).until(found.to_date).days
+    const last_day = addDays(found.from_date, r.below(length + 1))
+    await ask(w, 'shortenLeaveApplication', { id: found.id, body: { last_day, shortening_reason: 'Back' } })
+  },
   lock: async (w, r) => {
     // Mostly one that is over.
     const day = near(r, w, -60, r.often(0.2) ? 10 : -10)

@@ -13,6 +13,7 @@ import {
 import { readTimeFacts } from '../timekeeping/index.ts'
 import { readLeaveFacts, toNeighbour } from './leave-facts.ts'
 import { type Measured, measure } from './measure.ts'
+import { describeShortenings } from './shortening.ts'
 
 interface Moved {
   readonly id: string
@@ -44,7 +45,12 @@ export async function explainLeave(
   const since = moves.map(({ id: entry, days, because }) =>
     makeLine('since', `${days} days: ${because}`, { refs: [entry] }),
   )
-  return [...(await explainCosts(db, application, today)), ...(status === 'approved' ? since : [])]
+  const earlier = (await describeShortenings(db, id)).map(text => makeLine('shortened', text))
+  return [
+    ...(await explainCosts(db, application, today)),
+    ...earlier,
+    ...(status === 'approved' ? since : []),
+  ]
 }
 
 async function explainCosts(db: Db, application: LeaveApplication, today: Day): Promise<Because[]> {

@@ -2,6 +2,7 @@
 
 import type { LeaveApplication } from '@muster/contract'
 import { checkApproval, checkCancellation, type Day, type Span } from '@muster/engine'
+import { audit } from '../../../auth/audit.ts'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
@@ -20,6 +21,7 @@ import { leaveYear, lockLeave, readLeaveFacts } from '../leave-facts.ts'
 import { measure } from '../measure.ts'
 import { writeDays, writeMovements, writeRequest } from '../persist-leave.ts'
 import { regradeWithLeave } from '../recharge.ts'
+import { shortenLeave } from '../shortening.ts'
 
 const applications = resource('LeaveApplication', {
   filters: { date_from: { to_date: '>= :date_from' }, date_to: { from_date: '<= :date_to' } },
@@ -181,6 +183,15 @@ export default {
     await writeMovements(call.db, [{ leave_application_id: before.id, before: charge, after: null, because }])
     await regradeAbout(call, before.employee_id, [before.from_date, before.to_date, ...charged.keys()])
     return after
+  },
+
+  async shortenLeaveApplication(call) {
+    const before = await lockIn(call, ['approved'], 'shortened')
+    const { last_day, shortening_reason } = call.body
+    await shortenLeave(call, before, { last_day, reason: shortening_reason })
+    const { to_date: until } = before
+    audit(call, 'leave_application.shortened', before.id, { until, last_day, shortening_reason })
+    return applications.find(call, before.id)
   },
 
   async getLeaveApplicationExplanation(call) {
