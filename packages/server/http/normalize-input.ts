@@ -9,11 +9,22 @@ export function unstorable(field: string): FieldError {
 }
 
 /**
- * Texts trimmed, an empty one null where null is allowed; so spaces are no name and "" clears a field. Of what is
+ * Texts trimmed, an empty one null where null is allowed; so spaces are no name and "" clears a text. Of what is
  * refused all the same, unknown fields and items past the most that a list holds, no more are left than are told.
  */
 export function normalizeInput(body: unknown, facts: Known, errors: FieldError[]): unknown {
   return isObject(body) ? new Tidying(errors).fields(body, facts, '') : body
+}
+
+const days = ['date', 'date-time']
+
+/**
+ * Whether it is a text that people write. Nothing where a day, an id, a figure or one of several values stands is more
+ * likely forgotten than meant: null there says never, nobody or without a limit.
+ */
+function isWritten({ format = '', enum: values, extensions = {}, ref }: Known): boolean {
+  const isId = ref === 'NullableId' || extensions['x-references'] !== undefined
+  return !days.includes(format) && values === undefined && extensions['x-decimal'] === undefined && !isId
 }
 
 class Tidying {
@@ -43,7 +54,7 @@ class Tidying {
     if (typeof sent === 'string') {
       if (!isStorable(sent)) this.#errors.push(unstorable(field))
       const trimmed = sent.trim()
-      return trimmed === '' && facts.nullable ? null : trimmed
+      return trimmed === '' && facts.nullable && isWritten(facts) ? null : trimmed
     }
     if (Array.isArray(sent)) {
       const { maxItems = sent.length } = facts

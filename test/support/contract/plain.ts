@@ -2,6 +2,7 @@
 
 import type { Muster } from '@muster/sdk'
 import { eventsOf, makeWorkspace, raw } from '../fixtures/make.ts'
+import { writtenFields } from './texts.ts'
 
 interface Stored {
   readonly id: string
@@ -123,7 +124,7 @@ function itIsTidied<Item extends Stored, Create extends object, Update extends o
   const { path, least, defaults } = facts
   it('has texts without spaces around them, and null for an empty one', async () => {
     const { key } = await makeWorkspace()
-    const nullable = Object.keys(defaults).filter(field => defaults[field] === null)
+    const nullable = writtenFields(path).filter(field => defaults[field] === null)
     const empty = Object.fromEntries(nullable.map(field => [field, ' ']))
     const { status, json } = await raw('POST', path, {
       key,
