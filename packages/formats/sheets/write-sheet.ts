@@ -31,6 +31,11 @@ const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
 export const isLikeFormula = (text: string): boolean => formula.test(text)
 
+/** A plus, digits and single spaces: nothing in it can be computed. With hyphens it would be a difference. */
+const telephone = /^\+\d+(?: \d+)*$/
+
+export const isTelephone = (text: string): boolean => telephone.test(text)
+
 const figure = /^-?\d+(?:\.\d+)?$/
 
 /** Whether it is a plain decimal number. */

@@ -40,17 +40,64 @@ describe('showCell', () => {
 })
 
 describe('a text that was written as CSV', () => {
-  it.each(['=1', "'=1", "''@a", '+92 300', '-x', "'", "O'Brien", 'two\nlines', 'a"b,c', '\u200fعلي'])(
-    'is read as it was: %j',
-    async text => {
-      async function* rows() {
-        yield [[text]]
-      }
-      const pieces = await Array.fromAsync(
-        writeCsv({ name: 's', columns: [{ title: 'c', type: 'text' }], rows: rows() }),
-      )
-      const [read] = await firstRow(Buffer.concat(pieces), 'csv')
-      expect(readText(read!)).toEqual({ value: text })
-    },
+  it.each([
+    '=1',
+    "'=1",
+    "''@a",
+    '+92 300',
+    "'+92 300",
+    '+92-300',
+    '+1+cmd|x',
+    '-x',
+    "'",
+    "O'Brien",
+    'two\nlines',
+    'a"b,c',
+    '\u200fعلي',
+  ])('is read as it was: %j', async text => {
+    async function* rows() {
+      yield [[text]]
+    }
+    const pieces = await Array.fromAsync(
+      writeCsv({ name: 's', columns: [{ title: 'c', type: 'text' }], rows: rows() }),
+    )
+    const [read] = await firstRow(Buffer.concat(pieces), 'csv')
+    expect(readText(read!)).toEqual({ value: text })
+  })
+})
+
+describe('a text that a spreadsheet could compute', () => {
+  const written = async (text: string) => {
+    async function* rows() {
+      yield [[text]]
+    }
+    const sheet = { name: 's', columns: [{ title: 'c', type: 'text' as const }], rows: rows() }
+    const pieces = await Array.fromAsync(writeCsv(sheet))
+    return Buffer.concat(pieces).toString().split('\r\n')[1]
+  }
+
+  it.each(['+92 300 1234567', '+923001234567', '+1', '(042) 3576 1200', '0300-1234567'])(
+    'is none where it is a telephone number: %s',
+    async text => expect(await written(text)).toBe(text),
   )
+
+  it.each([
+    "+1+cmd|' /C calc'!A0",
+    '+92-300-1234567',
+    '+92 300*2',
+    '+92  300',
+    '+ 92',
+    '+92 300 ',
+    '+A1',
+    '+1e5',
+    '+1.5',
+    '+92\t300',
+    '+92 300\n=1',
+    '+٩٢ ٣٠٠',
+    '-92 300',
+    '=92 300',
+    '@92 300',
+    '\uff0b92 300',
+    "'+92 300",
+  ])('is marked as text: %j', async text => expect(await written(text)).toMatch(/^"?'/))
 })

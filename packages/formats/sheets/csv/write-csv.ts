@@ -1,6 +1,6 @@
 // Writes a sheet as CSV: UTF-8 with a byte order mark, commas, lines that end in CR and LF (RFC 4180), and no formulas.
 
-import { isFigure, isLikeFormula, type Row, type Sheet, type Value } from '../write-sheet.ts'
+import { isFigure, isLikeFormula, isTelephone, type Row, type Sheet, type Value } from '../write-sheet.ts'
 
 const mark = '\ufeff'
 const lineEnd = '\r\n'
@@ -19,7 +19,7 @@ function cell(value: Value, isText: boolean): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
   if (value === '') return '""'
-  const isPlain = !isText && isFigure(value)
+  const isPlain = isTelephone(value) || (!isText && isFigure(value))
   const text = !isPlain && isLikeFormula(value) ? `'${value}` : value
   return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
