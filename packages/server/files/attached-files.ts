@@ -7,6 +7,7 @@ import { FileContent } from '../http/file-content.ts'
 import { markExact } from '../http/response-fields.ts'
 import type { ContentRules, Upload } from './content.ts'
 import type { Files } from './files.ts'
+import { nameByType } from './names.ts'
 import { keepFile, releaseFile, type StoredFile } from './stored-files.ts'
 
 export interface AttachedFile extends StoredFile {
@@ -69,7 +70,8 @@ export function makeAttachment<Item extends object>(
     /** Stores the file that a body brings. `lock` locks the record, and refuses where it takes no file. */
     async store(call: Store, files: Files, { rules, lock }: Storing): Promise<Item> {
       const { id } = call.path
-      const { file_name, content_type } = call.body
+      const { content_type } = call.body
+      const file_name = nameByType(call.body.file_name, content_type)
       // Storage and scanner may take their time, so they are asked before the transaction begins.
       const file = await call.db.beforehand(async () => {
         await call.apart(inside => lock(inside, id))

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import type { Response } from 'express'
+import { nameByType } from '../files/names.ts'
 import { Content } from '../gen/handlers.ts'
 
 const nothing = new Uint8Array()
@@ -56,7 +57,7 @@ export async function openFile({ file }: FileContent, known: string | undefined)
       ETag,
       'Content-Type': file.content_type,
       'Content-Length': String(file.size_bytes),
-      'Content-Disposition': writeDisposition(file.file_name),
+      'Content-Disposition': writeDisposition(nameByType(file.file_name, file.content_type)),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },

@@ -1,7 +1,7 @@
 // Employee documents: uploaded, described, verified or rejected, and downloaded.
 
 import { audit } from '../../../auth/audit.ts'
-import { type Files, keepFile } from '../../../files/index.ts'
+import { type Files, keepFile, nameByType } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { FileContent } from '../../../http/file-content.ts'
@@ -47,6 +47,7 @@ export default ({ files }: DocumentServices) =>
       return documents.insert(call, {
         ...said,
         title: said.title ?? rules.name,
+        file_name: nameByType(said.file_name, said.content_type),
         sha256: file.sha256,
         file_size_bytes: file.size_bytes,
       })
