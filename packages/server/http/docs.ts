@@ -15,11 +15,17 @@ interface File {
 const zip = promisify(gzip)
 const require = createRequire(import.meta.url)
 
+/** Redoc's own mark is the one thing that it asks another server for. */
+const outside = 'https://cdn.redoc.ly/redoc/logo-mini.svg'
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+function readRedoc(): Buffer {
+  const script = readFileSync(require.resolve('redoc/bundles/redoc.standalone.js'), 'latin1')
+  return Buffer.from(script.replace(outside, nothing), 'latin1')
+}
+
 /** The files of the docs by their path below /docs. */
-export function docsFiles(
-  publicContract: string,
-  script = readFileSync(require.resolve('redoc/bundles/redoc.standalone.js')),
-): Map<string, File> {
+export function docsFiles(publicContract: string, script = readRedoc()): Map<string, File> {
   return new Map([
     ['', { type: 'text/html; charset=utf-8', bytes: Buffer.from(page) }],
     ['/openapi.json', { type: 'application/json', bytes: Buffer.from(publicContract) }],
@@ -43,6 +49,29 @@ const page = `<!doctype html>
 </html>
 `
 
+/** It shares an origin with the console. Redoc writes its styles into the page, and searches in a worker of its own making. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]
+
+/** What every answer below /docs has. */
+const docsHeaders = {
+  'Content-Security-Policy': policy.join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
+
 /** Their links would lead nowhere from there. */
 const besides = '/docs/'
 
@@ -63,7 +92,7 @@ export class Docs {
   serve(path: string, req: IncomingMessage, res: ServerResponse): void {
     const file = this.#fileAt(path)
     if (!file) {
-      res.writeHead(302, { Location: '/docs' }).end()
+      res.writeHead(302, { ...docsHeaders, Location: '/docs' }).end()
       return
     }
     if (takesCoding('gzip', req.headers['accept-encoding']))
@@ -90,11 +119,11 @@ export class Docs {
 function answer(res: ServerResponse, { type, bytes }: File, coding?: string): void {
   res
     .writeHead(200, {
+      ...docsHeaders,
       'Content-Type': type,
       ...(coding && { 'Content-Encoding': coding }),
       'Content-Length': bytes.length,
       Vary: 'Accept-Encoding',
-      'X-Content-Type-Options': 'nosniff',
     })
     .end(bytes)
 }

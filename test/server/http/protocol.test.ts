@@ -172,6 +172,26 @@ describe('docs and health', () => {
     }
   })
 
+  it('have a policy on the origin of the console, and no type is guessed', async () => {
+    for (const path of [
+      '/docs',
+      '/docs/',
+      '/docs/openapi.json',
+      '/docs/redoc.standalone.js',
+      '/app/',
+      '/app',
+    ]) {
+      const { headers } = await wire('GET', path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect([path, policy]).toEqual([
+        path,
+        expect.stringMatching(/^default-src 'none'; script-src 'self'; /),
+      ])
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
   it('are found with a slash at the end, too', async () => {
     const answer = await wire('GET', '/docs/')
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs'])
