@@ -7,6 +7,7 @@ import {
   DocumentError,
   document,
   type GeneratedFile,
+  keepExtensions,
   makeModel,
   operations,
   placeFiles,
@@ -18,9 +19,11 @@ import {
 } from '@muster/codegen'
 import { indexesSource, introspect, type Schema, tablesSource } from '@muster/db'
 import { ContractError } from '../packages/contract/expand.ts'
+import { publicKeys } from '../packages/contract/keys.ts'
 import { consoleOperations } from './console-operations.ts'
 import { readContract } from './contract.ts'
 import { findDrift } from './drift.ts'
+import { addExamples } from './examples/add-examples.ts'
 import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { LawPackError, makeLawFiles } from './law/read-packs.ts'
@@ -83,7 +86,7 @@ async function generated(database: Schema): Promise<Record<string, GeneratedFile
       ...operations(whole),
       // Muster validates with a validator of its own.
       ...validators(whole, { ajv: false }),
-      ...document(open),
+      ...document({ ...open, written: keepExtensions(addExamples(open.written), publicKeys) }),
     ],
     [serverFolder]: [
       ...server(whole, serverOptions),

@@ -6,7 +6,13 @@ export { type Loaded, loadDocument, readDocument } from './document/load.ts'
 export type { OpenApiDocument, OperationObject, SchemaObject } from './document/openapi.ts'
 export { parseText } from './document/parse.ts'
 export { DocumentError, type Problem, tellProblem } from './document/problems.ts'
-export { dropProse, dropUnreachable, keepOperations, publicDocument } from './document/prune.ts'
+export {
+  dropProse,
+  dropUnreachable,
+  keepExtensions,
+  keepOperations,
+  publicDocument,
+} from './document/prune.ts'
 export {
   type Body,
   type Content,

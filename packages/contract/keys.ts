@@ -21,6 +21,8 @@ interface Key {
   readonly holds: (value: unknown) => boolean
   /** What it holds, as one writes it. */
   readonly such: string
+  /** It says something that readers of the public document need; the others are of the inside. */
+  readonly isPublic?: true
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
@@ -31,6 +33,9 @@ const flag = (...at: Kind[]): Key => ({ at, holds: value => value === true, such
 const text = (such: string, ...at: Kind[]): Key => ({ at, holds: isText, such })
 const table = (such: string, ...at: Kind[]): Key => ({ at, holds: isTable, such })
 
+/** The same key, in the public document too. */
+const open = (key: Key): Key => Object.assign(key, { isPublic: true })
+
 const isDigits = (value: unknown) => ['currency', 'free'].includes(String(value)) || Number.isInteger(value)
 
 export const keys: Readonly<Record<string, Key>> = {
@@ -38,38 +43,42 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-always': table('a table of entries such as post', 'root'),
   'x-audited': flag('operation'),
   'x-body': text('the bare name of a schema such as Employee', 'operation', 'response'),
-  'x-body-bytes': { at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' },
+  'x-body-bytes': open({ at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' }),
   'x-code': text('a field such as employee_code', 'schema'),
   'x-complete': flag('schema'),
   'x-computed': flag('field'),
-  'x-decimal': { at: ['schema', 'field'], holds: isDigits, such: 'currency, free or a number of digits' },
-  'x-displayName': text('a name for people', 'tag'),
+  'x-decimal': open({
+    at: ['schema', 'field'],
+    holds: isDigits,
+    such: 'currency, free or a number of digits',
+  }),
+  'x-displayName': open(text('a name for people', 'tag')),
   'x-enum-of': text('webhooks, or a key beside it', 'schema'),
   'x-event-of': text('the bare name of a schema such as Employee', 'event'),
-  'x-expected': text('words that follow "must be"', 'schema', 'field', 'value'),
-  'x-file-bytes': { at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' },
+  'x-expected': open(text('words that follow "must be"', 'schema', 'field', 'value')),
+  'x-file-bytes': open({ at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' }),
   'x-filters': table('a table of fields with their descriptions', 'operation'),
   'x-id-prefix': text('three letters such as emp', 'schema'),
   'x-internal': flag('operation'),
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),
-  'x-problems': table('a table of codes', 'schema'),
-  'x-references': {
+  'x-problems': open(table('a table of codes', 'schema')),
+  'x-references': open({
     at: ['field'],
     holds: value => isText(value) || isListOfTexts(value),
     such: 'the bare name of a schema such as Employee, or a list of them',
-  },
-  'x-scopes': table('a table of scopes with what they grant', 'schema'),
-  'x-secret': {
+  }),
+  'x-scopes': open(table('a table of scopes with what they grant', 'schema')),
+  'x-secret': open({
     at: ['field'],
     holds: value => value === 'once' || value === 'again',
     such: 'once where it is shown a single time, or again where it can be read later',
-  },
-  'x-sensitive': text('a scope such as employees.sensitive:read', 'field'),
-  'x-sensitive-where': text('a field that says for each record whether it is so', 'field'),
+  }),
+  'x-sensitive': open(text('a scope such as employees.sensitive:read', 'field')),
+  'x-sensitive-where': open(text('a field that says for each record whether it is so', 'field')),
   'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),
-  'x-tagGroups': { at: ['root'], holds: Array.isArray, such: 'a list of groups with their tags' },
+  'x-tagGroups': open({ at: ['root'], holds: Array.isArray, such: 'a list of groups with their tags' }),
   'x-title': {
     at: ['schema'],
     holds: isListOfTexts,
@@ -79,6 +88,9 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-untracked': flag('operation'),
   'x-value-needs': table('a table of values with an operation for each', 'schema'),
 }
+
+/** The keys of the public document. */
+export const publicKeys: readonly string[] = Object.keys(keys).filter(name => keys[name]!.isPublic)
 
 /** Keys that would be overlooked, and places where nothing stands. */
 export function* findMisplaced(

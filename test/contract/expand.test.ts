@@ -1,7 +1,7 @@
 // What is written out of the short form of the contract: the whole document, as callers read it.
 
 import { readFileSync } from 'node:fs'
-import { readDocument } from '@muster/codegen'
+import { keepExtensions, readDocument } from '@muster/codegen'
 import { publicContract } from '@muster/contract/public'
 import {
   type Contract,
@@ -12,7 +12,9 @@ import {
   successes,
 } from '../../packages/contract/document.ts'
 import { expandContract } from '../../packages/contract/expand.ts'
+import { publicKeys } from '../../packages/contract/keys.ts'
 import { contractFile, parseContract, readContract } from '../../scripts/contract.ts'
+import { addExamples } from '../../scripts/examples/add-examples.ts'
 
 const short = parseContract()
 const whole = expandContract(short)
@@ -41,7 +43,8 @@ describe('The contract written out', () => {
 
   it('is the source of the public document', () => {
     const { paths, ...published } = JSON.parse(publicContract()) as Contract
-    const { paths: all, webhooks } = readContract().document as unknown as Contract
+    const document = keepExtensions(addExamples(readContract().document), publicKeys)
+    const { paths: all, webhooks } = document as unknown as Contract
     expect(published.webhooks).toEqual(webhooks)
     const open = Object.entries(all!).filter(([path]) => !path.startsWith('/console/'))
     expect(Object.entries(paths!)).toEqual(open)

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { keys } from '../../packages/contract/keys.ts'
+import { publicContract } from '@muster/contract/public'
+import { keys, publicKeys } from '../../packages/contract/keys.ts'
 import { contractFile, parseContract } from '../../scripts/contract.ts'
 import { readSources, written } from '../house/source.ts'
 
@@ -24,6 +25,22 @@ const used = [...new Set(findKeys(parseContract()))].sort()
 
 // No key of the contract, though it looks like one.
 const header = 'x-powered-by'
+
+describe('the public document', () => {
+  it('has only the keys that its readers need', () => {
+    expect([...new Set(findKeys(JSON.parse(publicContract())))].sort()).toEqual(publicKeys)
+  })
+
+  it('says nothing of tables, of what is computed or of the audit', () => {
+    const inner = ['x-table', 'x-id-prefix', 'x-computed', 'x-audited', 'x-actor', 'x-untracked']
+    expect(inner.filter(key => publicContract().includes(`"${key}"`))).toEqual([])
+  })
+
+  it('has the keys that docs/contract.md lists', () => {
+    const [, list = ''] = /keeps what its readers need: ([^.]+)\./.exec(page) ?? []
+    expect(list.match(/x-[\w-]+/g)).toEqual(publicKeys)
+  })
+})
 
 describe('docs/contract.md', () => {
   it('explains every key that the contract uses, in order, and no other', () => {

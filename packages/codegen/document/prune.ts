@@ -110,6 +110,27 @@ export function dropProse(
   return asDocument(changed)
 }
 
+/** The document with only these vendor extensions. What somebody named so, such as a field, stays. */
+export function keepExtensions(document: OpenApiDocument, names: readonly string[]): OpenApiDocument {
+  const bare = (part: Json): Json => {
+    if (!isObject(part)) return part
+    const kept = Object.entries(part).filter(([key]) => !key.startsWith('x-') || names.includes(key))
+    return Object.fromEntries(kept)
+  }
+  const changed = rewrite(asJson(document), 'document', (node, kind) => {
+    // The keys of these are names, not keywords.
+    const left = kind === 'callback' ? node : (bare(node) as JsonObject)
+    const { info, paths, tags } = kind === 'document' ? left : {}
+    return {
+      ...left,
+      ...(info && { info: bare(info) }),
+      ...(paths && { paths: bare(paths) }),
+      ...(Array.isArray(tags) && { tags: tags.map(bare) }),
+    }
+  })
+  return asDocument(changed)
+}
+
 // A response has to have a description to be one.
 const isNeeded = (kind: Kind, key: string): boolean => kind === 'response' && key === 'description'
 

@@ -8634,15 +8634,9 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /**
-     * @description Identifies a record. It is opaque, with a prefix that shows people the type. An unknown id returns 404.
-     * @example emp_01k21fe3zefz69jqj7htb64786
-     */
+    /** @description Identifies a record. It is opaque, with a prefix that shows people the type. An unknown id returns 404. */
     Id: string
-    /**
-     * @description Identifies a record, or null when there is none.
-     * @example emp_01k21fe3zefz69jqj7htb64786
-     */
+    /** @description Identifies a record, or null when there is none. */
     NullableId: string | null
     /**
      * Format: date
@@ -10464,7 +10458,7 @@ export interface components {
       description?: string | null
       /**
        * @description The category that this one is part of, or null. Categories must not loop.
-       * @example acg_01k21fe3zefz69jqj7htb64786
+       * @example acg_01k1w6mb60e7rtr8kq3f0qk5d9
        */
       parent_id?: components['schemas']['NullableId']
       /**
@@ -11571,7 +11565,7 @@ export interface components {
       terminated_at: components['schemas']['NullableTimestamp']
       /**
        * @description The contract that it renews, or null.
-       * @example ctr_01k21fe3zefz69jqj7htb64786
+       * @example ctr_01k1w6mb60e7rtr8kq3f0qk5d9
        */
       renewed_from_id: components['schemas']['NullableId']
       /**
@@ -13914,9 +13908,15 @@ export interface components {
     AttendanceSource: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
     /** @description The fields of an attendance record that a caller can write. */
     AttendanceRecordFields: {
-      /** @description When the employee arrived, or null. Sending null removes the correction, and punches count again. */
+      /**
+       * @description When the employee arrived, or null. Sending null removes the correction, and punches count again.
+       * @example 2026-08-10T04:00:00.000Z
+       */
       check_in_at?: components['schemas']['NullableTimestamp']
-      /** @description When the employee left, or null. It is at most 24 hours after the arrival. Sending null removes the correction, and punches count again. */
+      /**
+       * @description When the employee left, or null. It is at most 24 hours after the arrival. Sending null removes the correction, and punches count again.
+       * @example 2026-08-10T13:00:00.000Z
+       */
       check_out_at?: components['schemas']['NullableTimestamp']
       /** @description How the day is graded. */
       status?: components['schemas']['AttendanceStatus']

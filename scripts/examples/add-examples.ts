@@ -1,0 +1,140 @@
+// Writes an example for each request, response, event and id of the public document, which the docs show as they are.
+
+import { isObject, type Json, type JsonObject, type OpenApiDocument, resolveReference } from '@muster/codegen'
+import { Sampler } from './sampler.ts'
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/** The document with examples, from those of its fields. */
+export function addExamples(document: OpenApiDocument): OpenApiDocument {
+  return new Examples(document as unknown as JsonObject).run() as unknown as OpenApiDocument
+}
+
+class Examples {
+  readonly #document: JsonObject
+  readonly #schemas: JsonObject
+  readonly #sampler: Sampler
+
+  constructor(document: JsonObject) {
+    this.#document = document
+    this.#schemas = (document.components as JsonObject).schemas as JsonObject
+    this.#sampler = new Sampler(document)
+  }
+
+  run(): JsonObject {
+    const { paths, webhooks, components } = this.#document
+    const schemas = mapParts(this.#schemas, schema => this.#withIds(schema))
+    return {
+      ...this.#document,
+      paths: mapParts(paths!, (item, path) => this.#item(item, path)),
+      webhooks: mapParts(webhooks!, (item, type) => this.#item(item, type)),
+      components: { ...(components as JsonObject), schemas },
+    }
+  }
+
+  #item(item: Json, path: string): Json {
+    return mapParts(item, (operation, method) => {
+      if (method === 'parameters') return this.#parameters(operation, path, undefined)
+      if (!methods.includes(method) || !isObject(operation)) return operation
+      const { requestBody, responses, parameters } = operation
+      const isEvent = !path.startsWith('/')
+      const moment = isEvent ? path : String(operation.operationId)
+      const sent = this.#sample(requestBody, moment, !isEvent)
+      const answer = (part: Json) => withExample(part, echo(this.#sample(part, moment, false), sent))
+      return {
+        ...operation,
+        ...(parameters && { parameters: this.#parameters(parameters, path, responses) }),
+        ...(requestBody && { requestBody: withExample(requestBody, sent) }),
+        ...(responses && { responses: mapParts(responses, answer) }),
+      }
+    })
+  }
+
+  /** An example of the JSON of a body or a response; undefined where it has none. */
+  #sample(part: Json | undefined, moment: string, isRequest: boolean): Json | undefined {
+    const json = readJson(part)
+    return json?.schema === undefined ? undefined : this.#sampler.sample(json.schema, moment, isRequest)
+  }
+
+  #parameters(parameters: Json, path: string, responses: Json | undefined): Json {
+    if (!Array.isArray(parameters)) return parameters
+    return parameters.map(written => {
+      const parameter =
+        isObject(written) && typeof written.$ref === 'string' ? this.#resolve(written.$ref) : written
+      if (!isObject(parameter) || !isId(parameter.schema) || isObject(parameter.schema) === false)
+        return written
+      if ((parameter.schema as JsonObject).examples !== undefined) return written
+      const object = this.#objectOf(parameter, path, responses)
+      const id = object === undefined ? undefined : this.#sampler.id(object)
+      return id === undefined ? written : { ...parameter, example: id }
+    })
+  }
+
+  /** The object that a parameter identifies: that of the path before it, or that of the field which it filters by. */
+  #objectOf({ name, in: place }: JsonObject, path: string, responses: Json | undefined): string | undefined {
+    if (place === 'path') {
+      const table = path.split('/').at(path.split('/').indexOf(`{${String(name)}}`) - 1)
+      return Object.keys(this.#schemas).find(one => (this.#schemas[one] as JsonObject)['x-table'] === table)
+    }
+    const field = this.#recordFields(responses)[String(name)]
+    const reference = isObject(field) ? field['x-references'] : undefined
+    return reference === undefined ? undefined : [reference].flat().map(String)[0]
+  }
+
+  /** The fields of the records in the page that an operation answers. */
+  #recordFields(responses: Json | undefined): JsonObject {
+    const success = isObject(responses) ? responses['200'] : undefined
+    const schema = ['content', 'application/json', 'schema'].reduce<Json | undefined>(
+      (at, key) => (isObject(at) ? at[key] : undefined),
+      success,
+    )
+    const { data } = this.#sampler.fields(schema ?? null)
+    return isObject(data) && data.items !== undefined ? this.#sampler.fields(data.items) : {}
+  }
+
+  /** A schema in which each id of another object has an example. */
+  #withIds(schema: Json): Json {
+    if (Array.isArray(schema)) return schema.map(one => this.#withIds(one))
+    if (!isObject(schema)) return schema
+    const { 'x-references': reference, examples } = schema
+    const [object] = [reference ?? []].flat().map(String)
+    const id =
+      isId(schema) && examples === undefined && object !== undefined ? this.#sampler.id(object) : undefined
+    const parts = mapParts(schema, (part, key) => {
+      if (key === 'properties') return mapParts(part, one => this.#withIds(one))
+      return key === 'allOf' ? this.#withIds(part) : part
+    })
+    return id === undefined ? parts : { ...(parts as JsonObject), examples: [id] }
+  }
+
+  #resolve(ref: string): Json {
+    return resolveReference(this.#document, ref) ?? null
+  }
+}
+
+function readJson(part: Json | undefined): JsonObject | undefined {
+  const { content } = isObject(part) ? part : {}
+  const json = isObject(content) ? content['application/json'] : undefined
+  return isObject(json) ? json : undefined
+}
+
+function withExample(part: Json, example: Json | undefined): Json {
+  const json = readJson(part)
+  if (!isObject(part) || !json || example === undefined) return part
+  return { ...part, content: { ...(part.content as JsonObject), 'application/json': { ...json, example } } }
+}
+
+/** A record that says what was sent, where both have a field. */
+function echo(record: Json | undefined, sent: Json | undefined): Json | undefined {
+  if (!isObject(record) || !isObject(sent)) return record
+  const same = Object.entries(sent).filter(([name]) => Object.hasOwn(record, name))
+  return { ...record, ...Object.fromEntries(same) }
+}
+
+const isId = (schema: Json | undefined): boolean =>
+  isObject(schema) && /\/schemas\/(Nullable)?Id$/.test(String(schema.$ref))
+
+function mapParts(parts: Json, change: (part: Json, name: string) => Json): Json {
+  if (!isObject(parts)) return parts
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]))
+}
