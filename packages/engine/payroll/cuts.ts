@@ -1,6 +1,6 @@
 // Cuts: net pay is never below 0, so deductions take what is left, in their order, and the rest is told.
 
-import { type Amount, type Because, lesser, parseAmount } from '../amounts.ts'
+import { type Amount, type Because, lesser, parseAmount, sumAmounts } from '../amounts.ts'
 import { nameMonth } from '../months.ts'
 import type { PayComponent } from '../salaries/index.ts'
 import { type Booking, book, compareTexts, say } from './booking.ts'
@@ -48,6 +48,15 @@ const fates: Readonly<Record<Due['kind'], string>> = {
   recovery: 'goes to the next run',
 }
 
+/** What is owed still where no run comes after; the rest lapses. */
+export const owedKinds: readonly Deferred['kind'][] = ['tax', 'arrears', 'recovery', 'installment']
+
+/** After a final run, in all. */
+export function sumOwed(kind: RunKind, deferred: readonly Deferred[]): Amount {
+  const owed = kind === 'final' ? deferred.filter(each => owedKinds.includes(each.kind)) : []
+  return sumAmounts(owed.map(({ amount }) => parseAmount(amount)))
+}
+
 export interface CutFacts {
   readonly kind: RunKind
   readonly currency: Currency
@@ -83,8 +92,7 @@ export function cutToNet(facts: CutFacts): Cut {
 
 function defer({ currency, kind }: CutFacts, due: Due, amount: Amount): Deferred {
   const rest = due.amount.minus(amount)
-  const isLapsing = fates[due.kind] === 'lapses'
-  const fate = kind === 'final' && !isLapsing ? 'is still owed' : fates[due.kind]
+  const fate = kind === 'final' && owedKinds.includes(due.kind) ? 'is still owed' : fates[due.kind]
   const text = `${due.component.code} ${currency.text(due.amount)} is cut to the ${currency.text(amount)} that is left of pay; ${currency.text(rest)} ${fate}`
   const { object_id, component } = due
   return { kind: due.kind, code: component.code, object_id, amount: currency.text(rest), text }

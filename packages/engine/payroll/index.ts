@@ -3,6 +3,7 @@
 export { checkAdjustmentMonths, explainTaken, listMonths } from './adjustment-months.ts'
 export { computeEntry } from './compute.ts'
 export { explainTooEarly, findFirstCorrectable, lastOfNextMonth } from './correction-checks.ts'
+export { owedKinds } from './cuts.ts'
 export { type ComparedEntry, compareEntries, type Difference } from './differences.ts'
 export type {
   Claim,
@@ -64,3 +65,4 @@ export {
   type GratuityYears,
 } from './settings.ts'
 export { roundMoney, sumMoney, sumPay, sumTexts } from './sums.ts'
+export { stillOwed } from './write-entry.ts'

@@ -5,13 +5,18 @@ import { endOfMonth, nameMonth } from '../months.ts'
 import { writeArrears } from './arrears.ts'
 import { makeLines, ofType, sumBookings } from './booking.ts'
 import { Currency, toDays, toExactText, zero } from './currency.ts'
+import { sumOwed } from './cuts.ts'
 import type { Claim, EntryFigures, EntryResult, PayLine, PayWarning } from './entry.ts'
-import type { MonthExemptions, MonthFacts, PayDay } from './facts.ts'
+import type { MonthExemptions, MonthFacts, PayDay, RunKind } from './facts.ts'
 import { claim, nameAdjustment } from './one-off.ts'
+import type { PayrollRules } from './rules.ts'
 import { isWithin } from './segments.ts'
 import type { Settled, Settling } from './settle.ts'
 import { sumMeasures } from './taxable.ts'
 import { findNearestPackage, type TimePay, warn } from './time-pay.ts'
+
+/** The code of the warning of an entry whose final run leaves something owed. */
+export const stillOwed = 'still_owed'
 
 export function writeEntry(settling: Settling, settled: Settled): EntryResult {
   const { rules, facts, time, one_off } = settling
@@ -138,13 +143,17 @@ function listWithheld({ rules }: Settling, lines: readonly PayLine[]): Record<st
   )
 }
 
-function listWarnings({ facts, time, one_off }: Settling, { statutory, deferred }: Settled): PayWarning[] {
+function listWarnings(
+  { rules, facts, time, one_off }: Settling,
+  { statutory, deferred }: Settled,
+): PayWarning[] {
   const all = [
     ...time.warnings,
     ...warn('inactive', listInactive(facts.month), 'of inactivity: not paid'),
     ...one_off.warnings,
     ...statutory.warnings,
     ...deferred.map(({ kind, text }) => ({ code: `${kind}_deferred`, text })),
+    ...tellOwed(rules, facts.kind, deferred),
   ]
   const texts = new Set<string>()
   return all.filter(({ code, text }) => {
@@ -152,6 +161,14 @@ function listWarnings({ facts, time, one_off }: Settling, { statutory, deferred 
     texts.add(code + text)
     return isNew
   })
+}
+
+/** A final run that takes more than it pays: no run comes after it that could take the rest. */
+function tellOwed(rules: PayrollRules, kind: RunKind, deferred: Settled['deferred']): PayWarning[] {
+  const owed = sumOwed(kind, deferred)
+  if (owed.isZero()) return []
+  const text = `In all ${new Currency(rules).text(owed)} is still owed after this final run, because its pay does not suffice`
+  return [{ code: stillOwed, text }]
 }
 
 /** In an employment that the run pays. */

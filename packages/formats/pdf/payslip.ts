@@ -43,6 +43,8 @@ export interface Payslip {
   readonly net_salary: string
   /** Null where the language has no words for amounts. */
   readonly net_in_words: string | null
+  /** By the employee after their last payslip, whose pay does not suffice; null where nothing is. */
+  readonly still_owed: string | null
   readonly taxable_income: string
   readonly tax_amount: string
   readonly payment_method: string
@@ -150,7 +152,11 @@ function addNetPay(paper: Paper, slip: Payslip, words: PaperWords): void {
   const inset = { x: 14, width: contentWidth - 28 }
   const quiet: TextStyle = { size: 8.5, color: ink.quiet }
   const figure: TextStyle = { size: 19, weight: 'bold', direction: 'ltr' }
-  const inWords = slip.net_in_words ? paper.breakLines(slip.net_in_words, quiet, inset.width) : []
+  const owed = slip.still_owed && writeAmount(slip.still_owed, slip.currency_decimals)
+  const inWords = [
+    ...(slip.net_in_words ? paper.breakLines(slip.net_in_words, quiet, inset.width) : []),
+    ...(owed ? paper.breakLines(`${words.still_owed}: ${slip.currency} ${owed}`, quiet, inset.width) : []),
+  ]
   const height = paper.heightOf(figure) + paper.heightOf(quiet, inWords.length) + 18
   paper.makeRoom(height)
   paper.tint({ x: 0, width: contentWidth }, height)

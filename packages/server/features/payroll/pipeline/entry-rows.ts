@@ -91,7 +91,8 @@ export function makeRows(facts: RunFacts, person: Person, result: EntryResult): 
   const arrears = makeArrears(person, result)
   const claims = result.claims.map(claim => nameClaim(facts, person, claim))
   const isOfTime = claims.some(({ kind }) => kind === 'time')
-  const isEmpty = claims.length === 0 && arrears.length === 0 && isZero(result)
+  const { deferred } = result
+  const isEmpty = [claims, arrears, deferred].every(({ length }) => length === 0) && isZero(result)
   if (isEmpty) return null
   const figures = Object.fromEntries(figureNames.map(name => [name, result[name]])) as unknown as EntryFigures
   return {
@@ -107,7 +108,7 @@ export function makeRows(facts: RunFacts, person: Person, result: EntryResult): 
       law: JSON.stringify(result.law),
       warnings: JSON.stringify(result.warnings.map(({ code, text }) => ({ code, text }))),
       deferred: JSON.stringify(
-        result.deferred.map(({ kind, code, amount, text }) => ({ kind, code, amount, text })),
+        deferred.map(({ kind, code, amount, text }) => ({ kind, code, amount, text })),
       ),
       explanation: JSON.stringify(keepLines(result.lines)),
     }),

@@ -2,7 +2,7 @@
 
 import type { PayrollRunDetail, SalarySlip } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { nameMonth } from '@muster/engine'
+import { nameMonth, owedKinds } from '@muster/engine'
 import { emitAll } from '../../../events/outbox.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -27,7 +27,15 @@ const waiting = statement<{ id: string; number: number }, { run: string }>(
 // Its figures are those of the locked entry; names, codes and the year to date would be others later.
 const made = statement<
   SalarySlip,
-  { run: string; rows: string; letterhead: string; month: string; year_from: string; tax_year: string }
+  {
+    run: string
+    rows: string
+    letterhead: string
+    month: string
+    year_from: string
+    tax_year: string
+    owed: readonly string[]
+  }
 >(
   'make_salary_slips',
   `insert into salary_slips (workspace_id, id, payroll_run_id, payroll_entry_id, employee_id, slip_number, letterhead, printed, generated_at, created_at)
@@ -41,6 +49,7 @@ const made = statement<
      'lines', (select json_agg(json_build_object('code', s.code, 'name', s.name, 'type', l.type, 'amount', l.amount::text) order by l.display_order, s.code)
        from payroll_entry_components l join salary_components s on s.workspace_id = :workspace_id and s.id = l.salary_component_id
        where l.workspace_id = :workspace_id and l.payroll_entry_id = e.id),
+     'still_owed', (select sum((d->>'amount')::numeric)::text from json_array_elements(e.deferred::json) as d where d->>'kind' = any(:owed::text[])),
      'tax_year', :tax_year::text,
      'year_to_date', (select json_build_object('taxable_income', (y.taxable + o.taxable)::text, 'tax_amount', (y.tax + o.tax)::text,
          'net_salary', y.net::text)
@@ -85,6 +94,7 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
     month: nameMonth(run),
     year_from: `${tax_year.start_date.slice(0, 7)}-01`,
     tax_year: tax_year.name,
+    owed: run.kind === 'final' ? owedKinds : [],
   }
   // All are read at once: to number the entries again for each piece takes the square of their number.
   const entries = await reader.run(waiting, { run: run.id })

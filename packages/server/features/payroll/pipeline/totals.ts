@@ -1,6 +1,6 @@
 // Totals of a run, and what it warns of as a whole, gathered piece by piece.
 
-import { type EntryResult, nameMonth, sumMoney, titleOf } from '@muster/engine'
+import { type EntryResult, nameMonth, stillOwed, sumMoney, titleOf } from '@muster/engine'
 import type { Left } from '../facts/employee-facts.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
 import type { ComputedPiece } from './compute.ts'
@@ -35,6 +35,7 @@ export class Gathering {
   readonly #unverified = new Map<string, RunWarning>()
   readonly #common = new Map<string, RunWarning>()
   readonly #assumed = new Map<string, string[]>()
+  readonly #owed: RunWarning[] = []
   #employees = 0
 
   constructor(facts: RunFacts) {
@@ -52,9 +53,12 @@ export class Gathering {
       if (why !== 'nothing_due') this.#left.getOrInsertComputed(why, () => []).push(row.employee_code)
     for (const [n, result] of results.entries()) {
       this.#addUnverified(result)
-      for (const { code, text } of result.warnings)
-        if (code === factAssumed)
-          this.#assumed.getOrInsertComputed(text, () => []).push(rows[n]!.employee_code)
+      const { employee_code } = rows[n]!
+      for (const { code, text } of result.warnings) {
+        if (code === factAssumed) this.#assumed.getOrInsertComputed(text, () => []).push(employee_code)
+        if (code === stillOwed)
+          this.#owed.push({ code, text: `${employee_code}: ${text}. Have it paid back otherwise.` })
+      }
     }
   }
 
@@ -79,7 +83,7 @@ export class Gathering {
       code: factAssumed,
       text: `${nameSome(codes)}: ${text}.`,
     }))
-    return [...this.#common.values(), ...this.#unverified.values(), ...assumed, ...left]
+    return [...this.#common.values(), ...this.#unverified.values(), ...assumed, ...this.#owed, ...left]
   }
 
   get #decimals(): number {

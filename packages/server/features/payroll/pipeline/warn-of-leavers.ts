@@ -1,74 +1,117 @@
-// Leavers whose locked months would be paid otherwise by now: no regular run has them, so it names them with the figure.
+// Leavers with whom something is to be settled: no regular run has them, so it names them with the figures.
 
-import { type Db, statement } from '@muster/db'
-import { type Day, type EntryResult, sumMoney } from '@muster/engine'
+import type { Db } from '@muster/db'
+import { type Deferred, type EntryResult, sumMoney } from '@muster/engine'
 import type { RunFacts } from '../facts/run-facts.ts'
-import { computePieces } from './compute.ts'
+import { type ComputeProblem, computePieces } from './compute.ts'
+import { findLeavers, type Leaver, type LeaverPart } from './find-leavers.ts'
 import type { RunWarning } from './run-warnings.ts'
 
 const code = 'leaver_to_settle'
 
-// Of what arrears follow, only what changed after a lock can make a difference; most leavers are never looked at.
-const changed = statement<{ id: string }, LeaverPart & { first: Day; since: Day }>(
-  'leavers_changed_after_a_lock',
-  `select e.id from employees e
-   where e.workspace_id = :workspace_id and not e.deleted and e.separation_date >= :since::date and e.separation_date < :first::date
-     and (:only::text is null or e.id = :only) and e.id > :after and (:until::text is null or e.id <= :until)
-     and exists (select from payroll_claims c
-       join payroll_runs r on r.workspace_id = :workspace_id and r.id = c.payroll_run_id and r.locked_at is not null
-       where c.workspace_id = :workspace_id and c.employee_id = e.id and c.kind = 'time'
-         and (e.updated_at > r.locked_at and c.object_id >= e.id || ':' || to_char(e.separation_date, 'YYYY-MM')
-           or exists (select from salary_assignments a where a.workspace_id = :workspace_id and a.employee_id = e.id and a.updated_at > r.locked_at)
-           or exists (select from payroll_corrections p where p.workspace_id = :workspace_id and p.employee_id = e.id and p.updated_at > r.locked_at)))
-   order by e.id`,
-)
-
-/** Which leavers are looked at. */
-export interface LeaverPart {
-  /** Null: all. */
-  readonly only: string | null
-  /** By id: later than the one, and up to the other; null: to the end. */
-  readonly after: string
-  readonly until: string | null
-}
-
-export const everyLeaver: LeaverPart = { only: null, after: '', until: null }
-
-/** One warning for each, by what is owed to them or by them. */
+/** One warning for each, by what a final run would pay and take, before tax. */
 export async function warnOfLeavers(db: Db, facts: RunFacts, part: LeaverPart): Promise<RunWarning[]> {
-  const { run, first_day: first, since } = facts
+  const { run, rules } = facts
   if (run.kind !== 'regular') return []
-  const { only, after, until } = part
-  const rows = await db.run(changed, { first, since, only, after, until })
-  if (rows.length === 0) return []
-  const correction = { kind: 'correction', employee_ids: rows.map(({ id }) => id) } as const
-  const settled: RunFacts = Object.assign({}, facts, { run: Object.assign({}, run, correction) })
-  const warnings: RunWarning[] = []
-  for await (const piece of computePieces(db, settled))
-    warnings.push(
-      ...piece.rows.flatMap(({ employee_code }, n) => warnOf(facts, employee_code, piece.results[n]!)),
-    )
-  return warnings
+  const leavers = await findLeavers(db, facts, part)
+  if (leavers.length === 0) return []
+  const final = { kind: 'final', employee_ids: leavers.map(({ id }) => id) } as const
+  const settled: RunFacts = Object.assign({}, facts, { run: Object.assign({}, run, final) })
+  const results = new Map<string, EntryResult>()
+  const problems = new Map<string, ComputeProblem>()
+  for await (const piece of computePieces(db, settled)) {
+    for (const [n, { employee_id }] of piece.rows.entries()) results.set(employee_id, piece.results[n]!)
+    for (const problem of piece.problems) problems.set(problem.employee_id, problem)
+  }
+  return leavers.flatMap(leaver => {
+    const text = describe(leaver, results.get(leaver.id), problems.get(leaver.id), rules.currency_decimals)
+    return text === undefined
+      ? []
+      : [{ code, text: `${leaver.employee_code} has left and is not in this run: ${text}` }]
+  })
 }
 
-function warnOf({ rules }: RunFacts, employee_code: string, { lines, deferred }: EntryResult): RunWarning[] {
-  const of = (wanted: string) => lines.filter(line => line.code === wanted).map(({ amount }) => amount)
-  const owing = deferred.filter(({ kind }) => kind === 'arrears').map(({ amount }) => amount)
-  const taken = sumMoney([...of('ARREARS_DED'), ...owing], rules.currency_decimals)
-  const paid = sumMoney(of('ARREARS'), rules.currency_decimals)
-  const settle = 'Make a final run of this month with them'
-  if (Number(taken) > 0)
-    return [
-      {
-        code,
-        text: `${employee_code} has left and is not in this run: ${taken} that was paid for locked months is to be taken back. ${settle}; what it cannot take is to be paid back otherwise.`,
-      },
-    ]
-  if (Number(paid) === 0) return []
-  return [
-    {
-      code,
-      text: `${employee_code} has left and is not in this run: ${paid} is still owed for locked months. ${settle}.`,
-    },
+/** Undefined where nothing is to be settled. */
+function describe(
+  { held, held_months }: Leaver,
+  result: EntryResult | undefined,
+  problem: ComputeProblem | undefined,
+  decimals: number,
+): string | undefined {
+  const onHold = held === null ? [] : [`${sumMoney([held], decimals)} of net pay is on hold (${held_months})`]
+  if (problem) {
+    const why = `what is to be settled cannot be calculated. ${problem.message}`
+    return [...onHold, why].join('; ')
+  }
+  const { owed, taken } = result ? listFigures(result, decimals) : { owed: [], taken: [] }
+  const told = [...taken.map(({ text }) => text), ...owed.map(({ text }) => text), ...onHold]
+  if (told.length === 0) return undefined
+  const steps = [
+    ...nameSteps(owed.length > 0, taken),
+    ...(held === null ? [] : ['Release what is on hold to pay it']),
   ]
+  return `${told.join('; ')}. ${steps.join('. ')}.`
+}
+
+interface Part {
+  readonly amount: string
+  readonly text: string
+  readonly isLoan?: boolean
+}
+
+function nameSteps(isPaid: boolean, taken: readonly Part[]): string[] {
+  const settle = 'Make a final run of this month with them'
+  if (taken.length === 0) return isPaid ? [settle] : []
+  if (isPaid) return [`${settle}; what it cannot take is to be paid back otherwise`]
+  const loans = taken.some(({ isLoan }) => isLoan) ? ', and settle the loan or write it off' : ''
+  return [`No pay is left to take it from: have it paid back otherwise${loans}`]
+}
+
+/** What a final run would pay, and all that it would take, whether its pay suffices or not. */
+function listFigures(
+  { lines, claims, deferred, ...figures }: EntryResult,
+  decimals: number,
+): { readonly owed: readonly Part[]; readonly taken: readonly Part[] } {
+  const line = (wanted: string) => lines.filter(each => each.code === wanted).map(({ amount }) => amount)
+  const claimed = (kind: string) =>
+    claims.filter(each => each.kind === kind).map(({ amount }) => amount ?? '0')
+  const waiting = (kind: Deferred['kind']) =>
+    deferred.filter(each => each.kind === kind).map(({ amount }) => amount)
+  const less = (amounts: readonly string[]) =>
+    amounts.map(amount => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`))
+  const part = (amounts: readonly string[], write: (sum: string) => string, isLoan = false): Part[] => {
+    const amount = sumMoney(amounts, decimals)
+    return Number(amount) > 0 ? [{ amount, text: write(amount), isLoan }] : []
+  }
+  const { ARREARS, ARREARS_DED } = { ARREARS: line('ARREARS'), ARREARS_DED: line('ARREARS_DED') }
+  return {
+    taken: [
+      ...part(
+        [...ARREARS_DED, ...waiting('arrears')],
+        sum => `${sum} that was paid for locked months is to be taken back`,
+      ),
+      ...part(
+        [figures.adjustment_deduction, ...less(ARREARS_DED), ...waiting('recovery')],
+        sum => `${sum} of deductions is to be taken`,
+      ),
+      ...part(
+        [figures.loan_deduction, ...waiting('installment')],
+        sum => `${sum} of loans is still owed by them`,
+        true,
+      ),
+    ],
+    owed: [
+      ...part([figures.gross_salary], sum => `${sum} of pay for days is still owed`),
+      ...part(ARREARS, sum => `${sum} is still owed for locked months`),
+      ...part([figures.overtime_amount], sum => `${sum} is still owed for overtime`),
+      ...part([figures.bonus_amount], sum => `${sum} is still owed as bonus`),
+      ...part(
+        [figures.adjustment_addition, ...less(ARREARS)],
+        sum => `${sum} is still owed as additions to pay`,
+      ),
+      ...part(claimed('encashment'), sum => `${sum} is still owed for encashed leave`),
+      ...part(claimed('expense_claim'), sum => `${sum} is still owed for expense claims`),
+      ...part(claimed('gratuity'), sum => `${sum} is still owed as gratuity`),
+    ],
+  }
 }

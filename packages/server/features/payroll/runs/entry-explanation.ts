@@ -1,7 +1,17 @@
 // The explanation of an entry: the reasons of each line, as they were when it was calculated.
 
 import { type Db, statement } from '@muster/db'
-import { type Because, findLawPack, type Pack, readLawSource, type Source } from '@muster/engine'
+import {
+  type Because,
+  type Deferred,
+  findLawPack,
+  owedKinds,
+  type Pack,
+  readLawSource,
+  type Source,
+  stillOwed,
+  sumMoney,
+} from '@muster/engine'
 
 /** A reason as an entry keeps it; what decided it as `sas_...` or `income_tax.slabs`, each with the day from which it holds. */
 export type KeptReason = readonly [
@@ -43,11 +53,14 @@ interface ExplanationRow {
   /** JSON of KeptLine[]. */
   readonly explanation: string
   readonly net_salary: string
+  /** JSON: what pay did not suffice for, and of warnings what is still owed. */
+  readonly deferred: string
+  readonly warnings: string
 }
 
 const found = statement<ExplanationRow, { id: string }>(
   'explanation_of_payroll_entry',
-  `select explanation, net_salary from payroll_entries where workspace_id = :workspace_id and id = :id`,
+  `select explanation, net_salary, deferred, warnings from payroll_entries where workspace_id = :workspace_id and id = :id`,
 )
 
 /** The lines of a kept explanation for a person: each component with its amount, then why it is that. */
@@ -61,6 +74,28 @@ function explainLines(pack: Pack | undefined, lines: readonly KeptLine[]): Becau
   ])
 }
 
+interface KeptDeferred {
+  readonly kind: Deferred['kind']
+  readonly amount: string
+  readonly text: string
+}
+
+/** What pay did not suffice for, unless a line says so already, and what of it is owed after a final run. */
+function explainDeferred({ deferred, warnings }: ExplanationRow, lines: readonly Because[]): Because[] {
+  const waiting: readonly KeptDeferred[] = JSON.parse(deferred)
+  const told: readonly { readonly code: string; readonly text: string }[] = JSON.parse(warnings)
+  const owed = waiting.filter(({ kind }) => owedKinds.includes(kind)).map(({ amount }) => amount)
+  const decimals = owed[0]?.split('.')[1]?.length ?? 0
+  return [
+    ...waiting
+      .filter(({ text }) => !lines.some(line => line.text.endsWith(`: ${text}`)))
+      .map(({ text, amount }) => ({ rule: 'deferred', text, amount })),
+    ...told
+      .filter(({ code }) => code === stillOwed)
+      .map(({ text }) => ({ rule: stillOwed, text, amount: sumMoney(owed, decimals) })),
+  ]
+}
+
 export async function explainEntry(db: Db, id: string, country: string): Promise<Because[]> {
   const [row] = await db.run(found, { id })
   const { explanation, net_salary } = row!
@@ -68,5 +103,6 @@ export async function explainEntry(db: Db, id: string, country: string): Promise
   return [
     ...lines,
     { rule: 'net_salary', text: `Earnings less deductions are ${net_salary}`, amount: net_salary },
+    ...explainDeferred(row!, lines),
   ]
 }

@@ -64,12 +64,16 @@ interface Printed {
     >
   /** Null where the entry has none. */
   readonly lines: readonly PayslipLine[] | null
+  /** Not of slips of former releases. */
+  readonly still_owed?: string | null
   readonly tax_year: string
   readonly year_to_date: Payslip['year_to_date']
 }
 
 function toPayslip(row: SlipRow, { employer }: PrintedLetterhead): Payslip {
-  const { month, employee, entry, lines, tax_year, year_to_date } = parseExactly(row.printed) as Printed
+  const { month, employee, entry, lines, still_owed, tax_year, year_to_date } = parseExactly(
+    row.printed,
+  ) as Printed
   const { currency, currency_decimals, language } = row
   const isEnglish = language === null || /^en\b/.test(language)
   return {
@@ -88,6 +92,7 @@ function toPayslip(row: SlipRow, { employer }: PrintedLetterhead): Payslip {
     employer_contributions: entry.employer_contributions,
     net_salary: entry.net_salary,
     net_in_words: isEnglish ? writeWords(entry.net_salary, { currency, currency_decimals }) : null,
+    still_owed: still_owed ?? null,
     taxable_income: entry.taxable_income,
     tax_amount: entry.tax_amount,
     payment_method: entry.payment_method,
