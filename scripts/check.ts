@@ -30,6 +30,12 @@ const checks: readonly Check[] = [
       'npm run generate, and commit what it writes; where a statement is told of, correct its SQL or its declared types',
     run: command('node', 'scripts/generate.ts', '--check'),
   },
+  {
+    name: 'former release',
+    remedy:
+      'expand now and contract one release later; where the former release lives with it all the same, add the subject and why to its packages/db/releases/*.accepted.txt',
+    run: command('node', 'scripts/check-releases.ts'),
+  },
   { name: 'types', remedy: 'follow the compiler', run: command('tsc', '-p', 'tsconfig.json') },
   {
     name: 'types of the console',

@@ -1,8 +1,11 @@
 // The number of the release: written in the contract, and the same wherever else it stands.
 
 import { readdirSync, readFileSync } from 'node:fs'
+import { release as ofNodes } from '../../packages/db/releases.ts'
 import { version as ofSdk } from '../../packages/sdk/version.ts'
 import { parseContract } from '../../scripts/contract.ts'
+import { findChangedMigrations } from '../../scripts/releases/changed-migrations.ts'
+import { listReleases, readLedger } from '../../scripts/releases/ledger.ts'
 
 const { version } = parseContract().info as unknown as { version: string }
 
@@ -34,13 +37,29 @@ describe('The number of the release', () => {
     expect(numbers).toEqual(numbers.map(() => version))
   })
 
-  it('is what the SDK sends, and what its guide installs', () => {
-    expect(ofSdk).toBe(version)
+  it('is what the SDK sends and nodes know, and what the guide of the SDK installs', () => {
+    expect([ofSdk, ofNodes]).toEqual([version, version])
     expect(readFileSync('packages/sdk/README.md', 'utf8')).toContain(`muster-sdk-${version}.tgz`)
   })
 
   it('heads the changelog', () => {
     const [, first] = /^## (\S+)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))!
     expect(first).toBe(version)
+  })
+
+  it('is after that of every release which is recorded', () => {
+    expect([...listReleases(), version].at(-1)).toBe(version)
+    expect(listReleases()).not.toContain(version)
+  })
+})
+
+describe('A migration that has landed', () => {
+  it('stays as it is', () => {
+    const ledgers = listReleases().map(readLedger)
+    expect(findChangedMigrations(ledgers)).toEqual([])
+    const changed = new Map([...ledgers[0]!.migrations, ['0050-employment-contract-files.sql', 'another']])
+    expect(findChangedMigrations(ledgers, changed)).toContain(
+      '0050-employment-contract-files.sql has landed with release 1.0.0 and was changed since; restore it and write a new migration.',
+    )
   })
 })

@@ -32,10 +32,13 @@ interface Field {
   readonly dataTypeID: number
 }
 
+type Listener = (message: { readonly dataTypeIDs: readonly number[] }) => void
+
 // The part of pg's connection that a submittable needs; pg publishes no type for it.
 interface Wire {
   readonly stream: { write(bytes: Buffer): void }
-  once(event: 'parameterDescription', listener: (message: { dataTypeIDs: number[] }) => void): void
+  once(event: 'parameterDescription', listener: Listener): void
+  off(event: 'parameterDescription', listener: Listener): void
 }
 
 /** As PostgreSQL says it, with the numbers of types. */
@@ -50,6 +53,7 @@ type Done = (error: Error | null, parsed: Parsed) => void
 class Describe {
   #parameters: readonly number[] = []
   #fields: readonly Field[] = []
+  #wire: Wire | undefined
   readonly #text: string
   readonly #done: Done
 
@@ -59,9 +63,8 @@ class Describe {
   }
 
   submit(wire: Wire): null {
-    wire.once('parameterDescription', ({ dataTypeIDs }) => {
-      this.#parameters = dataTypeIDs
-    })
+    this.#wire = wire
+    wire.once('parameterDescription', this.#listen)
     const messages = [
       serialize.parse({ text: this.#text }),
       serialize.describe({ type: 'S' }),
@@ -71,11 +74,17 @@ class Describe {
     return null
   }
 
+  readonly #listen: Listener = ({ dataTypeIDs }) => {
+    this.#parameters = dataTypeIDs
+  }
+
   handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
     this.#fields = fields
   }
 
+  /** A statement that is refused is not described any more. */
   handleError(error: Error): void {
+    this.#wire?.off('parameterDescription', this.#listen)
     this.#done(error, { parameters: [], fields: [] })
   }
 

@@ -25,6 +25,7 @@ import { addExportCommands } from './exports.ts'
 import { addFilesCommands } from './files.ts'
 import { addImportCommands } from './imports.ts'
 import { addLawCommands } from './law.ts'
+import { addMigrateCommand } from './migrate.ts'
 import {
   assertWorkspace,
   createKey,
@@ -66,18 +67,7 @@ program
   .description('deliver webhooks in a process of its own, beside servers with MUSTER_WORKER=off')
   .action(async () => (await working()).work())
 
-program
-  .command('migrate')
-  .description('apply pending migrations')
-  .action(() =>
-    withPlatform(async ({ applied }) => {
-      print(
-        applied.length > 0
-          ? `Applied ${applied.join(', ')}.`
-          : 'Nothing to apply; the database is up to date.',
-      )
-    }),
-  )
+addMigrateCommand(program)
 
 const workspace = program.command('workspace').description('workspaces')
 

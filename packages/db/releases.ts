@@ -1,0 +1,9 @@
+// Releases: the number of this one, and those whose nodes run on its schema. npm run check holds both to the ledgers in releases/.
+
+/** The number of this release, as in the contract. */
+export const release = '1.1.0'
+
+/** Recorded releases whose nodes run on the schema of this one, the oldest first, with the last migration of each. */
+export const livingReleases: Readonly<Record<string, string>> = {
+  '1.0.0': '0072-departments-of-the-same-name',
+}
