@@ -25,7 +25,7 @@ function report(
       `packages/db/releases/${of}.accepted.txt accepts "${subject}", which is no breach; remove the line.`,
     )
   if (lives)
-    console.log(`Nodes of ${of} run on this schema: ${statements} statements, ${accepted} breaches accepted.`)
+    console.log(`Nodes of ${of} run on this schema: ${statements} statements, ${accepted} accepted breaches.`)
   else if (of === former)
     complain(`Nodes of the former release, ${of}, do not run on this schema:\n${listed(breaches)}`)
   else console.log(`Nodes of ${of} no longer run on this schema:\n${listed(breaches)}`)

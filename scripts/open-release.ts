@@ -55,8 +55,10 @@ async function open(): Promise<void> {
   console.log(`This is ${next} now. Run npm run generate and npm run check, and commit.`)
 }
 
-if (isLater) await open()
-else {
-  console.error(`npm run open-release <number> takes a number after ${release}, such as 1.2.0.`)
+try {
+  if (!isLater) throw new Error(`npm run open-release takes a number after ${release}, such as 1.2.0.`)
+  await open()
+} catch (error) {
+  console.error((error as Error).message)
   process.exitCode = 1
 }
