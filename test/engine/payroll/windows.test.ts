@@ -93,7 +93,7 @@ function runsOf(of: readonly Employment[]): WrittenRun[] {
         : [],
     )
     const isTyped = ({ joined, isLate }: Employment) => !isLate || joined < first
-    const typed = begun.filter((each, n) => begun.slice(0, n + 1).every(isTyped) || finals.length > n)
+    const typed = begun.filter((_, n) => begun.slice(0, n + 1).every(isTyped) || finals.length > n)
     const regular = typed.length === 0 ? [] : [{ month, ...stateOf(typed) }]
     return [...finals, ...regular]
   })
