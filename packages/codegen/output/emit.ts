@@ -82,16 +82,20 @@ function fillLines(items: readonly string[], indent: string): string {
 /** The types that an emitted file imports, each under a name that the file does not use otherwise. */
 export class TypeImports {
   readonly #local = new Map<string, string>()
-  readonly #declared: ReadonlySet<string>
+  /** What the file declares, and what it imports so far. */
+  readonly #taken: Set<string>
 
   constructor(declared: readonly string[]) {
-    this.#declared = new Set(declared)
+    this.#taken = new Set(declared)
   }
 
   /** The name of the type in this file. */
   use(type: string): string {
+    const known = this.#local.get(type)
+    if (known !== undefined) return known
     let name = type
-    while (this.#declared.has(name)) name = `${name}Schema`
+    while (this.#taken.has(name)) name = `${name}Schema`
+    this.#taken.add(name)
     this.#local.set(type, name)
     return name
   }
