@@ -51,6 +51,7 @@ export const references: Readonly<Record<string, Listed>> = {
   Invitation: {"operation":"listInvitations","path":"/console/invitations","prefix":"inv","title":["name"]},
   JobApplication: {"operation":"listJobApplications","path":"/v1/job_applications","prefix":"jap","title":["id"]},
   JobOpening: {"operation":"listJobOpenings","path":"/v1/job_openings","prefix":"jop","title":["title"],"code":"code"},
+  LatePunch: {"operation":"listLatePunches","path":"/console/late_punches","prefix":"ltp","title":["id"]},
   LawValue: {"operation":"listLawValues","path":"/console/law_values","prefix":"lva","title":["id"]},
   LeaveApplication: {"operation":"listLeaveApplications","path":"/v1/leave_applications","prefix":"lap","title":["from_date"]},
   LeaveBalance: {"operation":"listLeaveBalances","path":"/v1/leave_balances","prefix":"lal","title":["id"]},

@@ -7441,6 +7441,72 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/late_punches": {
+   "get": {
+    "operationId": "listLatePunches",
+    "tags": [
+     "late_punches"
+    ],
+    "parameters": [
+     {
+      "name": "employee_id",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "status",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/LatePunchStatus"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/StartingAfter"
+     },
+     {
+      "$ref": "#/components/parameters/UpdatedSince"
+     }
+    ],
+    "responses": {}
+   }
+  },
+  "/console/late_punches/{id}/dismiss": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Id"
+    }
+   ],
+   "post": {
+    "operationId": "dismissLatePunch",
+    "tags": [
+     "late_punches"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     },
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LatePunchDismissal"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/attendance_settings": {
    "patch": {
     "operationId": "updateAttendanceSettings",
@@ -14606,6 +14672,29 @@ const document: object = JSON.parse(`{
     "required": [
      "employee_id",
      "punched_at"
+    ],
+    "unevaluatedProperties": false
+   },
+   "LatePunchStatus": {
+    "type": "string",
+    "enum": [
+     "waiting",
+     "corrected",
+     "counted",
+     "dismissed"
+    ]
+   },
+   "LatePunchDismissal": {
+    "type": "object",
+    "properties": {
+     "dismissal_reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000
+     }
+    },
+    "required": [
+     "dismissal_reason"
     ],
     "unevaluatedProperties": false
    },

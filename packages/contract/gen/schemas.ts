@@ -9704,6 +9704,93 @@ export const schemas = {
     },
     closed: true,
   },
+  LatePunchDismissal: {
+    fields: { dismissal_reason: { type: 'string', required: true, minLength: 1, maxLength: 1000 } },
+    closed: true,
+  },
+  LatePunch: {
+    fields: {
+      object: { type: 'string', required: true, const: 'late_punch' },
+      id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _' },
+      },
+      employee_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Employee' },
+      },
+      punch_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': 'Punch' },
+      },
+      punched_at: {
+        type: 'string',
+        format: 'date-time',
+        ref: 'Timestamp',
+        required: true,
+        extensions: { 'x-computed': true },
+      },
+      date: {
+        type: 'string',
+        format: 'date',
+        ref: 'Date',
+        required: true,
+        pattern: '^(19|[2-9]\\d)',
+        extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
+      },
+      status: {
+        type: 'string',
+        ref: 'LatePunchStatus',
+        required: true,
+        enum: ['waiting', 'corrected', 'counted', 'dismissed'],
+        extensions: { 'x-computed': true },
+      },
+      dismissed_at: {
+        type: 'string',
+        format: 'date-time',
+        ref: 'NullableTimestamp',
+        required: true,
+        nullable: true,
+      },
+      dismissal_reason: { type: 'string', required: true, nullable: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'late_punches', 'x-id-prefix': 'ltp' },
+  },
+  LatePunchPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'LatePunch' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: {
+        type: 'string',
+        ref: 'NullableCursor',
+        required: true,
+        nullable: true,
+        pattern: '^[A-Za-z0-9_-]+={0,2}$',
+        minLength: 1,
+        maxLength: 1024,
+        extensions: { 'x-expected': 'a cursor as a list gave it out' },
+      },
+    },
+    closed: true,
+  },
   OvertimeRequestFields: {
     fields: {
       employee_id: {
@@ -16809,7 +16896,7 @@ export const schemas = {
       items: {
         type: 'array',
         required: true,
-        maxItems: 17,
+        maxItems: 18,
         items: { type: 'object', ref: 'PendingWorkItem' },
       },
     },
@@ -16822,8 +16909,8 @@ export const schemas = {
         ref: 'PendingWorkKind',
         required: true,
         enum: [
-          'leave_applications', 'regularisations', 'overtime_requests', 'expense_claims', 'loans',
-          'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
+          'leave_applications', 'regularisations', 'overtime_requests', 'late_punches', 'expense_claims',
+          'loans', 'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
           'expiring_documents', 'expiring_contracts', 'payroll_runs_to_process', 'payroll_runs_to_approve',
           'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints', 'unread_messages',
         ],
@@ -17419,6 +17506,7 @@ export const enums = {
   },
   PunchDirection: { values: ['in', 'out', 'unknown'], extensions: {} },
   PunchSource: { values: ['device', 'mobile', 'web', 'api', 'import'], extensions: {} },
+  LatePunchStatus: { values: ['waiting', 'corrected', 'counted', 'dismissed'], extensions: {} },
   RequestStatus: { values: ['pending', 'approved', 'rejected', 'cancelled'], extensions: {} },
   DayType: { values: ['working_day', 'rest_day', 'holiday'], extensions: {} },
   RegularisationType: {
@@ -17601,7 +17689,7 @@ export const enums = {
   MessageType: { values: ['webhook_endpoint.disabled', 'employee_document.expiring'], extensions: {} },
   PendingWorkKind: {
     values: [
-      'leave_applications', 'regularisations', 'overtime_requests', 'expense_claims', 'loans',
+      'leave_applications', 'regularisations', 'overtime_requests', 'late_punches', 'expense_claims', 'loans',
       'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
       'expiring_documents', 'expiring_contracts', 'payroll_runs_to_process', 'payroll_runs_to_approve',
       'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints', 'unread_messages',

@@ -1019,7 +1019,7 @@ export interface paths {
     put?: never
     /**
      * Record a punch
-     * @description Records a punch and grades the day that it counts for. A punch never changes; if grading later counts it for another day, the explanation of that day says so. Returns 400 for a future time, and for a punch outside the site if geofences are enforced. Returns 409 for a second punch of the employee at the same instant, and on a locked day. Fires `attendance.recorded` or `attendance.updated`.
+     * @description Records a punch and grades the day that it counts for. A punch never changes; if grading later counts it for another day, the explanation of that day says so. On a day that payroll has locked, it is kept beside the day: `is_ignored` is true, the day stays as it was paid, and the console lists it for a correction. Returns 400 for a future time, and for a punch outside the site if geofences are enforced. Returns 409 for a second punch of the employee at the same instant. Fires `attendance.recorded` or `attendance.updated` if the day changes.
      */
     post: operations['createPunch']
     delete?: never
@@ -5577,6 +5577,49 @@ export interface paths {
     get: operations['listAttendanceMonths']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/late_punches': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List late punches
+     * @description Returns punches that arrived after payroll had locked their day, newest first. The day stays as it was paid. If it should be paid otherwise, enter a payroll correction of the day; if not, dismiss the punch.
+     */
+    get: operations['listLatePunches']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/late_punches/{id}/dismiss': {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Dismiss a late punch
+     * @description Says that a waiting punch needs no payroll correction. Returns 409 if it does not wait: its day was corrected, it counts after all, or it was dismissed.
+     */
+    post: operations['dismissLatePunch']
     delete?: never
     options?: never
     head?: never
@@ -14157,7 +14200,7 @@ export interface components {
        */
       within_geofence: boolean | null
       /**
-       * @description Whether the punch was ignored when it was recorded, because it was within seconds of another one or outside every shift. This value stays, like `attendance_date`.
+       * @description Whether the punch was ignored when it was recorded, because it was within seconds of another one, outside every shift, or of a day that payroll had locked. This value stays, like `attendance_date`.
        * @example false
        */
       is_ignored: boolean
@@ -14168,6 +14211,77 @@ export interface components {
     PunchPage: {
       /** @description The records of this page. */
       data: components['schemas']['Punch'][]
+      /**
+       * @description Whether there is another page.
+       * @example false
+       */
+      has_more: boolean
+      /**
+       * @description Pass it as `starting_after` to get the next page. Null when `has_more` is false.
+       * @example null
+       */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `waiting`: its day has no payroll correction. `corrected`: it has one. `counted`: the lock was taken back, and the punch counts. `dismissed`: somebody said that nothing is to be corrected.
+     * @enum {string}
+     */
+    LatePunchStatus: 'waiting' | 'corrected' | 'counted' | 'dismissed'
+    /** @description Why a late punch needs no correction. */
+    LatePunchDismissal: {
+      /**
+       * @description The reason.
+       * @example The night was paid as worked
+       */
+      dismissal_reason: string
+    }
+    /** @description A punch that arrived after payroll had locked its day. It is kept beside the day, which stays as it was paid. */
+    LatePunch: {
+      /** @constant */
+      object: 'late_punch'
+      /**
+       * @description Identifies the late punch.
+       * @example ltp_01k21fe3zefz69jqj7htb64786
+       */
+      id: components['schemas']['Id']
+      /**
+       * @description The employee who punched.
+       * @example emp_01k21fe3zefz69jqj7htb64786
+       */
+      employee_id: components['schemas']['Id']
+      /**
+       * @description The punch.
+       * @example pun_01k21fe3zefz69jqj7htb64786
+       */
+      punch_id: components['schemas']['Id']
+      /**
+       * @description The time of the punch.
+       * @example 2026-08-01T01:00:00.000Z
+       */
+      punched_at: components['schemas']['Timestamp']
+      /**
+       * @description The locked day that it belongs to.
+       * @example 2026-07-31
+       */
+      date: components['schemas']['Date']
+      /** @description Whether something is to be done. */
+      status: components['schemas']['LatePunchStatus']
+      /** @description When it was dismissed, or null. */
+      dismissed_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Why it needs no correction, or null.
+       * @example The night was paid as worked
+       */
+      dismissal_reason: string | null
+      /** @description When it arrived. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LatePunchPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LatePunch'][]
       /**
        * @description Whether there is another page.
        * @example false
@@ -18799,10 +18913,10 @@ export interface components {
       count: number
     }
     /**
-     * @description Named after the records, which wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. What expires does so today or within 30 days: documents, and signed contracts. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `failing_endpoints` are disabled or failed last. Nobody has read `unread_messages`.
+     * @description Named after the records, which wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. What expires does so today or within 30 days: documents, and signed contracts. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `failing_endpoints` are disabled or failed last. Nobody has read `unread_messages`.
      * @enum {string}
      */
-    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
+    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
     /** @description A message from Muster to the owner of a workspace. */
     Message: {
       /** @constant */
@@ -32491,6 +32605,99 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listLatePunches: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those with this status. */
+        status?: components['schemas']['LatePunchStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of late punches. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LatePunchPage']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  dismissLatePunch: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours. Use a new UUID for each operation and the same one on each retry. The same key with another body returns 409. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LatePunchDismissal']
+      }
+    }
+    responses: {
+      /** @description The late punch. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Idempotent-Replay': components['headers']['IdempotentReplay']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LatePunch']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   updateAttendanceSettings: {
     parameters: {
       query?: never
@@ -39711,6 +39918,10 @@ export type PunchFields = components['schemas']['PunchFields']
 export type PunchCreate = components['schemas']['PunchCreate']
 export type Punch = components['schemas']['Punch']
 export type PunchPage = components['schemas']['PunchPage']
+export type LatePunchStatus = components['schemas']['LatePunchStatus']
+export type LatePunchDismissal = components['schemas']['LatePunchDismissal']
+export type LatePunch = components['schemas']['LatePunch']
+export type LatePunchPage = components['schemas']['LatePunchPage']
 export type RequestStatus = components['schemas']['RequestStatus']
 export type DayType = components['schemas']['DayType']
 export type OvertimeRequestFields = components['schemas']['OvertimeRequestFields']
@@ -40067,6 +40278,7 @@ export type ListAnnouncementDraftsQuery = NonNullable<operations['listAnnounceme
 export type GetLeaveCalendarQuery = NonNullable<operations['getLeaveCalendar']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
 export type ListAttendanceMonthsQuery = NonNullable<operations['listAttendanceMonths']['parameters']['query']>
+export type ListLatePunchesQuery = NonNullable<operations['listLatePunches']['parameters']['query']>
 export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>
 export type ListExportsQuery = NonNullable<operations['listExports']['parameters']['query']>

@@ -859,6 +859,17 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  late_punches: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    punch_id: string
+    date: string
+    dismissed_at: string | null
+    dismissal_reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   law_values: {
     workspace_id: string
     id: string

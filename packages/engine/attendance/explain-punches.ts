@@ -8,6 +8,8 @@ import { toEpoch } from './instants.ts'
 /** A punch as grading attributes it now, with what it was recorded as. */
 export interface AttributedPunch extends Attribution {
   readonly recorded: Pick<Attribution, 'attendance_date' | 'is_ignored'>
+  /** Whether payroll had locked its day when it arrived. */
+  readonly is_late: boolean
 }
 
 /** By time: the punches that count to the day, that were recorded for it, and that were made on it. */
@@ -43,12 +45,14 @@ const describeRole = ({ effective_direction }: Attribution): string =>
   effective_direction === 'in' ? 'is an arrival' : 'is a departure'
 
 function leftOutBecause(
-  { attendance_date, is_ignored }: Attribution,
+  { attendance_date, is_ignored, is_late }: AttributedPunch,
   { day, settings }: DayInputs,
   { kind, instance }: Findings,
 ): string {
   if (attendance_date === null) return 'is outside of every shift'
   if (attendance_date !== day) return `counts to ${attendance_date}`
+  if (is_ignored && is_late)
+    return 'arrived after payroll had locked the day, and is kept beside it; a payroll correction pays the day otherwise'
   if (is_ignored) return `repeats the one before it within ${settings.punch_debounce_seconds} seconds`
   return asksForPunches(kind, instance) ? 'is replaced by a manual correction' : 'is not needed by the shift'
 }

@@ -2187,9 +2187,11 @@ export class Punches {
    * Record a punch
    *
    * Records a punch and grades the day that it counts for. A punch never changes; if grading later counts it
-   * for another day, the explanation of that day says so. Returns 400 for a future time, and for a punch
-   * outside the site if geofences are enforced. Returns 409 for a second punch of the employee at the same
-   * instant, and on a locked day. Fires `attendance.recorded` or `attendance.updated`.
+   * for another day, the explanation of that day says so. On a day that payroll has locked, it is kept beside
+   * the day: `is_ignored` is true, the day stays as it was paid, and the console lists it for a correction.
+   * Returns 400 for a future time, and for a punch outside the site if geofences are enforced. Returns 409
+   * for a second punch of the employee at the same instant. Fires `attendance.recorded` or
+   * `attendance.updated` if the day changes.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.

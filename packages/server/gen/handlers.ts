@@ -189,6 +189,9 @@ import type {
   JobOpeningCreate,
   JobOpeningPage,
   JobOpeningUpdate,
+  LatePunch,
+  LatePunchDismissal,
+  LatePunchPage,
   LawParameters,
   LawValue,
   LawValueCreate,
@@ -273,6 +276,7 @@ import type {
   ListInvitationsQuery,
   ListJobApplicationsQuery,
   ListJobOpeningsQuery,
+  ListLatePunchesQuery,
   ListLawValuesQuery,
   ListLeaveApplicationsQuery,
   ListLeaveBalancesQuery,
@@ -1164,6 +1168,10 @@ export interface Calls {
   closeFiscalYear: { path: { id: string }; query: Empty; body: undefined }
   /** List a month of attendance by employee */
   listAttendanceMonths: { path: Empty; query: Filled<ListAttendanceMonthsQuery, 'limit'>; body: undefined }
+  /** List late punches */
+  listLatePunches: { path: Empty; query: Filled<ListLatePunchesQuery, 'limit'>; body: undefined }
+  /** Dismiss a late punch */
+  dismissLatePunch: { path: { id: string }; query: Empty; body: LatePunchDismissal }
   /** Update the attendance settings */
   updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
   /** Explain a day of attendance */
@@ -1796,6 +1804,8 @@ export interface Results {
   getLeaveBalanceExplanation: Explanation
   closeFiscalYear: FiscalYearClose
   listAttendanceMonths: AttendanceMonthPage
+  listLatePunches: LatePunchPage
+  dismissLatePunch: LatePunch
   updateAttendanceSettings: AttendanceSettings
   getAttendanceRecordExplanation: Explanation
   createPayrollRun: PayrollRunDetail
@@ -2027,6 +2037,7 @@ export interface Tags {
     | 'getAttendanceRecord'
     | 'updateAttendanceRecord'
     | 'getAttendanceRecordExplanation'
+  late_punches: 'listLatePunches' | 'dismissLatePunch'
   attendance_months: 'listAttendanceMonths'
   punches: 'listPunches' | 'createPunch' | 'getPunch'
   overtime_requests:

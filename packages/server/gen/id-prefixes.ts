@@ -43,6 +43,7 @@ export const idPrefixes = {
   Invitation: 'inv',
   JobApplication: 'jap',
   JobOpening: 'jop',
+  LatePunch: 'ltp',
   LawValue: 'lva',
   LeaveApplication: 'lap',
   LeaveBalance: 'lal',

@@ -339,6 +339,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'job_openings_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'job_openings_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  late_punches: [
+    { name: 'late_punches_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'late_punches_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'late_punches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'late_punches_punch_id_key', columns: ["workspace_id","punch_id"], unique: true, predicate: null },
+  ],
   law_values: [
     { name: 'law_values_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'law_values_effective_from_key', columns: ["workspace_id","parameter","effective_from"], unique: true, predicate: "not deleted" },

@@ -26,6 +26,7 @@ import leaveOverdraftsSlice from '../features/leave/handlers/leave-overdrafts.ts
 import leaveApplicationsSlice from '../features/leave/handlers/leave-applications.ts'
 import leaveCalendarSlice from '../features/leave/handlers/leave-calendar.ts'
 import attendanceRecordsSlice from '../features/attendance/handlers/attendance-records.ts'
+import latePunchesSlice from '../features/attendance/handlers/late-punches.ts'
 import attendanceMonthsSlice from '../features/attendance/handlers/attendance-months.ts'
 import punchesSlice from '../features/attendance/handlers/punches.ts'
 import overtimeRequestsSlice from '../features/attendance/handlers/overtime-requests.ts'
@@ -151,6 +152,7 @@ export type Services = Needs<typeof meSlice> &
   Needs<typeof leaveApplicationsSlice> &
   Needs<typeof leaveCalendarSlice> &
   Needs<typeof attendanceRecordsSlice> &
+  Needs<typeof latePunchesSlice> &
   Needs<typeof attendanceMonthsSlice> &
   Needs<typeof punchesSlice> &
   Needs<typeof overtimeRequestsSlice> &
@@ -268,6 +270,7 @@ const makeSlices = (services: Services) => ({
   ...made(leaveApplicationsSlice, services),
   ...made(leaveCalendarSlice, services),
   ...made(attendanceRecordsSlice, services),
+  ...made(latePunchesSlice, services),
   ...made(attendanceMonthsSlice, services),
   ...made(punchesSlice, services),
   ...made(overtimeRequestsSlice, services),
@@ -699,6 +702,8 @@ export type Exact = [
   Nothing<Complaint<'getLeaveBalanceExplanation'>>,
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'listAttendanceMonths'>>,
+  Nothing<Complaint<'listLatePunches'>>,
+  Nothing<Complaint<'dismissLatePunch'>>,
   Nothing<Complaint<'updateAttendanceSettings'>>,
   Nothing<Complaint<'getAttendanceRecordExplanation'>>,
   Nothing<Complaint<'createPayrollRun'>>,

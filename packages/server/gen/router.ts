@@ -304,6 +304,8 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getLeaveBalanceExplanation: ['GET', '/console/leave_balances/{id}/explanation'],
   closeFiscalYear: ['POST', '/console/fiscal_years/{id}/close'],
   listAttendanceMonths: ['GET', '/console/attendance_months'],
+  listLatePunches: ['GET', '/console/late_punches'],
+  dismissLatePunch: ['POST', '/console/late_punches/{id}/dismiss'],
   updateAttendanceSettings: ['PATCH', '/console/attendance_settings'],
   getAttendanceRecordExplanation: ['GET', '/console/attendance_records/{id}/explanation'],
   createPayrollRun: ['POST', '/console/payroll_runs'],

@@ -14,7 +14,6 @@ import {
   standStill,
   withSettings,
 } from '../../support/fixtures/attendance.ts'
-import { lockThrough } from '../../support/fixtures/locks.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -62,32 +61,6 @@ describe('rejecting a punch', () => {
     await expect(punch(staffed, monday, '09:00', { longitude: '74.3' })).rejects.toMatchObject(
       refusal(400, 'latitude'),
     )
-  })
-
-  it('rejects a punch that counts for a locked day', async () => {
-    const staffed = await makeStaffed()
-    await lockThrough(staffed, '2026-07-31')
-    await assignShift(
-      staffed,
-      { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] },
-      '2026-08-01',
-    )
-    await expect(punch(staffed, '2026-07-20', '09:00')).rejects.toMatchObject(refusal(409))
-    await expect(punch(staffed, '2026-07-20', '03:00')).rejects.toMatchObject(refusal(409))
-    expect((await staffed.muster.punches.list()).data).toEqual([])
-    await punch(staffed, '2026-08-02', '22:00')
-  })
-
-  it('rejects a punch in the morning that counts for the last locked night', async () => {
-    const staffed = await makeStaffed()
-    const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }
-    await assignShift(staffed, night, '2026-07-01')
-    const arrival = await punch(staffed, '2026-07-31', '22:00', { direction: 'in' })
-    await lockThrough(staffed, '2026-07-31')
-    await expect(punch(staffed, '2026-08-01', '06:00', { direction: 'out' })).rejects.toMatchObject(
-      refusal(409),
-    )
-    expect((await staffed.muster.punches.list()).data).toEqual([arrival])
   })
 
   it('rejects a key of another workspace and a key without the scope', async () => {

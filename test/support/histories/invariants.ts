@@ -91,7 +91,7 @@ const lockedState = [
   rowsOf(
     'punches',
     `select id, coalesce(graded_ignored, is_ignored) as is_ignored, case when graded_ignored is null then attendance_date else graded_date end as day
-     from punches where workspace_id = $1
+     from punches where workspace_id = $1 and not coalesce(graded_ignored, is_ignored)
        and case when graded_ignored is null then attendance_date else graded_date end <= $2`,
   ),
   rowsOf(

@@ -37,6 +37,12 @@ export const attendance: Room = {
       load: () => import('./punch.ts'),
     },
     {
+      path: '/attendance/late-punches',
+      kind: 'LatePunch',
+      needs: 'listLatePunches',
+      load: () => import('./late-punch.ts'),
+    },
+    {
       path: '/attendance/regularisations',
       kind: 'Regularisation',
       needs: 'listRegularisations',

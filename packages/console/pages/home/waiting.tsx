@@ -23,6 +23,7 @@ const findWays = (today: string): Readonly<Record<Kind, Way>> => ({
   leave_applications: { to: '/leave/queue' },
   regularisations: { to: '/attendance/correction-queue' },
   overtime_requests: { to: '/attendance/overtime-queue' },
+  late_punches: { to: '/attendance/late-punches', search: { status: 'waiting' } },
   expense_claims: { to: '/expenses', search: { status: 'submitted' } },
   loans: { to: '/loans', search: { status: 'pending' } },
   loans_to_disburse: { to: '/loans', search: { status: 'approved' } },

@@ -1,7 +1,7 @@
 // Explanations: why a day of attendance has its grade, from all of its inputs.
 
 import type { AttendanceRecord } from '@muster/contract'
-import { anyOf, type Db, type Given, prepared } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import {
   type AttributedPunch,
   type Attribution,
@@ -67,21 +67,24 @@ async function readInputs(
   }
 }
 
-const recordedAttributions = prepared(
+const recordedAttributions = statement<
+  Pick<AttributedPunch, 'id' | 'is_late'> & AttributedPunch['recorded'],
+  { ids: readonly string[] }
+>(
   'recorded_attributions',
-  (query, given: Given<{ ids: readonly string[] }>) =>
-    query
-      .selectFrom('punches')
-      .select(['id', 'attendance_date', 'is_ignored'])
-      .where('workspace_id', '=', given.workspace_id)
-      .where('id', '=', anyOf(given.ids)),
+  `select p.id, p.attendance_date, p.is_ignored, l.id is not null as is_late from punches p
+   left join late_punches l on l.workspace_id = :workspace_id and l.punch_id = p.id
+   where p.workspace_id = :workspace_id and p.id = any(:ids)`,
 )
 
 /** With what the punches were recorded as. */
 async function withRecorded(db: Db, attributions: readonly Attribution[]): Promise<AttributedPunch[]> {
   const rows = await db.run(recordedAttributions, { ids: attributions.map(({ id }) => id) })
   const recorded = new Map(rows.map(row => [row.id, row]))
-  return attributions.map(attribution => ({ ...attribution, recorded: recorded.get(attribution.id)! }))
+  return attributions.map(attribution => {
+    const { is_late, ...rest } = recorded.get(attribution.id)!
+    return { ...attribution, recorded: rest, is_late }
+  })
 }
 
 /** As grading takes it: a blank hand says nothing of a day that has something else to tell. */

@@ -4,6 +4,7 @@ export { type RecordRow, recordOn } from '../grading/index.ts'
 export { regradeEmployment } from './employment-changes.ts'
 export { gradeForPayroll } from './grade-for-payroll.ts'
 export { gradeDays } from './grading-scheduler.ts'
+export { isWaitingSql } from './late-punches.ts'
 export {
   type ApprovedOvertime,
   countPendingOvertime,

@@ -4,6 +4,7 @@ import type { PendingWork, PendingWorkKind } from '@muster/contract'
 import { statement } from '@muster/db'
 import { isInPlan } from '../../auth/authorize.ts'
 import { type Context, today } from '../../http/context.ts'
+import { isWaitingSql } from '../attendance/index.ts'
 
 /** How many days ahead documents and contracts count as expiring. */
 const days = 30
@@ -32,6 +33,11 @@ const waiting: Readonly<Record<PendingWorkKind, Waiting>> = {
   leave_applications: pending('leave_applications', 'leave:write'),
   regularisations: pending('regularisations', 'attendance:write'),
   overtime_requests: pending('overtime_requests', 'attendance:write'),
+  late_punches: {
+    rights: ['attendance.manage', 'payroll.manage'],
+    table: 'late_punches',
+    condition: isWaitingSql,
+  },
   expense_claims: pending('expense_claims', 'expenses.manage', 'submitted'),
   loans: pending('loans', 'loans.manage'),
   loans_to_disburse: pending('loans', 'loans.manage', 'approved'),

@@ -9,6 +9,7 @@ import {
   describeEmployment,
   findAffectedRange,
   type Instant,
+  isLocked,
   type Reach,
 } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -16,13 +17,8 @@ import type { Context } from '../../../http/context.ts'
 import { invalid } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { readPunches, regrade } from '../../grading/index.ts'
-import {
-  assertUnlocked,
-  findFutureTimes,
-  type OwnFacts,
-  parseInstant,
-  readNamedEmployee,
-} from '../../timekeeping/index.ts'
+import { findFutureTimes, type OwnFacts, parseInstant, readNamedEmployee } from '../../timekeeping/index.ts'
+import { keepLatePunch } from '../late-punches.ts'
 
 const punches = resource('Punch', {
   filters: {
@@ -114,9 +110,12 @@ export default {
     const placed = await place(db, body, own)
     assertPossible(call, placed, own)
     const found = await locate(call, placed, own)
-    const { punched_at, attendance_date, is_ignored, day, reach } = placed
+    const { punched_at, attendance_date, day, reach } = placed
+    // A locked day stays as it was paid. What it would have counted is kept beside it, because nobody sends it again.
+    const isLate = isLocked(own.locked_through, day)
+    const is_ignored = placed.is_ignored || isLate
     const punch = await punches.insert(call, { ...body, punched_at, attendance_date, is_ignored, ...found })
-    assertUnlocked(own, day)
+    if (isLate && !placed.is_ignored) await keepLatePunch(db, { employee_id, punch_id: punch.id, date: day })
     if (reach) await regrade(call, [{ employee_id, ...reach, reach }], own)
     return punch
   },

@@ -1,0 +1,22 @@
+// Late punches in the console: what came after the lock, and what needs no correction.
+
+import { audit } from '../../../auth/audit.ts'
+import type { HandlersFor } from '../../../gen/handlers.ts'
+import { conflict } from '../../../http/problem.ts'
+import { dismissLatePunch, latePunches } from '../late-punches.ts'
+
+export default {
+  listLatePunches: latePunches.list,
+
+  async dismissLatePunch(call) {
+    const before = await latePunches.lock(call, call.path.id)
+    if (before.status !== 'waiting')
+      throw conflict(
+        `This late punch of ${before.date} is ${before.status}; only one that is waiting can be dismissed.`,
+      )
+    const { dismissal_reason } = call.body
+    await dismissLatePunch(call.db, before, dismissal_reason)
+    audit(call, 'late_punch.dismissed', before.id, { dismissal_reason })
+    return latePunches.find(call, before.id)
+  },
+} satisfies HandlersFor<'late_punches'>

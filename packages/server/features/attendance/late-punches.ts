@@ -1,0 +1,53 @@
+// Late punches: kept beside a day that payroll had locked, until somebody corrects its pay or says that it is right.
+
+import type { LatePunch } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import type { Day } from '@muster/engine'
+import { newId } from '../../resource/ids.ts'
+import { resource } from '../../resource/resource.ts'
+
+const correctedSql = `exists (select from payroll_corrections c where c.workspace_id = :workspace_id
+  and c.employee_id = late_punches.employee_id and c.date = late_punches.date and c.status = 'active')`
+
+/** A lock that was taken back lets the punch count, as the grading of its day writes beside it. */
+const countedSql = `(select p.graded_ignored = false from punches p where p.workspace_id = :workspace_id and p.id = late_punches.punch_id)`
+
+/** SQL of the status. Payroll imports this feature, so its corrections are read by SQL of our own. */
+const statusSql = `case when late_punches.dismissed_at is not null then 'dismissed' when ${correctedSql} then 'corrected'
+  when ${countedSql} then 'counted' else 'waiting' end`
+
+/** SQL of whether something is to be done. */
+export const isWaitingSql = `${statusSql} = 'waiting'`
+
+export const latePunches = resource('LatePunch', {
+  computed: {
+    punched_at:
+      '(select p.punched_at from punches p where p.workspace_id = :workspace_id and p.id = late_punches.punch_id)',
+    status: statusSql,
+  },
+  filters: { status: `${statusSql} = :status` },
+})
+
+const kept = statement<unknown, { id: string; employee_id: string; punch_id: string; date: Day }>(
+  'keep_late_punch',
+  `insert into late_punches (workspace_id, id, employee_id, punch_id, date)
+   values (:workspace_id, :id, :employee_id, :punch_id, :date)`,
+)
+
+/** Keeps that a punch came too late for its day. */
+export async function keepLatePunch(
+  db: Db,
+  { employee_id, punch_id, date }: { employee_id: string; punch_id: string; date: Day },
+): Promise<void> {
+  await db.run(kept, { id: newId('LatePunch'), employee_id, punch_id, date })
+}
+
+const dismissed = statement<unknown, { id: string; reason: string }>(
+  'dismiss_late_punch',
+  `update late_punches set dismissed_at = made.at, dismissal_reason = :reason, updated_at = made.at
+   from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id`,
+)
+
+export async function dismissLatePunch(db: Db, { id }: Pick<LatePunch, 'id'>, reason: string): Promise<void> {
+  await db.run(dismissed, { id: id!, reason })
+}
