@@ -91,6 +91,7 @@ export const plan: Plan = {
   leave_encashments: {},
   leave_group_types: {},
   leave_ledger_entries: {},
+  leave_shortenings: {},
   letter_numbering: {},
   letterhead_versions: {},
   letterheads: {},
