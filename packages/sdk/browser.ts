@@ -41,13 +41,14 @@ const codesOfSessions: Record<CodeOfSessions, true> = {
   sign_in_refused: true,
   signed_out: true,
   second_factor_required: true,
+  account_proof_required: true,
   fresh_proof_required: true,
   foreign_origin: true,
 }
 
 // A code of an app counts once, and so does a link: such a request is not sent a second time.
 const ofSigningIn =
-  /^\/console\/(session|sessions|account|invitations\/(read|accept)|sign_on\/(begin|prove|finish))(\/|$)/
+  /^\/console\/(session|sessions|account|invitations\/(read|accept)|sign_on\/(begin|prove|finish|verify))(\/|$)/
 
 /** The operations of `/v1` are asked for below `/console`, where the session counts. */
 export function createBrowserTransport(options: BrowserOptions = {}): Transport {

@@ -6,6 +6,7 @@ export type CodeOfSessions =
   | 'sign_in_refused'
   | 'signed_out'
   | 'second_factor_required'
+  | 'account_proof_required'
   | 'fresh_proof_required'
   | 'foreign_origin'
 

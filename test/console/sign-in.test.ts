@@ -3,6 +3,7 @@
 import { findFlaws } from '../support/browser/flaws.ts'
 import { describeInBrowser, openBrowser, openConsole } from '../support/browser/open.ts'
 import { freshCode, giveDevice, readNewApp, typeCode, typePassword } from '../support/browser/signing-in.ts'
+import { press } from '../support/browser/steps.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import {
   inviteAs,
@@ -201,4 +202,52 @@ describeInBrowser('somebody of a company with a sign-on', () => {
     await page.waitForURL('**/app/')
     await page.getByRole('button', { name: 'Bilal Ahmed' }).waitFor()
   })
+
+  it('connects the account that they have, once, with their password and a code', async () => {
+    const { company, provider } = await companyOf()
+    const member = await makeFullMember(company.workspace.id, 'HR')
+    await provider.order(somebody(member.email))
+    const opened = await openBrowser()
+    const { page, complaints } = opened
+    await goToCompany(opened, company.workspace.id)
+    await page.getByRole('heading', { level: 1, name: 'Connect your account' }).waitFor()
+    expect(complaints.takeRefusals()).toEqual(['403 POST /console/sign_on/finish'])
+    const flaws = await findFlaws(opened)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await press(page, 'Connect the account')
+    await page.getByText('This needs your second factor, too.').waitFor()
+    expect(complaints.takeRefusals()).toEqual(['403 POST /console/sign_on/verify'])
+    await page.getByLabel('Code', { exact: true }).fill(await freshCode(member))
+    await press(page, 'Connect the account')
+    await page.waitForURL('**/app/')
+    await page.getByRole('button', { name: 'Ayesha Khan' }).waitFor()
+    expect(flaws).toEqual([])
+  })
+
+  it('connects it with the link of an operator, pasted as it was sent', async () => {
+    const { company, provider } = await companyOf()
+    const member = await makeMember(company.workspace.id, 'HR')
+    await provider.order(somebody(member.email))
+    const opened = await openBrowser()
+    const { page, complaints } = opened
+    await goToCompany(opened, company.workspace.id)
+    const link = await linkFor(company.workspace.id, member.email)
+    await page.getByLabel('Link of an operator').fill(` https://muster.example/app/sign-in#${link}`)
+    await press(page, 'Connect the account')
+    await page.waitForURL('**/app/')
+    await page.getByRole('button', { name: 'Ayesha Khan' }).waitFor()
+    complaints.takeRefusals()
+  })
 })
+
+async function companyOf() {
+  const provider = await startProvider()
+  return { provider, company: await makeCompany(provider) }
+}
+
+async function goToCompany({ page, load }: Awaited<ReturnType<typeof openBrowser>>, workspace_id: string) {
+  await load('/sign-in')
+  await page.getByRole('button', { name: 'Sign in through your company' }).click()
+  await page.getByLabel('Id of the workspace').fill(workspace_id)
+  await page.getByRole('button', { name: 'Go to your company’s sign-on' }).click()
+}

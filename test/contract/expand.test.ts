@@ -84,6 +84,7 @@ describe('The contract written out', () => {
     'readInvitation',
     'verifyAccountTotp',
     'verifySession',
+    'verifySignOn',
   ])
 
   it.each(operations(whole).map(located => [located.operation.operationId!, located] as const))(

@@ -17,6 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   sessions_digest_key: 'a session is found by its digest before its workspace is known',
   sign_in_links_pkey: 'a link is found by its digest before its workspace is known',
   sign_on_attempts_pkey: 'a sign-on is found by its digest before its workspace is known',
+  sign_on_bindings_pkey: 'a binding is found by the cookie of its browser before its workspace is known',
 }
 
 /** Guards that only a single PostgreSQL has, as decisions 0035 and 0037 say; this list does not grow without one. */
@@ -40,7 +41,14 @@ const forOldNodes = ['payroll_entries.fill_department_of_entry']
 
 /** Tables of people, who may be members of several workspaces, and what requests of a workspace never see. */
 const ofPeople = ['passkey_challenges', 'passkeys', 'people', 'recovery_codes']
-const apart = [...ofPeople, 'sessions', 'sign_in_links', 'sign_on_attempts', 'sign_on_subjects']
+const apart = [
+  ...ofPeople,
+  'sessions',
+  'sign_in_links',
+  'sign_on_attempts',
+  'sign_on_bindings',
+  'sign_on_subjects',
+]
 
 let schema: Schema
 let tables: string[]

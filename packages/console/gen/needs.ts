@@ -455,6 +455,7 @@ export const needs = {
   beginSignOn: 223,
   proveSignOn: 223,
   finishSignOn: 223,
+  verifySignOn: 223,
   listImports: 224,
   createImport: 225,
   getImportTemplate: 226,

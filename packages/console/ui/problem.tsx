@@ -63,6 +63,7 @@ const titles: Readonly<Record<string, WordId>> = {
   sign_in_refused: 'problem.sign_in_refused',
   signed_out: 'problem.signed_out',
   fresh_proof_required: 'problem.proof',
+  second_factor_required: 'problem.second_factor',
 }
 
 function nameProblem(error: MusterError): string {

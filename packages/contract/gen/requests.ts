@@ -10731,6 +10731,25 @@ const document: object = JSON.parse(`{
     "responses": {}
    }
   },
+  "/console/sign_on/verify": {
+   "post": {
+    "operationId": "verifySignOn",
+    "tags": [
+     "sign_on"
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignOnProof"
+       }
+      }
+     }
+    },
+    "responses": {}
+   }
+  },
   "/console/imports": {
    "get": {
     "operationId": "listImports",
@@ -16917,6 +16936,9 @@ const document: object = JSON.parse(`{
      "is_required": {
       "type": "boolean"
      },
+     "is_second_factor": {
+      "type": "boolean"
+     },
      "role_id": {
       "$ref": "#/components/schemas/NullableId"
      },
@@ -16951,6 +16973,29 @@ const document: object = JSON.parse(`{
     "required": [
      "workspace_id"
     ],
+    "unevaluatedProperties": false
+   },
+   "SignOnProof": {
+    "type": "object",
+    "properties": {
+     "password": {
+      "$ref": "#/components/schemas/Password"
+     },
+     "code": {
+      "type": "string",
+      "minLength": 6,
+      "maxLength": 20
+     },
+     "passkey": {
+      "$ref": "#/components/schemas/PasskeyAssertion"
+     },
+     "link": {
+      "type": "string",
+      "maxLength": 100
+     }
+    },
+    "minProperties": 1,
+    "maxProperties": 2,
     "unevaluatedProperties": false
    },
    "SignOnReturn": {

@@ -12807,10 +12807,10 @@ export const schemas = {
         required: true,
         enum: [
           'missing_credentials', 'invalid_api_key', 'api_key_expired', 'api_key_revoked', 'ip_not_allowed',
-          'workspace_inactive', 'sign_in_refused', 'signed_out', 'second_factor_required',
-          'fresh_proof_required', 'foreign_origin', 'insufficient_scope', 'validation_failed', 'not_found',
-          'conflict', 'plan_upgrade_required', 'workspace_read_only', 'rate_limit_exceeded', 'internal_error',
-          'api_not_configured',
+          'workspace_inactive', 'sign_in_refused', 'account_proof_required', 'signed_out',
+          'second_factor_required', 'fresh_proof_required', 'foreign_origin', 'insufficient_scope',
+          'validation_failed', 'not_found', 'conflict', 'plan_upgrade_required', 'workspace_read_only',
+          'rate_limit_exceeded', 'internal_error', 'api_not_configured',
         ],
       },
       request_id: { type: 'string', required: true },
@@ -13100,6 +13100,7 @@ export const schemas = {
         required: true,
         nullable: true,
       },
+      four_eyes: { type: 'boolean', required: true },
       created_by: {
         type: 'string',
         ref: 'NullableId',
@@ -16555,6 +16556,7 @@ export const schemas = {
         },
       },
       is_required: { type: 'boolean' },
+      is_second_factor: { type: 'boolean' },
       role_id: {
         type: 'string',
         ref: 'NullableId',
@@ -16585,6 +16587,7 @@ export const schemas = {
         },
       },
       is_required: { type: 'boolean', required: true },
+      is_second_factor: { type: 'boolean', required: true },
       role_id: {
         type: 'string',
         ref: 'NullableId',
@@ -16634,6 +16637,16 @@ export const schemas = {
       expires_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
+  },
+  SignOnProof: {
+    fields: {
+      password: { type: 'string', ref: 'Password', minLength: 1, maxLength: 200 },
+      code: { type: 'string', minLength: 6, maxLength: 20 },
+      passkey: { type: 'object', ref: 'PasskeyAssertion' },
+      link: { type: 'string', maxLength: 100 },
+    },
+    closed: true,
+    minProperties: 1,
   },
   SignOnReturn: {
     fields: {
@@ -17533,10 +17546,10 @@ export const enums = {
   ProblemCode: {
     values: [
       'missing_credentials', 'invalid_api_key', 'api_key_expired', 'api_key_revoked', 'ip_not_allowed',
-      'workspace_inactive', 'sign_in_refused', 'signed_out', 'second_factor_required', 'fresh_proof_required',
-      'foreign_origin', 'insufficient_scope', 'validation_failed', 'not_found', 'conflict',
-      'plan_upgrade_required', 'workspace_read_only', 'rate_limit_exceeded', 'internal_error',
-      'api_not_configured',
+      'workspace_inactive', 'sign_in_refused', 'account_proof_required', 'signed_out',
+      'second_factor_required', 'fresh_proof_required', 'foreign_origin', 'insufficient_scope',
+      'validation_failed', 'not_found', 'conflict', 'plan_upgrade_required', 'workspace_read_only',
+      'rate_limit_exceeded', 'internal_error', 'api_not_configured',
     ],
     extensions: {
       'x-problems': {
@@ -17575,6 +17588,12 @@ export const enums = {
           status: 401,
           title: 'The sign-in was refused',
           remedy: 'Check what you signed in with, or sign in otherwise.',
+        },
+        account_proof_required: {
+          internal: true,
+          status: 403,
+          title: 'The account is not connected yet',
+          remedy: 'Prove once that it is yours, with its password, a passkey or a link of an operator.',
         },
         signed_out: { internal: true, status: 401, title: 'Nobody is signed in', remedy: 'Sign in again.' },
         second_factor_required: {

@@ -5818,7 +5818,7 @@ export interface paths {
     put?: never
     /**
      * Approve a payroll run
-     * @description Calculates the run again and approves it if every figure still stands; a draft is processed first. Fires `payroll.run.approved`. Returns 409 if `run_date` is not over, if an earlier month of the tax year is not locked, and if four eyes are asked for and the caller created or processed the run.
+     * @description Calculates the run again and approves it if every figure still stands; a draft is processed first. Fires `payroll.run.approved`. Returns 409 if `run_date` is not over, or if an earlier month of the tax year is not locked. Where four eyes are asked for, it also returns 409 for a draft that nobody has processed, and for whoever created or processed the run: as the same member or token, with a token of their own, or as another member of the same employee.
      */
     post: operations['approvePayrollRun']
     delete?: never
@@ -5918,7 +5918,7 @@ export interface paths {
      *     first goes `employees:read`, with the second `org:read`. A register has totals that equal the run, and a journal
      *     debits that equal its credits; otherwise the export fails, and there is no file.
      *
-     *     The kind `workspace` needs `workspace.manage` and `employees.sensitive:read`. Its file has every record and every
+     *     The kind `workspace` needs `workspace.manage`, `audit.read` and every scope that reads. Its file has every record and every
      *     document, salaries and bank accounts among them, in clear. Who signed in has to have proven who they are in the
      *     last 10 minutes, also for the download.
      *
@@ -6730,7 +6730,7 @@ export interface paths {
     head?: never
     /**
      * Update the payroll settings
-     * @description Changes only the fields that you send. Runs that are not locked follow when they are processed again; locked runs stay as they are.
+     * @description Changes only the fields that you send. Runs that are not locked follow when they are processed again; locked runs stay as they are. To switch off `four_eyes` also needs `payroll.approve`, and of a person a fresh proof (403). A run that was drafted under four eyes keeps asking for them.
      */
     patch: operations['updatePayrollSettings']
     trace?: never
@@ -7883,7 +7883,7 @@ export interface paths {
     put?: never
     /**
      * Invite somebody
-     * @description Makes an invitation, which can be accepted once within 3 days. Muster sends no e-mail: give the token to the person. Nobody can give a role that may do more than they may themselves (403). Returns 409 if a member has the e-mail address.
+     * @description Makes an invitation, which can be accepted once within 3 days. Muster sends no e-mail: give the token to the person. Nobody can give a role that may do more than they may themselves, or invite an address that has an open invitation to such a role (403). Returns 409 if a member has the e-mail address.
      */
     post: operations['createInvitation']
     delete?: never
@@ -7906,7 +7906,7 @@ export interface paths {
     put?: never
     /**
      * Revoke an invitation
-     * @description Its token is refused from now on. Returns 409 if it was accepted.
+     * @description Its token is refused from now on. Returns 403 if its role may do more than you, and 409 if it was accepted.
      */
     post: operations['revokeInvitation']
     delete?: never
@@ -8001,7 +8001,7 @@ export interface paths {
     head?: never
     /**
      * Update a member
-     * @description Changes the name, the role or the employee of a member. Another role counts at once, also in open sessions. It revokes the open invitations that the member made, and those to their address. Nobody can give or take a role that may do more than they may themselves (403). Returns 409 for the last owner.
+     * @description Changes the name, the role or the employee of a member. Another role counts at once, also in open sessions. It revokes the open invitations that the member made, and those to their address. Nobody can give or take a role that may do more than they may themselves, or revoke such an invitation (403). Returns 409 for the last owner.
      */
     patch: operations['updateMember']
     trace?: never
@@ -8056,7 +8056,7 @@ export interface paths {
     head?: never
     /**
      * Update a role
-     * @description Changes a role of your own. It counts at once for all who have it. Returns 409 for the roles that every workspace has, and 403 if the role may do more than you may, before or after.
+     * @description Changes a role of your own. It counts at once for all who have it. Open invitations that they made, to a role that may do more than this one by then, are revoked. Returns 409 for the roles that every workspace has, and 403 if the role may do more than you may, before or after.
      */
     patch: operations['updateRole']
     trace?: never
@@ -8159,12 +8159,19 @@ export interface paths {
     put?: never
     /**
      * Set the company sign-on
-     * @description Sets the OpenID Connect provider of the workspace, which has one at most. Muster reads the provider's metadata first, and returns 400 with the reason where it cannot. Nobody can give a role that may do more than they may themselves (403).
+     * @description Sets the OpenID Connect provider of the workspace, which has one at most. Muster reads the provider's metadata
+     *     first, and returns 400 with the reason where it cannot.
+     *
+     *     Returns 403 if a member or an open invitation of its domains, before or after, may do more than you, or if
+     *     `role_id` may. The provider then signs in nobody who may do more than you may now, also if they get more rights
+     *     later. An owner sets it for everybody. Only an owner may set `is_second_factor`.
+     *
+     *     Returns 409 where `is_required` would leave no owner a way in of their own.
      */
     post: operations['changeSignOn']
     /**
      * Remove the company sign-on
-     * @description Removes the provider. Sessions that were opened through it end within a second.
+     * @description Removes the provider. Sessions that were opened through it end within a second. Returns 403 if a member or an open invitation of its domains may do more than you.
      */
     delete: operations['deleteSignOn']
     options?: never
@@ -8223,9 +8230,29 @@ export interface paths {
     put?: never
     /**
      * Finish to sign in through the company
-     * @description Takes what the provider sent the browser back with, once and within 10 minutes, from the browser that began. It opens a session, which is good for this workspace alone. Returns 401 with the reason if the sign-on is refused.
+     * @description Takes what the provider sent the browser back with, once and within 10 minutes, from the browser that began. It opens a session, which is good for this workspace alone. Returns 401 with the reason if the sign-on is refused, and 403 `account_proof_required` for a member who comes this way for the first time: `verifySignOn` takes their proof.
      */
     post: operations['finishSignOn']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/console/sign_on/verify': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Connect the company sign-on with your account
+     * @description Takes a proof that you are the member whose e-mail address the provider has told, once and within 10 minutes, from the same browser. From then on the provider signs you in. It opens the session. Returns 401 if the proof is wrong or the sign-on is over, and 403 if the account has a second factor and none was given.
+     */
+    post: operations['verifySignOn']
     delete?: never
     options?: never
     head?: never
@@ -15984,7 +16011,7 @@ export interface components {
      * @description The stable name of a problem.
      * @enum {string}
      */
-    ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'sign_in_refused' | 'signed_out' | 'second_factor_required' | 'fresh_proof_required' | 'foreign_origin' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
+    ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'sign_in_refused' | 'account_proof_required' | 'signed_out' | 'second_factor_required' | 'fresh_proof_required' | 'foreign_origin' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
     /**
      * @description `draft`: not worked out yet. `processed`: worked out, and may be worked out again. `approved`: ready to be locked. `locked`: immutable. `disbursed`: immutable, and its payment is recorded.
      * @enum {string}
@@ -16101,6 +16128,11 @@ export interface components {
       locked_at: components['schemas']['NullableTimestamp']
       /** @description When payment was recorded, or null. */
       disbursed_at: components['schemas']['NullableTimestamp']
+      /**
+       * @description Whether four eyes were asked for when it was created or last processed. They are asked for at its approval, whatever the payroll settings say by then.
+       * @example true
+       */
+      four_eyes: boolean
       /**
        * @description The token or the member that created it, or null.
        * @example key_01k21feat6emr9bcdazm1ksaz8
@@ -18614,17 +18646,22 @@ export interface components {
        */
       email_domains: components['schemas']['EmailDomain'][]
       /**
-       * @description Whether members with these domains have to sign in through the provider. Their passwords are then refused for this workspace. False by default.
+       * @description Whether members with these domains have to sign in through the provider. Their passwords are then refused for this workspace, except those of owners. False by default.
        * @example false
        */
       is_required?: boolean
+      /**
+       * @description Whether a second factor that the provider has asked for counts as one. False by default. Then Muster asks for its own.
+       * @example false
+       */
+      is_second_factor?: boolean
       /**
        * @description The role that somebody new gets. Null, the default, lets in only those who are invited.
        * @example rol_01k21fe3zefz69jqj7htb64786
        */
       role_id?: components['schemas']['NullableId']
       /**
-       * @description The `acr` by which the provider says that it asked for a second factor, or null. An `amr` such as `mfa` says so as well.
+       * @description The `acr` by which the provider says that it asked for a second factor, or null. An `amr` such as `mfa` says so as well. Neither counts without `is_second_factor`.
        * @example phr
        */
       second_factor_acr?: string | null
@@ -18654,10 +18691,15 @@ export interface components {
        */
       email_domains: components['schemas']['EmailDomain'][]
       /**
-       * @description Whether members with these domains have to sign in through the provider.
+       * @description Whether members with these domains, except owners, have to sign in through the provider.
        * @example false
        */
       is_required: boolean
+      /**
+       * @description Whether a second factor that the provider has asked for counts as one.
+       * @example false
+       */
+      is_second_factor: boolean
       /**
        * @description The role that somebody new gets, or null if only those who are invited are let in.
        * @example rol_01k21fe3zefz69jqj7htb64786
@@ -18695,6 +18737,21 @@ export interface components {
       address: string
       /** @description Until when the sign-on can be finished. */
       expires_at: components['schemas']['Timestamp']
+    }
+    /** @description How somebody proves that they are a member: with `password`, and `code` where they have a second factor, with `passkey`, or with `link`. */
+    SignOnProof: {
+      password?: components['schemas']['Password']
+      /**
+       * @description The 6 digits that the authenticator app shows, or a recovery code such as `k7mq2-x4hd9`.
+       * @example 287082
+       */
+      code?: string
+      passkey?: components['schemas']['PasskeyAssertion']
+      /**
+       * @description A sign-in link's token, made by the command `muster person link`. It can be used once.
+       * @example mst_link_0Bf2
+       */
+      link?: string
     }
     /** @description The parameters that the provider sent the browser back with. */
     SignOnReturn: {
@@ -38805,6 +38862,45 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  verifySignOn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SignOnProof']
+      }
+    }
+    responses: {
+      /** @description The session that was opened. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['PayloadTooLarge']
+      415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listImports: {
     parameters: {
       query?: {
@@ -40166,6 +40262,7 @@ export type SignOnChange = components['schemas']['SignOnChange']
 export type SignOn = components['schemas']['SignOn']
 export type SignOnBeginning = components['schemas']['SignOnBeginning']
 export type SignOnAddress = components['schemas']['SignOnAddress']
+export type SignOnProof = components['schemas']['SignOnProof']
 export type SignOnReturn = components['schemas']['SignOnReturn']
 export type ApiKeyWanted = components['schemas']['ApiKeyWanted']
 export type IssuedApiKey = components['schemas']['IssuedApiKey']

@@ -75,6 +75,7 @@ export interface Tables {
     revoked_at: string | null
     created_at: Generated<string>
     permissions: Generated<string[]>
+    member_id: string | null
   }
   asset_assignments: {
     workspace_id: string
@@ -1419,6 +1420,7 @@ export interface Tables {
     employee_ids: Generated<string[]>
     adjustment_ids: Generated<string[]>
     imported_by: Generated<string[]>
+    four_eyes: Generated<boolean>
   }
   payroll_settings: {
     workspace_id: string
@@ -1654,6 +1656,17 @@ export interface Tables {
     created_at: Generated<string>
     expires_at: string
   }
+  sign_on_bindings: {
+    workspace_id: string
+    browser_digest: Buffer
+    member_id: string
+    person_id: string
+    provider_updated_at: string
+    issuer: string
+    subject: string
+    has_factor: boolean
+    expires_at: string
+  }
   sign_on_providers: {
     workspace_id: string
     issuer: string
@@ -1665,6 +1678,8 @@ export interface Tables {
     second_factor_acr: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+    vouches_for: Generated<string[] | null>
+    is_second_factor: Generated<boolean>
   }
   sign_on_subjects: {
     workspace_id: string

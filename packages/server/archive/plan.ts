@@ -124,6 +124,7 @@ export const plan: Plan = {
   sessions: { leftOut: 'of people who sign in anew' },
   sign_in_links: { leftOut: 'of people who sign in anew' },
   sign_on_attempts: { leftOut: 'of people who sign in anew' },
+  sign_on_bindings: { leftOut: 'of people who sign in anew' },
   sign_on_providers: {
     leftOut: 'its secret is sealed, and the provider knows the address that was left; it is set up anew',
   },

@@ -3,6 +3,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { crowdedSignIns } from '../http/problem.ts'
+import { FairQueue } from './fair-queue.ts'
+import { toNetwork } from './rate-limits.ts'
 
 const derive = promisify(argon2)
 
@@ -13,23 +15,24 @@ const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 
 /** A hash takes 19 MiB and a tenth of a second of a core: more at once would keep everybody else waiting. */
 const atOnce = 2
-const maxWaiting = 30
+/** The last of them waits some 15 s. Each address has its own line, so one that asks often waits behind itself. */
+const maxWaiting = 300
 
 export class Passwords {
-  #busy = 0
-  readonly #waiting: (() => void)[] = []
+  readonly #queue = new FairQueue({ atOnce, maxWaiting, refusal: crowdedSignIns })
   /** What a password of nobody is compared with, so that it takes as long as one of somebody. */
   readonly #nobody =
     `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(randomBytes(saltBytes))}$${encode(randomBytes(costs.tagLength))}`
 
-  async hash(password: string): Promise<string> {
+  /** For whoever chooses a password, in the line of their address. */
+  async hash(password: string, address: string): Promise<string> {
     const salt = randomBytes(saltBytes)
-    const tag = await this.#inTurn(() => compute(password, salt, costs))
+    const tag = await this.#queue.run(toNetwork(address), () => compute(password, salt, costs))
     return `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(salt)}$${encode(tag)}`
   }
 
   /** Whether it is the password that was stored; never for nobody, after the same work. */
-  async verify(password: string, stored: string | null | undefined): Promise<boolean> {
+  async verify(password: string, stored: string | null | undefined, address: string): Promise<boolean> {
     const [, memory, passes, parallelism, salt = '', tag = ''] = written.exec(stored ?? this.#nobody)!
     const expected = Buffer.from(tag, 'base64')
     const given = {
@@ -38,24 +41,9 @@ export class Passwords {
       parallelism: Number(parallelism),
       tagLength: expected.length,
     }
-    const computed = await this.#inTurn(() => compute(password, Buffer.from(salt, 'base64'), given))
+    const work = () => compute(password, Buffer.from(salt, 'base64'), given)
+    const computed = await this.#queue.run(toNetwork(address), work)
     return timingSafeEqual(computed, expected) && typeof stored === 'string'
-  }
-
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#busy < atOnce) this.#busy++
-    else {
-      if (this.#waiting.length >= maxWaiting) throw crowdedSignIns()
-      await new Promise<void>(resolve => this.#waiting.push(resolve))
-    }
-    try {
-      return await work()
-    } finally {
-      // The place goes from hand to hand, so that nobody who comes at this moment takes it as well.
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#busy--
-    }
   }
 }
 

@@ -119,7 +119,7 @@ const nameGuess = (of: string, who: string): string =>
   `guess:${of}:${of === 'address' ? toNetwork(who) : who}`
 
 /** One caller has all addresses of an IPv6 network, so its first 64 bits count; IPv4 written as IPv6 counts as IPv4. */
-function toNetwork(address: string): string {
+export function toNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

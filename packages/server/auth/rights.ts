@@ -47,3 +47,7 @@ export const needsSecondFactorSql = `(scopes || permissions) && array[${[...guar
 export function listMissing(wanted: Rights, held: ReadonlySet<string>): string[] {
   return [...wanted.scopes, ...wanted.permissions].filter(right => !held.has(right)).sort()
 }
+
+/** Whether a provider of company sign-on speaks for who has a role, by their aliases in SQL: for no more than whoever set it may do. */
+export const vouchesForSql = (provider: string, role: string) =>
+  `(${provider}.vouches_for is null or ${provider}.vouches_for @> (${role}.scopes || ${role}.permissions))`

@@ -5,7 +5,7 @@ import { Problem } from '../http/problem.ts'
 import { readKind } from './api-keys.ts'
 import { type Caller, type Session, toWorkspace, type WorkspaceRow, workspaceColumns } from './callers.ts'
 import { RememberedLookup } from './remembered-lookup.ts'
-import { needsSecondFactor } from './rights.ts'
+import { needsSecondFactor, vouchesForSql } from './rights.ts'
 import type { Secrets } from './secrets.ts'
 
 /** How long a session lasts, and how long it may be idle. */
@@ -50,7 +50,8 @@ const find = systemStatement<SessionRow, { digests: readonly string[] }>(
           case when s.proven_at > stamp() - interval '${freshMinutes} minutes' then s.proven_at + interval '${freshMinutes} minutes' end as proven_until,
           s.expires_at, s.sign_on_issuer is not null as is_sign_on,
           s.ended_at is not null or s.expires_at <= stamp() or (s.sign_on_issuer is not null and not exists (
-            select from sign_on_providers o where o.workspace_id = s.workspace_id and o.issuer = s.sign_on_issuer)) as over,
+            select from sign_on_providers o where o.workspace_id = s.workspace_id and o.issuer = s.sign_on_issuer
+              and ${vouchesForSql('o', 'r')})) as over,
           s.last_seen_at + interval '${idleMinutes} minutes' as idle_until, s.last_seen_at <= stamp() - interval '${idleMinutes} minutes' as idle,
           s.verified_at is null and s.created_at <= stamp() - interval '${pendingMinutes} minutes' as deserted,
           m.deleted as removed, ${workspaceColumns}

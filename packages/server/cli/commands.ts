@@ -21,6 +21,7 @@ import {
   scopeList,
   timezone,
 } from './arguments.ts'
+import { listAudit } from './audit.ts'
 import { addExportCommands } from './exports.ts'
 import { addFilesCommands } from './files.ts'
 import { addImportCommands } from './imports.ts'
@@ -31,7 +32,6 @@ import {
   createKey,
   createWorkspace,
   enableEndpoint,
-  listAudit,
   listKeys,
   type NewKey,
   revokeKey,
@@ -42,6 +42,7 @@ import { addPayrollCommands } from './payroll.ts'
 import { addPeopleCommands } from './people.ts'
 import { addSeedCommand } from './seed/command.ts'
 import { operator, print, requireSecrets, withPlatform } from './terminal.ts'
+import { assignToken } from './token-holders.ts'
 
 /** Loaded by the commands that need them: the whole server takes longer to load than a key to make. */
 const serving = () => import('../serve.ts')
@@ -163,6 +164,17 @@ key
     }),
   )
 
+key
+  .command('assign <id>')
+  .description('say which member holds a token of the console, so that four eyes are those of two people')
+  .requiredOption('--member <address>', 'the e-mail address of the member', emailAddress)
+  .action((id, { member }) =>
+    withPlatform(async ({ database }) => {
+      await assignToken(database, id, member, operator())
+      print(`Token ${id} is that of ${member}.`)
+    }),
+  )
+
 program
   .command('console-token')
   .description('a token for the operations of the console, shown only now')
@@ -173,6 +185,7 @@ program
     permissionList,
   )
   .option('--name <name>', 'a label to recognise it by', 'console')
+  .option('--member <address>', 'the e-mail address of the member who holds it', emailAddress)
   .option('--expires-at <timestamp>', 'RFC 3339, in the future; in 12 hours by default', future)
   .action(options =>
     withPlatform(async platform => {
@@ -181,6 +194,7 @@ program
         name: options.name,
         scopes: [],
         permissions: options.permissions,
+        member: options.member ?? null,
         expires_at: options.expiresAt ?? Temporal.Now.instant().add({ hours: 12 }).toString(),
       }
       const id = await printNewKey(platform, wanted)

@@ -10,6 +10,7 @@ import { allConsoleRights, allScopes } from '../auth/rights.ts'
 import type { Secrets } from '../auth/secrets.ts'
 import { activate, prove } from '../features/webhooks/index.ts'
 import { newId } from '../resource/ids.ts'
+import { findHolder } from './token-holders.ts'
 
 export interface NewKey {
   readonly workspace_id: string
@@ -19,18 +20,8 @@ export interface NewKey {
   readonly permissions?: readonly string[]
   readonly ip_allowlist?: readonly string[]
   readonly expires_at?: string | null
-}
-
-/** One change of who may reach a workspace's data. */
-export interface AuditEntry {
-  readonly created_at: string
-  readonly workspace_id: string
-  /** `operator:<name>`, or the id of the API key. */
-  readonly actor: string
-  readonly action: string
-  readonly object_id: string
-  /** What the object was set to, as JSON text. */
-  readonly details: string
+  /** The e-mail address of the member who holds it; null where nobody says so. */
+  readonly member?: string | null
 }
 
 export interface ShownKey {
@@ -48,8 +39,10 @@ export interface ShownKey {
   readonly created_at: string
 }
 
-type KeyRow = Omit<Required<NewKey>, 'workspace_id'> &
-  Record<'workspace' | 'id' | 'prefix' | 'entry' | 'actor' | 'details', string> & {
+type KeyRow = Omit<Required<NewKey>, 'workspace_id' | 'member'> & { member_id: string | null } & Record<
+    'workspace' | 'id' | 'prefix' | 'entry' | 'actor' | 'details',
+    string
+  > & {
     digest: Buffer
     pepper_version: number
   }
@@ -57,8 +50,8 @@ type KeyRow = Omit<Required<NewKey>, 'workspace_id'> &
 const insertKey = systemStatement<unknown, KeyRow>(
   'insert_api_key',
   `with key as (
-     insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, permissions, ip_allowlist, expires_at)
-     values (:workspace, :id, :name, :prefix, :digest, :pepper_version, :scopes, :permissions, :ip_allowlist, :expires_at)
+     insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, permissions, ip_allowlist, expires_at, member_id)
+     values (:workspace, :id, :name, :prefix, :digest, :pepper_version, :scopes, :permissions, :ip_allowlist, :expires_at, :member_id)
    )
    insert into audit_entries (workspace_id, id, action, object_id, actor, details)
    values (:workspace, :entry, 'api_key.created', :id, :actor, :details)`,
@@ -89,12 +82,6 @@ const findEndpoint = systemStatement<{ workspace: string; timezone: string }, { 
   'find_webhook_endpoint',
   `select e.workspace_id as workspace, c.timezone from webhook_endpoints e join companies c using (workspace_id)
    where e.id = :id`,
-)
-
-const listEntries = systemStatement<AuditEntry, { workspace: string | null; max: number }>(
-  'list_audit_entries',
-  `select created_at, workspace_id, actor, action, object_id, details from audit_entries
-   where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc limit :max::int`,
 )
 
 const findWorkspace = systemStatement<unknown, { workspace: string }>(
@@ -128,6 +115,8 @@ export async function createKey(
     if (!isBlock(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
   }
   await assertWorkspace(database, key.workspace_id)
+  const { member = null, workspace_id } = key
+  const member_id = member === null ? null : await findHolder(database, workspace_id, member)
   const text = mintKey(permissions.length > 0 ? 'console_token' : 'api_key')
   const id = newId('ApiKey')
   const { version, pepper } = secrets.peppers[0]!
@@ -137,9 +126,11 @@ export async function createKey(
     ...(permissions.length > 0 && { permissions: [...permissions].sort() }),
     ip_allowlist: key.ip_allowlist ?? [],
     expires_at: key.expires_at ?? null,
+    ...(member_id !== null && { member_id }),
   }
   await database.system(insertKey, {
     permissions: [],
+    member_id,
     ...set,
     workspace: key.workspace_id,
     id,
@@ -172,15 +163,6 @@ export async function enableEndpoint(database: Database, id: string, actor = 'op
   const at = { now: Temporal.Now.instant(), caller: { workspace: { timezone }, actor_id: actor } }
   const proof = await prove(work => database.write(workspace, db => work({ ...at, db })), id)
   await database.write(workspace, db => activate({ ...at, db }, proof))
-}
-
-/** The newest entries first. */
-export function listAudit(
-  database: Database,
-  workspaceId: string | null,
-  max: number,
-): Promise<AuditEntry[]> {
-  return database.system(listEntries, { workspace: workspaceId, max })
 }
 
 export interface NewWorkspace {

@@ -456,6 +456,7 @@ import type {
   SignOnAddress,
   SignOnBeginning,
   SignOnChange,
+  SignOnProof,
   SignOnReturn,
   TaxOpening,
   TaxOpeningCreate,
@@ -1482,6 +1483,8 @@ export interface Calls {
   proveSignOn: { path: Empty; query: Empty; body: undefined }
   /** Finish to sign in through the company */
   finishSignOn: { path: Empty; query: Empty; body: SignOnReturn }
+  /** Connect the company sign-on with your account */
+  verifySignOn: { path: Empty; query: Empty; body: SignOnProof | undefined }
   /** List imports */
   listImports: { path: Empty; query: Filled<ListImportsQuery, 'limit'>; body: undefined }
   /** Upload a file to be imported */
@@ -1953,6 +1956,7 @@ export interface Results {
   beginSignOn: SignOnAddress
   proveSignOn: SignOnAddress
   finishSignOn: Session
+  verifySignOn: Session
   listImports: ImportPage
   createImport: Import
   getImportTemplate: Content
@@ -2368,7 +2372,14 @@ export interface Tags {
   api_keys: 'listApiKeys' | 'issueApiKey' | 'revokeApiKey'
   exports: 'listExports' | 'createExport' | 'getExport' | 'cancelExport' | 'getExportContent'
   audit_entries: 'listAuditEntries'
-  sign_on: 'getSignOn' | 'changeSignOn' | 'deleteSignOn' | 'beginSignOn' | 'proveSignOn' | 'finishSignOn'
+  sign_on:
+    | 'getSignOn'
+    | 'changeSignOn'
+    | 'deleteSignOn'
+    | 'beginSignOn'
+    | 'proveSignOn'
+    | 'finishSignOn'
+    | 'verifySignOn'
   imports: 'listImports' | 'createImport' | 'getImport' | 'applyImport' | 'cancelImport' | 'getImportErrors'
   import_rows: 'listImportRows'
   import_templates: 'getImportTemplate'
@@ -2405,6 +2416,7 @@ interface Contexts {
   beginSignOn: VisitorContext
   proveSignOn: SessionContext
   finishSignOn: VisitorContext
+  verifySignOn: VisitorContext
 }
 
 /** What a handler gets besides path, query and body. */

@@ -654,6 +654,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'sign_on_attempts_expires_at_idx', columns: ["expires_at"], unique: false, predicate: null },
     { name: 'sign_on_attempts_pkey', columns: ["digest"], unique: true, predicate: null },
   ],
+  sign_on_bindings: [
+    { name: 'sign_on_bindings_expires_at_idx', columns: ["expires_at"], unique: false, predicate: null },
+    { name: 'sign_on_bindings_pkey', columns: ["browser_digest"], unique: true, predicate: null },
+  ],
   sign_on_providers: [
     { name: 'sign_on_providers_pkey', columns: ["workspace_id"], unique: true, predicate: null },
   ],

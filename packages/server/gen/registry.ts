@@ -851,6 +851,7 @@ export type Exact = [
   Nothing<Complaint<'beginSignOn'>>,
   Nothing<Complaint<'proveSignOn'>>,
   Nothing<Complaint<'finishSignOn'>>,
+  Nothing<Complaint<'verifySignOn'>>,
   Nothing<Complaint<'listImports'>>,
   Nothing<Complaint<'createImport'>>,
   Nothing<Complaint<'getImportTemplate'>>,

@@ -453,6 +453,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   beginSignOn: ['POST', '/console/sign_on/begin'],
   proveSignOn: ['POST', '/console/sign_on/prove'],
   finishSignOn: ['POST', '/console/sign_on/finish'],
+  verifySignOn: ['POST', '/console/sign_on/verify'],
   listImports: ['GET', '/console/imports'],
   createImport: ['POST', '/console/imports'],
   getImportTemplate: ['GET', '/console/imports/template'],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ExportCreate } from '@muster/contract'
 import { importArchive } from '../../../packages/server/archive/import.ts'
+import { allConsoleRights } from '../../../packages/server/auth/rights.ts'
 import { DiskStore } from '../../../packages/server/files/disk-store.ts'
 import { openOwnDatabase } from '../../support/database/own-database.ts'
 import { manifestOf, readEntries, rowsIn } from '../../support/fixtures/archive.ts'
@@ -58,17 +59,19 @@ it('is made, downloaded and imported into another database', async () => {
   await end()
 })
 
-it('is for whoever manages the workspace and may see what is sensitive', async () => {
+it('is for whoever manages the workspace and may read all of it', async () => {
   const hr = await makeFullMember(workspace.id, 'HR')
   const answer = await hr.browser.ask('createExport', { body: archive })
   expect(refusal(answer)).toEqual([403, 'insufficient_scope'])
   expect(answer.json.detail).toBe(
-    'The archive of a workspace needs workspace.manage and employees.sensitive:read; your role HR lacks workspace.manage and employees.sensitive:read.',
+    'The archive of a workspace needs workspace.manage and every right to read; your role HR lacks audit.read, employees.sensitive:read, payroll:read, workspace.manage.',
   )
-  const token = await makeKey(workspace.id, { scopes: [], permissions: ['workspace.manage'] })
+  const few = ['workspace.manage', 'employees.sensitive:read']
+  const token = await makeKey(workspace.id, { scopes: [], permissions: few })
   const refused = await askConsole(workspace, 'createExport', { body: archive, token })
-  expect(refused.json.detail).toMatch(/this token lacks employees.sensitive:read/)
-  const permissions = ['workspace.manage', 'employees.sensitive:read']
+  expect(refused.json.detail).toMatch(/this token lacks attendance:read, audit.read, documents:read, /)
+  const permissions = allConsoleRights.filter(right => right.endsWith(':read') || right.endsWith('.read'))
+  permissions.push('workspace.manage')
   const able = await makeKey(workspace.id, { scopes: [], permissions })
   expect((await askConsole(workspace, 'createExport', { body: archive, token: able })).status).toBe(201)
 })

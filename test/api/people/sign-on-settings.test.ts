@@ -36,6 +36,7 @@ describe('The company sign-on of a workspace', () => {
       client: clientId,
       email_domains: [domain],
       is_required: false,
+      is_second_factor: false,
       role_id: null,
       second_factor_acr: null,
       redirect_address: null,
@@ -86,7 +87,8 @@ describe('The company sign-on of a workspace', () => {
     })
     const owner = await roleOf(company, 'Owner')
     const clerk = await makeFullMember(company.workspace.id, 'Front desk')
-    const body = { ...settingsFor(provider), role_id: owner }
+    const body = { ...settingsFor(provider), role_id: owner, email_domains: ['clerk.example'] }
+    await browser.do('deleteSignOn')
     const refused = await clerk.browser.ask('changeSignOn', { body })
     expect(refused.json.detail).toMatch(/^The role Owner may do more than you may/)
     await clerk.browser.do('changeSignOn', { body: { ...body, role_id } })

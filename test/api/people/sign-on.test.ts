@@ -22,7 +22,9 @@ import {
   inviteTo,
   makeCompany,
   roleOf,
+  settingsFor,
   signOn,
+  signOnWith,
   somebody,
   startProvider,
 } from '../../support/fixtures/sign-on.ts'
@@ -32,7 +34,7 @@ let provider: IdentityProvider
 let company: Company
 beforeAll(async () => {
   provider = await startProvider()
-  company = await makeCompany(provider)
+  company = await makeCompany(provider, { is_second_factor: true })
 })
 
 /** What a provider says that has just asked for the credentials. */
@@ -61,15 +63,11 @@ describe('Signing in through a company', () => {
     const again = await signOn(company, orders)
     expect([again.status, again.json.member_id]).toEqual([200, session.member_id])
     expect((await again.browser.do('listEmployees')).data).toEqual([])
-    expect((await auditOf(session.member_id)).map(([action]) => action)).toEqual(
-      Array(2).fill('member.signed_in'),
-    )
-  })
-
-  it('lets in a member who has a password', async () => {
-    const member = await makeFullMember(company.workspace.id, 'HR')
-    const { json } = await signOn(company, somebody(member.email))
-    expect([json.member_id, json.status]).toEqual([member.session.member_id, 'second_factor_needed'])
+    expect((await auditOf(session.member_id)).map(([action]) => action)).toEqual([
+      'sign_on.bound',
+      'member.signed_in',
+      'member.signed_in',
+    ])
   })
 
   it('gives a role to somebody new where the workspace says so, and to nobody with an account elsewhere', async () => {
@@ -139,7 +137,7 @@ describe('A session that a company opened', () => {
     const elsewhere = new Browser()
     await accept(await inviteAs(other.id, 'HR', email), elsewhere)
     await accept(await inviteTo(company, email, 'HR'))
-    const { json, browser } = await signOn(company, somebody(email))
+    const { json, browser } = await signOnWith(company, somebody(email), { password })
     expect(json.workspaces).toHaveLength(1)
     expect(json.other_sessions).toBe(1)
     const tries = [
@@ -202,7 +200,9 @@ describe('A session that a company opened', () => {
 describe('A workspace that asks for company sign-on', () => {
   it('refuses the password of members of its domains, and takes the link of an operator', async () => {
     const own = await makeCompany(provider, { is_required: true })
-    const { email, session, secret } = { ...own.owner, secret: own.owner.secret! }
+    await own.owner.browser.do('deleteSignOn')
+    const { email, session, secret } = await makeFullMember(own.workspace.id, 'HR')
+    await own.owner.browser.do('changeSignOn', { body: { ...settingsFor(provider), is_required: true } })
     const refused = await signIn(email)
     expect(refusal(refused)).toEqual([401, 'sign_in_refused'])
     expect(refused.json.detail).toMatch(/lets you in through the sign-on of your company alone\.$/)

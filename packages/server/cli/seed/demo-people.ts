@@ -62,7 +62,7 @@ export async function ensurePeople(
   if (known) return { owner: known.email, made: [] }
   // They are tried out on one machine, and a hash takes a tenth of a second.
   const password = randomBytes(15).toString('base64url')
-  const password_digest = await new Passwords().hash(password)
+  const password_digest = await new Passwords().hash(password, 'operator')
   const made = people.map(([email, role]) => ({ email, role, password, totp_secret: newTotpSecret() }))
   const rows = made.map(({ email, role, totp_secret }, n) => {
     const [person_id, member_id] = [newId('People'), newId('Member')]

@@ -4,12 +4,19 @@ import type { ExportCreate } from '@muster/contract'
 import { readArchive } from '../../archive/read-archive.ts'
 import { assertFresh } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
+import { allConsoleRights, allScopes } from '../../auth/rights.ts'
 import type { Files } from '../../files/index.ts'
 import { invalidField, Problem } from '../../http/problem.ts'
 import type { ExportWork } from './exports.ts'
 
-/** It holds salaries, bank accounts and documents, whatever the plan and the role show of them elsewhere. */
-const wanted = ['workspace.manage', 'employees.sensitive:read']
+/** It holds all that there is to read, whatever the plan shows of it elsewhere. */
+const wanted = [
+  'workspace.manage',
+  'audit.read',
+  ...allScopes.filter(scope => scope.endsWith(':read')),
+].sort()
+/** A token of the console cannot have the scopes that only `/v1` asks for. */
+const wantedOfTokens = wanted.filter(right => allConsoleRights.includes(right))
 
 export async function checkArchive(_call: object, { list, list_of, filters, payroll_run_id }: ExportCreate) {
   for (const [field, given] of Object.entries({ list, list_of, filters, payroll_run_id }))
@@ -23,12 +30,12 @@ export const readWorkspace = (
 ): AsyncIterable<Uint8Array> => readArchive({ database, store, workspace_id }, { signal, show: tell })
 
 export function assertMayTakeAll({ scopes, session }: Caller): void {
-  const lacked = wanted.filter(right => !scopes.has(right))
+  const lacked = (session ? wanted : wantedOfTokens).filter(right => !scopes.has(right))
   if (lacked.length > 0) {
     const who = session ? `your role ${session.role_name}` : 'this token'
     throw new Problem(
       'insufficient_scope',
-      `The archive of a workspace needs ${wanted.join(' and ')}; ${who} lacks ${lacked.join(' and ')}.`,
+      `The archive of a workspace needs workspace.manage and every right to read; ${who} lacks ${lacked.join(', ')}.`,
     )
   }
   if (session) assertFresh(session, 'The archive of a workspace')

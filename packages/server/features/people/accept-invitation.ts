@@ -7,8 +7,8 @@ import type { Browser } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { type Identity, refused } from './identity.ts'
-import { signOnRequired } from './open-session.ts'
 import { findPersonByEmail, type Person } from './people.ts'
+import { signOnRequired } from './sign-on/required.ts'
 
 interface Found {
   workspace_id: string
@@ -146,7 +146,7 @@ export async function acceptInvitation(
   if (known && known.password_digest === null)
     throw refused('Your account has no password. Sign in by a link of an operator and choose one first.')
   if (known) {
-    await identity.takePassword(known, password)
+    await identity.takePassword(browser, known, password)
     await assertNoOwner(identity, workspace_id, known.id)
   } else {
     const flaw = await identity.strength.findFlaw('password', password, { email, name })
@@ -158,7 +158,7 @@ export async function acceptInvitation(
     person_id,
     member_id: newId('Member'),
     entry: newId('AuditEntry'),
-    password_digest: known ? null : await identity.passwords.hash(password),
+    password_digest: known ? null : await identity.passwords.hash(password, browser.address),
     is_new: !known,
   })
   if (accepted.length === 0) throw noInvitation()

@@ -1,7 +1,9 @@
 // Grants: nobody gives, takes or shapes rights that they do not have themselves.
 
+import { statement } from '@muster/db'
 import type { Caller } from '../../auth/callers.ts'
 import { allPermissions, listMissing, needsSecondFactorSql, type Rights } from '../../auth/rights.ts'
+import type { Context } from '../../http/context.ts'
 import { invalidField, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 
@@ -23,6 +25,23 @@ export function assertGrantable(
   const whom = session ? 'you' : 'this token'
   const detail = `The role ${role.name} may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`
   throw new Problem('insufficient_scope', detail, { title: 'The role may do more than you' })
+}
+
+/** Of the member, or to their address. */
+type Holder = { readonly member_id: string | null; readonly email: string }
+
+const findOpenRoles = statement<Rights & { name: string }, Holder>(
+  'find_roles_of_open_invitations',
+  `select distinct r.name, r.scopes, r.permissions
+   from invitations i join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
+   where i.workspace_id = :workspace_id and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
+     and (i.invited_by = :member_id or folded(i.email) collate "C" = folded(:email) collate "C")
+   order by r.name`,
+)
+
+/** Refuses what ends or supersedes an open invitation to more than the caller may do. */
+export async function assertMayEnd({ db, caller }: Context, of: Holder): Promise<void> {
+  for (const role of await db.run(findOpenRoles, of)) assertGrantable(caller, role)
 }
 
 /** Refuses permissions that do not exist. */

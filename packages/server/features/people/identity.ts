@@ -90,7 +90,7 @@ export class Identity {
     await this.countVisit(browser)
     await this.#limits.guess('password', account, guessesOfAccount)
     const person = await findPersonByEmail(this.database, email)
-    if (!(await this.passwords.verify(password, person?.password_digest)) || !person)
+    if (!(await this.passwords.verify(password, person?.password_digest, browser.address)) || !person)
       throw refused('There is no account with this e-mail address and this password.')
     await this.#limits.forgive('password', account)
     await this.uncountVisit(browser)
@@ -142,18 +142,19 @@ export class Identity {
   /** Signs somebody in by a link that an operator made. It stands for the second factor, too. */
   async openByLink(browser: Browser, link: string): Promise<SessionBody> {
     await this.countVisit(browser)
+    const { person_id, workspace_id: workspace } = await this.takeLink(link)
+    const session = await this.sessions.open(browser, { person_id, workspace, complete: true, by_link: true })
+    if (!session) throw usedLink()
+    await this.uncountVisit(browser)
+    return session
+  }
+
+  /** Takes a link of an operator: for whom it was made; throws a 401 problem for one that counts no more. */
+  async takeLink(link: string): Promise<{ person_id: string; workspace_id: string }> {
     const digests = readKind(link) === 'sign_in_link' ? listDigests(link, this.secrets) : []
     const [used] = digests.length > 0 ? await this.database.system(useLink, { digests }) : []
-    const opened = used && {
-      person_id: used.person_id,
-      workspace: used.workspace_id,
-      complete: true,
-      by_link: true,
-    }
-    const session = opened && (await this.sessions.open(browser, opened))
-    if (session) await this.uncountVisit(browser)
-    if (session) return session
-    throw refused('This link was used before or has expired. Ask an operator for another one.')
+    if (!used) throw usedLink()
+    return used
   }
 
   /** Takes a code of the app, or a recovery code where that is allowed; throws a 401 problem for a wrong one. */
@@ -183,13 +184,20 @@ export class Identity {
   }
 
   /**
-   * Takes the password of somebody who holds a session or an invitation; throws a 401 problem for a wrong one. Guesses
-   * are counted apart from those at signing in, which anybody could use up for them.
+   * Takes the password of somebody who holds a session or an invitation, or whom their company names; throws a 401
+   * problem for a wrong one. Guesses are counted apart from those at signing in, which anybody could use up for them, and
+   * those of a company apart from both.
    */
-  async takePassword({ id, password_digest }: Person, password: string): Promise<void> {
-    await this.#limits.guess('proof', id, guessesOfAccount)
-    if (!(await this.passwords.verify(password, password_digest))) throw refused('This password is wrong.')
-    await this.#limits.forgive('proof', id)
+  async takePassword(
+    { address }: Browser,
+    { id, password_digest }: Person,
+    password: string,
+    of: 'proof' | 'binding' = 'proof',
+  ): Promise<void> {
+    await this.#limits.guess(of, id, guessesOfAccount)
+    if (!(await this.passwords.verify(password, password_digest, address)))
+      throw refused('This password is wrong.')
+    await this.#limits.forgive(of, id)
   }
 }
 
@@ -197,6 +205,8 @@ export function assertComplete({ status }: Session): void {
   if (status !== 'second_factor_needed') return
   throw new Problem('second_factor_required', 'The sign-in is not complete. Give your second factor first.')
 }
+
+const usedLink = () => refused('This link was used before or has expired. Ask an operator for another one.')
 
 export function refused(detail: string): Problem {
   return new Problem('sign_in_refused', detail)

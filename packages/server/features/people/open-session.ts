@@ -11,6 +11,7 @@ import type { Browser } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 import { findReach } from './of-person.ts'
 import { lockPerson, sharePerson } from './people.ts'
+import { signOnRequired } from './sign-on/required.ts'
 
 /** Where a session is found. */
 interface SessionPlace {
@@ -39,7 +40,9 @@ interface SignOnOpening {
   readonly issuer: string
   /** Whether the provider asked for a second factor. */
   readonly has_factor: boolean
-  /** When they last gave the provider their credentials; null if it does not say. */
+  /** Whether the sign-in waits for nothing more. */
+  readonly complete: boolean
+  /** When they last gave the provider their credentials; null where they have just given their own. */
   readonly authenticated_at: string | null
 }
 
@@ -56,11 +59,6 @@ type Stored = Record<'id' | 'entry' | 'person_id', string> & {
   has_factor: boolean
   proven_at: string | null
 }
-
-/** Whether a workspace lets a member or somebody invited, by their alias, in through its company sign-on alone. */
-export const signOnRequired = (of: string) =>
-  `exists (select from sign_on_providers o where o.workspace_id = ${of}.workspace_id and o.is_required
-       and lower(substring(${of}.email from '[^@]*$')) = any(o.email_domains))`
 
 /** For the password of before, or a deleted passkey, there is no session. Whoever has a second factor by now has to give it. */
 const open = systemStatement<{ id: string }, Stored>(
@@ -200,10 +198,9 @@ export class OpenSessions {
   /** For somebody whom the workspace's provider knows. Only what it has just asked for is a fresh proof. */
   openBySignOn(
     browser: Browser,
-    { person_id, workspace, issuer, has_factor, authenticated_at }: SignOnOpening,
+    { person_id, workspace, issuer, has_factor, complete, authenticated_at: proven_at }: SignOnOpening,
   ): Promise<SessionBody | undefined> {
-    const proven_at = authenticated_at ?? '1970-01-01T00:00:00Z'
-    const given = { person_id, workspace, complete: has_factor, free: true, issuer, has_factor, proven_at }
+    const given = { person_id, workspace, complete, free: true, issuer, has_factor, proven_at }
     return this.#open(
       browser,
       Object.assign({ password_digest: null, passkey_id: null, by_link: false }, given),

@@ -217,8 +217,9 @@ describe('approval and lock', () => {
     expect([status, json.detail]).toEqual([409, expect.stringMatching(/2026-05-25, which is not over/)])
   })
 
-  it('process a draft first', async () => {
+  it('process a draft first, where one person may do both', async () => {
     const workspace = await paidSinceJuly()
+    await inConsole(workspace, 'updatePayrollSettings', { body: { four_eyes: false } })
     const { id } = await createRun(workspace, april)
     await operate(workspace, 'approvePayrollRun', id, workspace.approver)
     expect(await entryOf(workspace, id)).toMatchObject({ status: 'approved', net_salary: '94162.00' })

@@ -116,5 +116,6 @@ function useIsMine(run: Run): boolean {
   const mayKnow = useObstacle()('getPayrollSettings') === undefined
   const settings = useRead(getPayrollSettings, {}, { enabled: mayKnow })
   const { member_id: me } = useSession()
-  return settings.data?.four_eyes !== false && [run.created_by, run.processed_by].includes(me)
+  const isAsked = run.four_eyes || settings.data?.four_eyes !== false
+  return isAsked && [run.created_by, run.processed_by].includes(me)
 }

@@ -103,7 +103,7 @@ export default {
     const run = await lockIdle(call)
     assertVerifiable(run)
     // Somebody else may approve what the caller has processed.
-    const moment = { caller: '', months: countEarlierMonths(call, run) }
+    const moment = { caller: null, months: countEarlierMonths(call, run) }
     if (run.status === 'processed') await assertApprovable(call.db, call, run, moment)
     return startOperation(call, run.id, 'verify')
   },

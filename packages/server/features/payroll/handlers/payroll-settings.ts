@@ -1,8 +1,11 @@
 // Payroll settings: how payroll is calculated and approved in the workspace; one record, made with the workspace.
 
 import { checkGratuityYears } from '@muster/engine'
+import { audit } from '../../../auth/audit.ts'
+import { assertFresh } from '../../../auth/authorize.ts'
+import type { Caller } from '../../../auth/callers.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalid, Problem } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { readPayrollSettings } from '../inputs/settings.ts'
 
@@ -18,6 +21,23 @@ export default {
     const mistakes = checkGratuityYears(call.body.gratuity_years ?? [])
     if (mistakes.length > 0) throw invalid(mistakes)
     const { id } = await readPayrollSettings(call.db)
-    return settings.write(call, await settings.lock(call, id), { ...call.body })
+    const before = await settings.lock(call, id)
+    const { four_eyes = before.four_eyes } = call.body
+    if (before.four_eyes && !four_eyes) assertMaySwitchOff(call.caller)
+    const after = await settings.write(call, before, { ...call.body })
+    if (four_eyes !== before.four_eyes) audit(call, 'payroll_settings.four_eyes_changed', id, { four_eyes })
+    return after
   },
 } satisfies HandlersFor<'payroll_settings'>
+
+/** Those whom four eyes watch do not switch them off. */
+function assertMaySwitchOff({ scopes, session }: Caller): void {
+  if (!scopes.has('payroll.approve')) {
+    const whom = session ? `your role ${session.role_name}` : 'this token'
+    throw new Problem(
+      'insufficient_scope',
+      `To switch off four_eyes needs payroll.approve, which ${whom} does not have. Ask somebody who approves payroll runs.`,
+    )
+  }
+  if (session) assertFresh(session, 'To switch off four_eyes')
+}

@@ -16,7 +16,7 @@ import { publishPiece, stampPublished } from '../pipeline/publish.ts'
 import { Published } from '../pipeline/published.ts'
 import { readStandingOf } from '../pipeline/standing.ts'
 import { checkDraft, type RunDraft } from '../runs/new-run.ts'
-import { findRun } from '../runs/run-details.ts'
+import { findRun, fourEyesNow } from '../runs/run-details.ts'
 import { assertUnpaid } from './already-paid.ts'
 import { checkRows, checkWhole, type ImportFacts } from './check-import.ts'
 import { readComponents, readImportedEmployees } from './import-facts.ts'
@@ -26,9 +26,9 @@ import { warnOfTotals } from './import-totals.ts'
 const inserted = statement<unknown, Values>(
   'insert_imported_payroll_run',
   `insert into payroll_runs (workspace_id, id, fiscal_year_id, year, month, run_date, notes, source, total_employees, total_gross,
-     total_deductions, total_net, total_employer_cost, created_by, processed_by, imported_by, created_at, updated_at)
+     total_deductions, total_net, total_employer_cost, created_by, processed_by, imported_by, four_eyes, created_at, updated_at)
    select :workspace_id, :id, :fiscal_year_id, :year::integer, :month::integer, :run_date::date, :notes, 'imported', :total_employees::integer,
-     :total_gross::numeric, :total_deductions::numeric, :total_net::numeric, :total_employer_cost::numeric, :who, :who, array[:who], at, at
+     :total_gross::numeric, :total_deductions::numeric, :total_net::numeric, :total_employer_cost::numeric, :who, :who, array[:who], ${fourEyesNow}, at, at
    from (select stamp() as at) as made`,
 )
 
@@ -48,7 +48,7 @@ export async function importRun(call: Context, body: PayrollImportCreate): Promi
 const changed = statement<unknown, Values>(
   'change_imported_payroll_run',
   `update payroll_runs set total_employees = :total_employees, total_gross = :total_gross, total_deductions = :total_deductions,
-     total_net = :total_net, total_employer_cost = :total_employer_cost, processed_by = :who,
+     total_net = :total_net, total_employer_cost = :total_employer_cost, processed_by = :who, four_eyes = four_eyes or ${fourEyesNow},
      imported_by = case when :who = any(imported_by) then imported_by else imported_by || :who end,
      updated_at = case when (total_employees, total_gross, total_deductions, total_net, total_employer_cost)
        is distinct from (:total_employees::integer, :total_gross::numeric, :total_deductions::numeric, :total_net::numeric, :total_employer_cost::numeric)

@@ -9,7 +9,7 @@ import { earliest } from '../../grading/index.ts'
 import { countRoster } from '../facts/roster.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
-import { findRun, lockRun } from '../runs/run-details.ts'
+import { findRun, fourEyesNow, lockRun } from '../runs/run-details.ts'
 import { type ComputeProblem, computePieces, withStanding } from './compute.ts'
 import { followClaims } from './follow-claims.ts'
 import { assertOwnClaims, publishChanges, removeEntries, stampPublished } from './publish.ts'
@@ -185,18 +185,19 @@ const written = statement<
   'write_processed_payroll_run',
   `with given as (
      select :total_employees::integer as total_employees, :total_gross::numeric as total_gross, :total_deductions::numeric as total_deductions,
-       :total_net::numeric as total_net, :total_employer_cost::numeric as total_employer_cost)
+       :total_net::numeric as total_net, :total_employer_cost::numeric as total_employer_cost, ${fourEyesNow} as four_eyes)
    update payroll_runs r set status = 'processed', total_employees = g.total_employees, total_gross = g.total_gross,
      total_deductions = g.total_deductions, total_net = g.total_net, total_employer_cost = g.total_employer_cost,
-     warnings = :warnings::json, processed_by = :processed_by,
+     warnings = :warnings::json, processed_by = :processed_by, four_eyes = r.four_eyes or g.four_eyes,
      updated_at = case when (r.status, r.total_employees, r.total_gross, r.total_deductions, r.total_net, r.total_employer_cost)
        is distinct from ('processed', g.total_employees, g.total_gross, g.total_deductions, g.total_net, g.total_employer_cost)
        then stamp() else r.updated_at end
    from given g
    where r.workspace_id = :workspace_id and r.id = :id
-     and (r.status, r.total_employees, r.total_gross, r.total_deductions, r.total_net, r.total_employer_cost, r.warnings::text, r.processed_by)
+     and (r.status, r.total_employees, r.total_gross, r.total_deductions, r.total_net, r.total_employer_cost, r.warnings::text, r.processed_by,
+       r.four_eyes)
        is distinct from ('processed', g.total_employees, g.total_gross, g.total_deductions, g.total_net, g.total_employer_cost, :warnings,
-         :processed_by)`,
+         :processed_by, r.four_eyes or g.four_eyes)`,
 )
 
 async function writeRun(

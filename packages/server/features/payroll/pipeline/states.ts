@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { type Moment, today } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
-import { readPayrollSettings } from '../inputs/settings.ts'
+import { assertOtherEyes } from './four-eyes.ts'
 
 /** Refuses to calculate a run that is imported or past its draft, with a 409. */
 export function assertProcessable({ status, source }: PayrollRunDetail): void {
@@ -35,25 +35,15 @@ const earlier = statement<
    order by year, month limit 1`,
 )
 
-const importers = statement<{ imported_by: readonly string[] }, { id: string }>(
-  'importers_of_payroll_run',
-  'select imported_by from payroll_runs where workspace_id = :workspace_id and id = :id',
-)
-
-/** What a token did to a run that somebody else has to approve then. */
-async function findWork(db: Db, run: PayrollRunDetail, caller: string): Promise<string | undefined> {
-  if (run.created_by === caller) return 'created'
-  if (run.source !== 'imported') return run.processed_by === caller ? 'processed' : undefined
-  const [found] = await db.run(importers, { id: run.id })
-  return found!.imported_by.includes(caller) ? 'imported part of' : undefined
-}
-
-/** Refuses an approval that has to wait, with a 409. `months` of the tax year are before that of the run. */
+/**
+ * Refuses an approval that has to wait, with a 409. `months` of the tax year are before that of the run. Where nobody
+ * approves yet, `caller` is null.
+ */
 export async function assertApprovable(
   db: Db,
   moment: Moment,
   run: PayrollRunDetail,
-  { caller, months }: { readonly caller: string; readonly months: number },
+  { caller, months }: { readonly caller: string | null; readonly months: number },
 ): Promise<void> {
   const { status, run_date } = run
   if (status !== 'processed' && status !== 'draft')
@@ -62,13 +52,8 @@ export async function assertApprovable(
     throw conflict(
       `The run counts facts through ${run_date}, which is not over; approve it from the next day on, or move run_date.`,
     )
-  const { four_eyes } = await readPayrollSettings(db)
-  const what = four_eyes && (await findWork(db, run, caller))
-  if (what)
-    throw conflict(
-      `The same token has ${what} this run; four eyes are asked for, so somebody else approves it.`,
-    )
   await assertInOrder(db, run, months)
+  if (caller !== null) await assertOtherEyes(db, run, caller)
 }
 
 /** The year to date of a month counts the months before it, so they are final first; a 409 otherwise. */

@@ -4,7 +4,7 @@ import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement, type Values } from '@muster/db'
 import { newId } from '../../../resource/ids.ts'
 import type { RunDraft } from './new-run.ts'
-import { detailColumns } from './run-details.ts'
+import { detailColumns, fourEyesNow } from './run-details.ts'
 
 export const draftColumns = [
   'kind',
@@ -19,9 +19,9 @@ export const draftColumns = [
 
 const inserted = statement<PayrollRunDetail, Values>(
   'insert_payroll_run',
-  `insert into payroll_runs (workspace_id, id, ${draftColumns.join(', ')}, created_by, total_gross, total_deductions, total_net,
+  `insert into payroll_runs (workspace_id, id, ${draftColumns.join(', ')}, created_by, four_eyes, total_gross, total_deductions, total_net,
      total_employer_cost, created_at, updated_at)
-   select :workspace_id, :id, ${draftColumns.map(column => `:${column}`).join(', ')}, :created_by, :zero::numeric, :zero::numeric,
+   select :workspace_id, :id, ${draftColumns.map(column => `:${column}`).join(', ')}, :created_by, ${fourEyesNow}, :zero::numeric, :zero::numeric,
      :zero::numeric, :zero::numeric, at, at from (select stamp() as at) as made returning ${detailColumns}`,
 )
 

@@ -10,8 +10,12 @@ import { resource } from '../../../resource/resource.ts'
 const runs = resource('PayrollRun')
 const { fields } = runs
 
-const own = 'kind, employee_ids, adjustment_ids, created_by, processed_by, approved_by, locked_by, warnings'
+const own =
+  'kind, employee_ids, adjustment_ids, four_eyes, created_by, processed_by, approved_by, locked_by, warnings'
 const shown = `${fields.shown}, ${own}`
+
+/** Whether four eyes are asked for at this moment, as SQL. A run remembers it. */
+export const fourEyesNow = '(select s.four_eyes from payroll_settings s where s.workspace_id = :workspace_id)'
 
 export const detailColumns = `'payroll_run_detail' as object, ${shown}`
 

@@ -50,12 +50,13 @@ export default ({ identity }: PeopleServices) => {
       if (flaw) throw flaw
       const { password_digest: before } = person
       if (current_password !== undefined && before !== null)
-        await identity.takePassword(person, current_password)
+        await identity.takePassword(browser, person, current_password)
       else if (before === null) assertFresh(session)
       // Whoever lost their password gave the link of an operator instead.
       else if (!session.by_link || session.proven_until === null)
         throw invalidField('current_password', 'is needed')
-      await replacePassword(identity, session, { before, after: await identity.passwords.hash(new_password) })
+      const after = await identity.passwords.hash(new_password, browser.address)
+      await replacePassword(identity, session, { before, after })
       await identity.sessions.renew(browser, session, false)
       return tell(await identity.personOf(session))
     },

@@ -11,7 +11,7 @@ import { oneByOne } from '../../../resource/checks.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { acceptInvitation, readInvitation } from '../accept-invitation.ts'
-import { assertGrantable, invitationDays, roleHolders, roles } from '../grants.ts'
+import { assertGrantable, assertMayEnd, invitationDays, roleHolders, roles } from '../grants.ts'
 import type { PeopleServices } from './sessions.ts'
 
 const invitations = resource('Invitation', {
@@ -58,6 +58,8 @@ export default ({ identity }: PeopleServices) =>
       assertGrantable(call.caller, role)
       const [member] = await call.db.run(findMember, { email })
       if (member) throw conflict(`The member ${member.id} has this e-mail address already.`)
+      // Whichever of two is accepted revokes the other.
+      await assertMayEnd(call, { member_id: null, email })
       const token = mintKey('invitation')
       const given = {
         id: newId('Invitation'),
@@ -77,6 +79,8 @@ export default ({ identity }: PeopleServices) =>
 
     async revokeInvitation(call) {
       const before = await invitations.lock(call, call.path.id)
+      // What is taken away is a right over others, too.
+      assertGrantable(call.caller, await roles.find(call, before.role_id))
       if (before.revoked_at !== null) return before
       if (before.accepted_at !== null)
         throw conflict('This invitation was accepted, so it cannot be revoked. Remove the member instead.')

@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { resource } from '../../../resource/resource.ts'
-import { assertGrantable, roleHolders, roles } from '../grants.ts'
+import { assertGrantable, assertMayEnd, roleHolders, roles } from '../grants.ts'
 
 const members = resource('Member')
 
@@ -77,6 +77,7 @@ async function assertOtherOwner(db: Db, { id, name }: Member): Promise<void> {
 
 /** Those that the member made count no more, as their role does not, nor do those that would give the member another one. */
 async function revokeInvitations(call: Context, { id: member_id, email }: Member): Promise<void> {
+  await assertMayEnd(call, { member_id, email })
   for (const { id } of await call.db.run(revokeOpen, { member_id, email }))
     audit(call, 'invitation.revoked', id, { member_id })
 }

@@ -4,6 +4,7 @@ import type { Role } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { assertGrantable, assertPermissions, roleHolders, roles } from '../grants.ts'
@@ -13,6 +14,19 @@ const countUses = statement<{ members: number; invitations: number }, { id: stri
   `select (select count(*)::int from members where workspace_id = :workspace_id and role_id = :id and not deleted) as members,
           (select count(*)::int from invitations where workspace_id = :workspace_id and role_id = :id
              and accepted_at is null and revoked_at is null and expires_at > stamp()) as invitations`,
+)
+
+/** What holders of the role have invited to, and could not any more. */
+const revokeOpen = statement<{ id: string }, { id: string }>(
+  'revoke_invitations_beyond_role',
+  `update invitations i set revoked_at = stamp(), updated_at = stamp()
+   from members m
+     join roles held on held.workspace_id = m.workspace_id and held.id = m.role_id
+     join roles given on given.workspace_id = m.workspace_id
+   where i.workspace_id = :workspace_id and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
+     and m.workspace_id = i.workspace_id and m.id = i.invited_by and held.id = :id and given.id = i.role_id
+     and not (held.scopes || held.permissions) @> (given.scopes || given.permissions)
+   returning i.id`,
 )
 
 export default {
@@ -42,6 +56,7 @@ export default {
       permissions: sorted(permissions),
     })
     if (role !== before) audit(call, 'role.updated', role.id, tell(role))
+    if (role !== before) await revokeBeyond(call, role.id)
     return role
   },
 
@@ -57,6 +72,12 @@ export default {
     return role
   },
 } satisfies HandlersFor<'roles'>
+
+/** Those whom a role lets do less have given no more than that. */
+async function revokeBeyond(call: Context, role_id: string): Promise<void> {
+  for (const { id } of await call.db.run(revokeOpen, { id: role_id }))
+    audit(call, 'invitation.revoked', id, { role_id })
+}
 
 const sorted = <Item extends string>(items: readonly Item[]): Item[] => [...items].sort()
 

@@ -67,7 +67,7 @@ export default ({ identity }: PeopleServices) =>
       if (password === undefined && code === undefined && passkey === undefined)
         throw invalidField('body', 'needs password, code or passkey')
       const person = await identity.personOf(session, 'workspace')
-      if (password !== undefined) await identity.takePassword(person, password)
+      if (password !== undefined) await identity.takePassword(browser, person, password)
       if (code !== undefined) await identity.takeCode(person, code, { recovery: false })
       const { id, person_id } = session
       if (passkey !== undefined)

@@ -4,7 +4,7 @@ import type { SignOn } from '@muster/contract'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
-import { invalidField, type Problem } from '../../../http/problem.ts'
+import { conflict, invalidField, type Problem } from '../../../http/problem.ts'
 import type { Vault } from '../../../runtime/vault.ts'
 import { assertGrantable, roles } from '../grants.ts'
 import { ProviderRefused } from '../sign-on/openid.ts'
@@ -17,6 +17,7 @@ import {
   writeProvider,
 } from '../sign-on/provider.ts'
 import type { SignOns } from '../sign-on/sign-ons.ts'
+import { assertMayTrustFactor, assertSpeaksFor, listVouchable } from '../sign-on/vouching.ts'
 
 export interface SignOnServices {
   readonly signOns: SignOns
@@ -36,11 +37,14 @@ export default ({ signOns, vault }: SignOnServices) => {
     async changeSignOn(call) {
       const { body, db } = call
       const { client, client_secret, email_domains, is_required = false } = body
-      const { role_id = null, second_factor_acr = null } = body
+      const { role_id = null, second_factor_acr = null, is_second_factor = false } = body
       const issuer = await readMetadata(signOns, call, body)
       if (typeof issuer !== 'string') throw issuer
-      if (role_id !== null) await assertRole(call, role_id)
+      if (is_required) await assertOwnersWay(signOns, call)
       const [before] = await db.run(readProvider)
+      await assertSpeaksFor(call, [...email_domains, ...(before?.email_domains ?? [])])
+      if (is_second_factor) await assertMayTrustFactor(call)
+      if (role_id !== null) await assertRole(call, role_id)
       const isSame = before?.issuer === issuer && before.client === client
       if (client_secret === undefined && !isSame)
         throw invalidField('client_secret', 'is needed, because issuer or client is another one')
@@ -48,8 +52,17 @@ export default ({ signOns, vault }: SignOnServices) => {
         client_secret === undefined
           ? before!.client_secret_sealed
           : vault.seal(client_secret, placeOfSecret(db.workspace_id))
-      const told = { issuer, client, email_domains, is_required, role_id, second_factor_acr }
-      const settings: Settings = Object.assign({ client_secret_sealed }, told)
+      const told = {
+        issuer,
+        client,
+        email_domains,
+        is_required,
+        role_id,
+        second_factor_acr,
+        is_second_factor,
+      }
+      const kept = { client_secret_sealed, vouches_for: await listVouchable(call) }
+      const settings: Settings = Object.assign(kept, told)
       const [after] = await db.run(writeProvider, settings)
       const is_secret_new = client_secret !== undefined
       audit(call, 'sign_on.changed', db.workspace_id, Object.assign({ is_secret_new }, told))
@@ -57,6 +70,8 @@ export default ({ signOns, vault }: SignOnServices) => {
     },
 
     async deleteSignOn(call) {
+      const [before] = await call.db.run(readProvider)
+      if (before) await assertSpeaksFor(call, before.email_domains)
       const [removed] = await call.db.run(removeProvider)
       if (removed) audit(call, 'sign_on.deleted', call.db.workspace_id, { issuer: removed.issuer })
       return toBody(undefined)
@@ -65,6 +80,7 @@ export default ({ signOns, vault }: SignOnServices) => {
     beginSignOn: ({ browser, body }) => signOns.begin(browser, body.workspace_id),
     proveSignOn: ({ browser, session }) => signOns.prove(browser, session),
     finishSignOn: ({ browser, body }) => signOns.finish(browser, body),
+    verifySignOn: ({ browser, body }) => signOns.bind(browser, body ?? {}),
   } satisfies HandlersFor<'sign_on'>
 }
 
@@ -75,6 +91,14 @@ async function assertRole(call: Context, role_id: string): Promise<void> {
   assertGrantable(call.caller, role)
 }
 
+/** What a company requires must leave somebody who can take it back when its provider fails. */
+async function assertOwnersWay(signOns: SignOns, { db }: Context): Promise<void> {
+  if (await db.beforehand(() => signOns.hasOwnersWay(db.workspace_id))) return
+  throw conflict(
+    'No owner has a password or a passkey, so nobody could sign in if the provider fails. One of them chooses a password first, by a link of an operator.',
+  )
+}
+
 function describe({ redirectAddress }: SignOns, provider: Provider | undefined): SignOn {
   return {
     issuer: provider?.issuer ?? null,
@@ -83,6 +107,7 @@ function describe({ redirectAddress }: SignOns, provider: Provider | undefined):
     is_required: provider?.is_required ?? false,
     role_id: provider?.role_id ?? null,
     second_factor_acr: provider?.second_factor_acr ?? null,
+    is_second_factor: provider?.is_second_factor ?? false,
     redirect_address: redirectAddress,
     created_at: provider?.created_at ?? null,
     updated_at: provider?.updated_at ?? null,

@@ -53,7 +53,8 @@ const take = systemStatement<Row, { digests: readonly string[]; browser_digests:
 
 const purge = systemStatement(
   'purge_sign_on_attempts',
-  'delete from sign_on_attempts where expires_at < stamp()',
+  `with bindings as (delete from sign_on_bindings where expires_at < stamp())
+   delete from sign_on_attempts where expires_at < stamp()`,
 )
 
 /** Forgets those that nobody has finished in time. */

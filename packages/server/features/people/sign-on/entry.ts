@@ -1,11 +1,12 @@
-// Entry: which member of the workspace somebody is whom its provider knows, and whether they may come in.
+// Entry: which member of the workspace somebody is whom its provider knows, and whether they may come in or have to prove it first.
 
 import { type Database, systemStatement } from '@muster/db'
+import { vouchesForSql } from '../../../auth/rights.ts'
 import { newId } from '../../../resource/ids.ts'
 import { acceptForKnown } from '../accept-invitation.ts'
 import { refused } from '../identity.ts'
 import { isMemberElsewhere } from '../of-person.ts'
-import { findPersonByEmail } from '../people.ts'
+import { findPersonByEmail, type Person } from '../people.ts'
 import type { Known } from './openid.ts'
 import type { Provider } from './provider.ts'
 
@@ -14,41 +15,62 @@ export interface Entrant {
   readonly person_id: string
 }
 
-interface Found extends Entrant {
+/** Who may come in, or a member whom the provider knows by their e-mail address alone. */
+export interface Entry extends Entrant {
+  readonly is_bound: boolean
+}
+
+/** Whether the provider may speak for the role. */
+interface Vouched {
+  readonly role_name: string
+  readonly vouched: boolean
+}
+
+interface Found extends Entrant, Vouched {
   readonly deleted: boolean
   /** Who the member is at the provider; null where they never came through it. */
   readonly subject: string | null
 }
 
+const vouched = `r.name as role_name, ${vouchesForSql('o', 'r')} as vouched`
+const ofRole = `join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id join sign_on_providers o on o.workspace_id = m.workspace_id`
+
 type Subject = { workspace: string; issuer: string; subject: string }
 
 const bySubject = systemStatement<Found, Subject>(
   'find_member_by_subject',
-  `select m.id as member_id, m.person_id, m.deleted, s.subject
-   from sign_on_subjects s join members m on m.workspace_id = s.workspace_id and m.id = s.member_id
+  `select m.id as member_id, m.person_id, m.deleted, s.subject, ${vouched}
+   from sign_on_subjects s join members m on m.workspace_id = s.workspace_id and m.id = s.member_id ${ofRole}
    where s.workspace_id = :workspace and s.issuer = :issuer and s.subject = :subject`,
 )
 
 const byEmail = systemStatement<Found, { workspace: string; issuer: string; email: string }>(
   'find_member_by_sign_on_email',
-  `select m.id as member_id, m.person_id, m.deleted, s.subject
-   from people p join members m on m.workspace_id = :workspace and m.person_id = p.id
+  `select m.id as member_id, m.person_id, m.deleted, s.subject, ${vouched}
+   from people p join members m on m.workspace_id = :workspace and m.person_id = p.id ${ofRole}
      left join sign_on_subjects s on s.workspace_id = m.workspace_id and s.member_id = m.id and s.issuer = :issuer
    where folded(p.email) collate "C" = folded(:email) collate "C"`,
 )
 
-const pendingInvitation = systemStatement<{ digest: Buffer }, { workspace: string; email: string }>(
+const pendingInvitation = systemStatement<Vouched & { digest: Buffer }, { workspace: string; email: string }>(
   'find_invitation_by_sign_on_email',
-  `select i.digest from invitations i join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id
+  `select i.digest, ${vouched}
+   from invitations i join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id join sign_on_providers o on o.workspace_id = i.workspace_id
    where i.workspace_id = :workspace and folded(i.email) collate "C" = folded(:email) collate "C" and not r.deleted
      and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
    order by i.created_at desc, i.id limit 1`,
 )
 
-const bind = systemStatement<{ subject: string }, Subject & { member_id: string }>(
+const bind = systemStatement<{ subject: string }, Subject & { member_id: string; entry: string }>(
   'bind_sign_on_subject',
-  `insert into sign_on_subjects (workspace_id, issuer, subject, member_id) values (:workspace, :issuer, :subject, :member_id)
-   on conflict (workspace_id, member_id, issuer) do nothing returning subject`,
+  `with bound as (
+     insert into sign_on_subjects (workspace_id, issuer, subject, member_id) values (:workspace, :issuer, :subject, :member_id)
+     on conflict do nothing returning subject
+   ), audited as (
+     insert into audit_entries (workspace_id, id, action, object_id, actor, details)
+     select :workspace, :entry, 'sign_on.bound', :member_id, :member_id, json_build_object('issuer', :issuer::text)::text from bound
+   )
+   select subject from bound`,
 )
 
 /** Somebody who was removed and is invited again may be somebody else at the provider by now. */
@@ -64,7 +86,8 @@ const join = systemStatement<
 >(
   'join_by_sign_on',
   `with role as (
-     select workspace_id, id from roles where workspace_id = :workspace and id = :role_id and not deleted
+     select r.workspace_id, r.id from roles r join sign_on_providers o on o.workspace_id = r.workspace_id
+     where r.workspace_id = :workspace and r.id = :role_id and not r.deleted and ${vouchesForSql('o', 'r')}
    ), person as (
      insert into people (id, email) select :person_id, :email from role on conflict do nothing returning id
    ), member as (
@@ -80,26 +103,48 @@ const join = systemStatement<
    select id as member_id, person_id from member`,
 )
 
-/** Throws a 401 problem with the reason where they may not. */
-export async function admitKnown(database: Database, provider: Provider, known: Known): Promise<Entrant> {
+const roleOfNew = systemStatement<{ name: string }, { workspace: string; role_id: string }>(
+  'find_role_of_sign_on',
+  'select name from roles where workspace_id = :workspace and id = :role_id and not deleted',
+)
+
+/** Who comes in, or has to prove first who they are; throws a 401 problem with the reason where they may not. */
+export async function admitKnown(database: Database, provider: Provider, known: Known): Promise<Entry> {
   const email = assertEmail(provider, known)
   const { workspace_id: workspace } = provider
   const { issuer, subject } = known
   const [same] = await database.system(bySubject, { workspace, issuer, subject })
-  if (same && !same.deleted) return same
+  if (same && !same.deleted) return assertVouched(same)
   const [named] = same ? [same] : await database.system(byEmail, { workspace, issuer, email })
-  const entrant =
-    named && !named.deleted
-      ? named
-      : await comeIn(database, provider, { email, name: known.name, before: named })
-  if (named && !named.deleted && named.subject !== null) throw anotherSubject()
-  const { member_id } = entrant
-  const bound = await database.system(bind, { workspace, issuer, subject, member_id })
-  if (bound.length > 0) return entrant
-  const [now] = await database.system(bySubject, { workspace, issuer, subject })
-  if (now?.member_id !== member_id) throw anotherSubject()
-  return entrant
+  if (named && !named.deleted) {
+    if (named.subject !== null) throw anotherSubject()
+    const { member_id, person_id } = assertVouched(named)
+    // The provider says that the address is theirs. Whoever chose the provider may have it say anything.
+    return { member_id, person_id, is_bound: false }
+  }
+  const entrant = await comeIn(database, provider, { email, name: known.name, before: named })
+  await bindSubject(database, entrant.member_id, { workspace, issuer, subject })
+  return Object.assign({ is_bound: true }, entrant)
 }
+
+/** From now on the provider signs them in as this member; throws a 401 problem where one of both is taken. */
+export async function bindSubject(database: Database, member_id: string, of: Subject): Promise<void> {
+  const ids = { member_id, entry: newId('AuditEntry') }
+  const bound = await database.system(bind, Object.assign(ids, of))
+  if (bound.length > 0) return
+  const [now] = await database.system(bySubject, of)
+  if (now?.member_id !== member_id) throw anotherSubject()
+}
+
+function assertVouched({ member_id, person_id, vouched, role_name }: Found): Entry {
+  if (!vouched) throw beyond(role_name)
+  return { member_id, person_id, is_bound: true }
+}
+
+const beyond = (role_name: string) =>
+  refused(
+    `The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
+  )
 
 /** The member of an invitation that waits, or of the role that the workspace gives to everybody new. */
 async function comeIn(
@@ -110,7 +155,8 @@ async function comeIn(
   const [invitation] = await database.system(pendingInvitation, { workspace, email })
   const person = await findPersonByEmail(database, email)
   if (invitation) {
-    if (person && (await isMemberElsewhere(database, person.id, workspace)))
+    if (!invitation.vouched) throw beyond(invitation.role_name)
+    if (person && (await isTheirs(database, person, workspace)))
       throw refused(
         'You have an account already. Accept your invitation with its token and your password first, then sign in here.',
       )
@@ -127,12 +173,19 @@ async function comeIn(
   const ids = { person_id: newId('People'), member_id: newId('Member'), entry: newId('AuditEntry') }
   const [joined] = await database.system(join, Object.assign(ids, given))
   if (joined) return joined
-  throw refused(
-    person
-      ? 'You have an account in another workspace, so you do not join this one by yourself. Ask an owner to invite you.'
-      : 'The role that new members get does not exist any more. Ask an owner to choose another one.',
-  )
+  if (person)
+    throw refused(
+      'You have an account in another workspace, so you do not join this one by yourself. Ask an owner to invite you.',
+    )
+  const [role] = await database.system(roleOfNew, { workspace, role_id })
+  throw role
+    ? beyond(role.name)
+    : refused('The role that new members get does not exist any more. Ask an owner to choose another one.')
 }
+
+/** Whether somebody has made the account their own, so that a company says nothing about whose it is. */
+const isTheirs = async (database: Database, { id, password_digest, passkeys }: Person, workspace: string) =>
+  password_digest !== null || passkeys > 0 || isMemberElsewhere(database, id, workspace)
 
 const anotherSubject = () =>
   refused(

@@ -1,17 +1,19 @@
 // Company sign-on: begun by a visitor, carried through by the provider of a workspace, finished with a session.
 
-import type { Session as SessionBody, SignOnAddress } from '@muster/contract'
+import type { Session as SessionBody, SignOnAddress, SignOnProof } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
 import { findConsole, setIt } from '../../../auth/relying-party.ts'
 import type { Browser } from '../../../http/context.ts'
-import { conflict } from '../../../http/problem.ts'
+import { conflict, Problem } from '../../../http/problem.ts'
 import { Fetcher } from '../../../outbound/fetch.ts'
 import type { TargetPolicy } from '../../../outbound/target.ts'
 import { type Identity, refused } from '../identity.ts'
 import { type Attempt, Attempts } from './attempts.ts'
-import { admitKnown, type Entrant } from './entry.ts'
+import { Bindings } from './bindings.ts'
+import { admitKnown, bindSubject, type Entrant, type Entry } from './entry.ts'
 import { type Client, type Known, OpenId, ProviderRefused } from './openid.ts'
+import { assertMember } from './proof.ts'
 import { findProvider, type Provider, placeOfSecret } from './provider.ts'
 
 /** What a provider may take for the two or three requests of one step, and send in one answer. */
@@ -35,11 +37,21 @@ const findSession = systemStatement<{ member_id: string }, { workspace: string; 
   'select member_id from sessions where workspace_id = :workspace and id = :id and ended_at is null and expires_at > stamp()',
 )
 
+const countOwnersWays = systemStatement<{ count: number }, { workspace: string }>(
+  'count_owners_who_sign_in_themselves',
+  `select count(*)::int as count from members m
+     join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+     join people p on p.id = m.person_id
+   where m.workspace_id = :workspace and not m.deleted and r.is_owner
+     and (p.password_digest is not null or exists (select from passkeys k where k.person_id = p.id))`,
+)
+
 export class SignOns {
   readonly openid: OpenId
   readonly #identity: Identity
   readonly #database: Database
   readonly #attempts: Attempts
+  readonly #bindings: Bindings
   readonly #consoleUrl: string | undefined
 
   constructor({ identity, targets, consoleUrl }: SignOnsOptions) {
@@ -47,12 +59,19 @@ export class SignOns {
     this.#identity = identity
     this.#database = identity.database
     this.#attempts = new Attempts(identity.database, identity.secrets)
+    this.#bindings = new Bindings(identity.database, identity.secrets)
     this.#consoleUrl = consoleUrl
   }
 
   /** The address to register at a provider; null where the operator has not said where the console is. */
   get redirectAddress(): string | null {
     return this.#consoleUrl === undefined ? null : toRedirect(this.#consoleUrl)
+  }
+
+  /** Whether an owner can sign in without the provider. */
+  async hasOwnersWay(workspace: string): Promise<boolean> {
+    const [owners] = await this.#database.lookUp(countOwnersWays, { workspace })
+    return owners!.count > 0
   }
 
   /** What is told does not depend on who asks, for nobody has said who they are. */
@@ -81,15 +100,45 @@ export class SignOns {
     await this.#identity.countVisit(browser)
     const attempt = await this.#attempts.take(browser, state)
     const provider = await findProvider(this.#database, attempt.workspace_id)
-    if (provider?.updated_at !== attempt.provider_updated_at)
-      throw refused('The company sign-on of this workspace has changed meanwhile. Begin again.')
+    if (provider?.updated_at !== attempt.provider_updated_at) throw changedMeanwhile()
     const { redirect_address, nonce, verifier, session_id } = attempt
     const ending = { state, code, iss, redirect_address, nonce, verifier, fresh: session_id !== null }
     const known = await told(() => this.openid.finish(this.#clientOf(provider), ending))
-    const entrant = await admitKnown(this.#database, provider, known)
-    return session_id === null
-      ? this.#open(browser, provider, known, entrant)
-      : this.#renew(browser, attempt, known, entrant)
+    const entry = await admitKnown(this.#database, provider, known)
+    if (session_id !== null) return this.#renew(browser, attempt, known, entry)
+    if (entry.is_bound) return this.#open(browser, provider, known, entry)
+    const { member_id, person_id } = entry
+    const { workspace_id, updated_at: provider_updated_at } = provider
+    const { issuer, subject } = known
+    const has_factor = hasFactor(provider, known)
+    const binding = { workspace_id, member_id, person_id, provider_updated_at }
+    await this.#bindings.keep(browser, Object.assign(binding, { issuer, subject, has_factor }))
+    throw new Problem(
+      'account_proof_required',
+      'Your company has signed you in here for the first time, and you have an account already. Prove once that it is yours: with your password, a passkey or a link of an operator.',
+    )
+  }
+
+  /** From now on the provider signs in the member who has proven who they are. */
+  async bind(browser: Browser, proof: SignOnProof): Promise<SessionBody> {
+    await this.#identity.countVisit(browser)
+    const waiting = await this.#bindings.find(browser)
+    const provider = await findProvider(this.#database, waiting.workspace_id)
+    if (provider?.updated_at !== waiting.provider_updated_at) throw changedMeanwhile()
+    const { is_factor } = await assertMember(this.#identity, browser, waiting, proof)
+    const {
+      workspace_id: workspace,
+      member_id,
+      person_id,
+      issuer,
+      subject,
+      has_factor,
+    } = await this.#bindings.take(browser)
+    await bindSubject(this.#database, member_id, { workspace, issuer, subject })
+    await this.#identity.uncountVisit(browser)
+    const complete = has_factor || is_factor
+    const opening = { person_id, workspace, issuer, has_factor, complete, authenticated_at: null }
+    return this.#opened(await this.#identity.sessions.openBySignOn(browser, opening))
   }
 
   async #begin(browser: Browser, provider: Provider, session_id: string | null): Promise<SignOnAddress> {
@@ -108,16 +157,19 @@ export class SignOns {
 
   async #open(
     browser: Browser,
-    { workspace_id: workspace, second_factor_acr }: Provider,
-    { issuer, amr, acr, auth_time }: Known,
+    provider: Provider,
+    known: Known,
     { person_id }: Entrant,
   ): Promise<SessionBody> {
-    const has_factor =
-      amr.some(method => strong.includes(method)) || (second_factor_acr !== null && acr === second_factor_acr)
-    const authenticated_at =
-      auth_time === undefined ? null : Temporal.Instant.fromEpochMilliseconds(auth_time * 1000).toString()
-    const opening = { person_id, workspace, issuer, has_factor, authenticated_at }
-    const session = await this.#identity.sessions.openBySignOn(browser, opening)
+    const { issuer, auth_time = 0 } = known
+    const { workspace_id: workspace } = provider
+    const has_factor = hasFactor(provider, known)
+    const authenticated_at = Temporal.Instant.fromEpochMilliseconds(auth_time * 1000).toString()
+    const opening = { person_id, workspace, issuer, has_factor, complete: has_factor, authenticated_at }
+    return this.#opened(await this.#identity.sessions.openBySignOn(browser, opening))
+  }
+
+  #opened(session: SessionBody | undefined): SessionBody {
     if (session) return session
     throw refused('You are not a member of this workspace any more. Ask an owner to invite you again.')
   }
@@ -127,7 +179,7 @@ export class SignOns {
     browser: Browser,
     { workspace_id: workspace, session_id, created_at }: Attempt,
     { auth_time = 0 }: Known,
-    { member_id }: Entrant,
+    { member_id, is_bound }: Entry,
   ): Promise<SessionBody> {
     const begun = Math.floor(Temporal.Instant.from(created_at).epochMilliseconds / 1000)
     if (auth_time < begun - skewSeconds)
@@ -135,7 +187,7 @@ export class SignOns {
         'Your company has not asked you for your credentials again. Give a code of your app instead.',
       )
     const [session] = await this.#database.lookUp(findSession, { workspace, id: session_id! })
-    if (session?.member_id !== member_id)
+    if (!is_bound || session?.member_id !== member_id)
       throw refused('You have signed in as somebody else, or your session has ended. Sign in again.')
     return this.#identity.sessions.renew(browser, { id: session_id!, workspace: { id: workspace } }, false)
   }
@@ -156,6 +208,14 @@ export class SignOns {
     return { issuer, client, client_secret }
   }
 }
+
+/** A factor of the provider counts where an owner has said so. */
+const hasFactor = ({ is_second_factor, second_factor_acr }: Provider, { amr, acr }: Known): boolean =>
+  is_second_factor &&
+  (amr.some(method => strong.includes(method)) || (second_factor_acr !== null && acr === second_factor_acr))
+
+const changedMeanwhile = () =>
+  refused('The company sign-on of this workspace has changed meanwhile. Begin again.')
 
 const toRedirect = (origin: string) => `${origin}/app/sign-on`
 

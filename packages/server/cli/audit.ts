@@ -1,0 +1,30 @@
+// The audit as an operator reads it, of one workspace or of all.
+
+import { type Database, systemStatement } from '@muster/db'
+
+/** One change of who may reach a workspace's data. */
+export interface AuditEntry {
+  readonly created_at: string
+  readonly workspace_id: string
+  /** `operator:<name>`, or the id of the API key. */
+  readonly actor: string
+  readonly action: string
+  readonly object_id: string
+  /** What the object was set to, as JSON text. */
+  readonly details: string
+}
+
+const listEntries = systemStatement<AuditEntry, { workspace: string | null; max: number }>(
+  'list_audit_entries',
+  `select created_at, workspace_id, actor, action, object_id, details from audit_entries
+   where :workspace::text is null or workspace_id = :workspace order by created_at desc, id desc limit :max::int`,
+)
+
+/** The newest entries first. */
+export function listAudit(
+  database: Database,
+  workspaceId: string | null,
+  max: number,
+): Promise<AuditEntry[]> {
+  return database.system(listEntries, { workspace: workspaceId, max })
+}

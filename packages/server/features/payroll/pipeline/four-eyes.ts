@@ -1,0 +1,75 @@
+// Four eyes: whoever approves a run is another person than those who worked on it, under whichever identity they come.
+
+import type { PayrollRunDetail } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { conflict } from '../../../http/problem.ts'
+import { readPayrollSettings } from '../inputs/settings.ts'
+
+const importers = statement<{ imported_by: readonly string[] }, { id: string }>(
+  'importers_of_payroll_run',
+  'select imported_by from payroll_runs where workspace_id = :workspace_id and id = :id',
+)
+
+/** Whose an identity is, as far as anybody has said so. */
+interface Eyes {
+  readonly actor: string
+  readonly is_token: boolean
+  /** Of the member, or of whoever holds the token. */
+  readonly person_id: string | null
+  readonly employee_id: string | null
+  readonly name: string | null
+}
+
+const eyesOf = statement<Eyes, { actors: readonly string[] }>(
+  'eyes_of_actors',
+  `select a.actor, k.id is not null as is_token, m.person_id, m.employee_id, coalesce(m.name, k.name) as name
+   from unnest(:actors::text[]) as a (actor)
+     left join api_keys k on k.workspace_id = :workspace_id and k.id = a.actor
+     left join members m on m.workspace_id = :workspace_id and m.id = coalesce(k.member_id, a.actor)`,
+)
+
+/** Refuses an approval by whoever has worked on the run, with a 409. */
+export async function assertOtherEyes(db: Db, run: PayrollRunDetail, caller: string): Promise<void> {
+  const { four_eyes } = await readPayrollSettings(db)
+  if (!four_eyes && !run.four_eyes) return
+  if (run.status === 'draft' && run.source === 'processed')
+    throw conflict(
+      'Four eyes are asked for, so two people see the figures of a run: one of them processes this draft, and another one approves it.',
+    )
+  const works = await listWorks(db, run)
+  const found = await db.run(eyesOf, { actors: [caller, ...works.keys()] })
+  const eyes = new Map(found.map(one => [one.actor, one]))
+  const own = eyes.get(caller)!
+  for (const [actor, what] of works) assertOther(own, eyes.get(actor)!, what)
+}
+
+/** Who has done what with the run. */
+async function listWorks(db: Db, run: PayrollRunDetail): Promise<Map<string, string>> {
+  const works = new Map<string, string>()
+  if (run.source === 'imported') {
+    const [found] = await db.run(importers, { id: run.id })
+    for (const actor of found!.imported_by) works.set(actor, 'imported part of')
+  } else if (run.processed_by !== null) works.set(run.processed_by, 'processed')
+  if (run.created_by !== null) works.set(run.created_by, 'created')
+  return works
+}
+
+function assertOther(own: Eyes, worked: Eyes, what: string): void {
+  if (own.actor === worked.actor)
+    throw conflict(
+      `The same ${own.is_token ? 'token' : 'member'} has ${what} this run; four eyes are asked for, so somebody else approves it.`,
+    )
+  const isSame =
+    (own.person_id !== null && own.person_id === worked.person_id) ||
+    (own.employee_id !== null && own.employee_id === worked.employee_id)
+  if (isSame)
+    throw conflict(
+      `${own.name} has ${what} this run as ${worked.actor}, and is the same person; four eyes are asked for, so somebody else approves it.`,
+    )
+  // Two tokens were handed out by an operator to two holders. A token and a session may be in one hand.
+  const [nobodys] = [own, worked].filter(one => one.is_token && one.person_id === null)
+  if (nobodys && own.is_token !== worked.is_token && [own, worked].some(one => one.person_id !== null))
+    throw conflict(
+      `Nobody has said whose the token ${nobodys.name} is, and it may be in the same hand: one of both has ${what} this run, and four eyes are asked for. The operator says whose it is: muster key assign ${nobodys.actor} --member <e-mail address>.`,
+    )
+}

@@ -1,0 +1,57 @@
+// Vouching: a provider speaks for no more than whoever set it may do, at that moment and whenever somebody comes through it.
+
+import { statement } from '@muster/db'
+import { listMissing } from '../../../auth/rights.ts'
+import type { Context } from '../../../http/context.ts'
+import { Problem } from '../../../http/problem.ts'
+import { roles } from '../grants.ts'
+
+const listSpokenFor = statement<
+  { name: string; role_name: string; scopes: string[]; permissions: string[] },
+  { domains: readonly string[] }
+>(
+  'list_spoken_for_by_sign_on',
+  `select distinct on (r.id) w.name, r.name as role_name, r.scopes, r.permissions
+   from (
+     select m.name, m.email, m.role_id from members m where m.workspace_id = :workspace_id and not m.deleted
+     union all
+     select i.name, i.email, i.role_id from invitations i
+     where i.workspace_id = :workspace_id and i.accepted_at is null and i.revoked_at is null and i.expires_at > stamp()
+   ) w join roles r on r.workspace_id = :workspace_id and r.id = w.role_id
+   where lower(substring(w.email from '[^@]*$')) = any(:domains)
+   order by r.id, w.name`,
+)
+
+/** Refuses whoever may do less than somebody for whom a provider of these domains speaks, or spoke, with a 403. */
+export async function assertSpeaksFor({ db, caller }: Context, domains: readonly string[]): Promise<void> {
+  for (const { name, role_name, scopes, permissions } of await db.run(listSpokenFor, { domains })) {
+    const missing = listMissing({ scopes, permissions }, caller.scopes)
+    if (missing.length === 0) continue
+    const whom = caller.session ? 'you' : 'this token'
+    throw new Problem(
+      'insufficient_scope',
+      `The company sign-on would speak for ${name} (${role_name}), who may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`,
+      { title: 'The company sign-on would do more than you' },
+    )
+  }
+}
+
+/** The rights beyond which a provider signs nobody in that the caller sets; null where they are an owner. */
+export async function listVouchable(call: Context): Promise<string[] | null> {
+  return (await isOwner(call)) ? null : [...call.caller.scopes].sort()
+}
+
+/** Of two factors that the same company asks for, an owner decides whether the second one counts. */
+export async function assertMayTrustFactor(call: Context): Promise<void> {
+  if (await isOwner(call)) return
+  throw new Problem(
+    'insufficient_scope',
+    'Only an owner may have the second factor of a provider count. Leave out is_second_factor, or ask an owner.',
+    { title: 'Only an owner decides this' },
+  )
+}
+
+async function isOwner(call: Context): Promise<boolean> {
+  const { session } = call.caller
+  return session !== undefined && (await roles.find(call, session.role_id)).is_owner
+}
