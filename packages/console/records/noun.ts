@@ -33,6 +33,14 @@ export interface Tab {
   readonly title: WordId
   readonly related?: readonly Related[]
   readonly Panel?: ComponentType<{ record: AnyRecord }>
+  /** What the panel asks for, where it shows nothing to somebody who may not. */
+  readonly asks?: readonly AnyOperation[]
+}
+
+/** The record that another one is part of. */
+interface Within {
+  readonly get: AnyOperation
+  readonly input: (record: AnyRecord) => AnyInput
 }
 
 /** What a new record would come to, before it is made. */
@@ -53,8 +61,10 @@ export interface NounDeclaration {
   readonly filters?: readonly string[]
   /** By the verb of an action, the states in which it is offered; others always. */
   readonly states?: Readonly<Record<string, readonly string[]>>
-  /** What else decides whether something is offered. */
-  readonly offers?: (operation: AnyOperation, record: AnyRecord) => boolean
+  /** The record that it is part of, whose state decides as well: the loan of an installment. */
+  readonly within?: Within
+  /** What else decides whether something is offered; `parent` is the record that it is part of. */
+  readonly offers?: (operation: AnyOperation, record: AnyRecord, parent: AnyRecord) => boolean
   /** Operations that the panel has, in place of a button. */
   readonly inPanel?: readonly string[]
   /** The files of one record, and how they are asked for where that is not by its id. */
@@ -140,11 +150,17 @@ const stripRoom = (path: string): string => path.replace(/^\/(v1|console)/, '')
 /** approveLoan -> approve */
 export const nameAction = ({ id }: Pick<AnyOperation, 'id'>): string => /^[a-z]+/.exec(id)?.[0] ?? id
 
-/** Offered in the state that the record is in. */
-export function isOffered(noun: Noun, action: AnyOperation, record: AnyRecord): boolean {
+/** Offered in the state that the record is in; nothing is of one that is deleted. */
+export function isOffered(
+  noun: Noun,
+  action: AnyOperation,
+  record: AnyRecord,
+  parent: AnyRecord = {},
+): boolean {
+  if (record.deleted === true) return false
   const states = noun.states?.[nameAction(action)]
   if (states !== undefined && !states.includes(String(record.status))) return false
-  return noun.offers?.(action, record) ?? true
+  return noun.offers?.(action, record, parent) ?? true
 }
 
 /** What people call the record: as its page says, or by the fields that the contract calls its name. */
@@ -157,8 +173,9 @@ export function titleRecord(
   return names.length > 0 ? names.join(' ') : String(record.id ?? '')
 }
 
-/** A record that may have a file tells its name. */
-export const hasFile = (record: AnyRecord): boolean => record.file_name !== null
+/** What a record calls its file: undefined where it does not tell, null where it has none. */
+export const nameFile = (record: AnyRecord): unknown =>
+  record.file_name === undefined ? record.receipt_file_name : record.file_name
 
 /** The fields that a page of facts shows, in the contract's order. */
 export function listShownFields(noun: Noun): string[] {

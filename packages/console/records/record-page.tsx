@@ -47,10 +47,15 @@ function Mark({ noun, record: { status } }: { readonly noun: Noun; readonly reco
 
 function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const missing = useObstacle()
+  const { within, change } = noun
+  const whole = useReadAny(within?.get, within?.input(record) ?? {})
+  if (within && whole.data === undefined) return null
+  const parent = whole.data ?? undefined
+  const isChanged = change && isOffered(noun, change, record, parent) && missing(change.id) === undefined
   return (
     <>
       <RecordFiles noun={noun} record={record} />
-      {noun.change && isOffered(noun, noun.change, record) && missing(noun.change.id) === undefined && (
+      {isChanged && (
         <Link
           className="button"
           to={`${noun.path}/$id/edit`}
@@ -60,7 +65,7 @@ function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: A
           {say('record.edit')}
         </Link>
       )}
-      <RecordActions noun={noun} record={record} />
+      <RecordActions noun={noun} record={record} parent={parent} />
     </>
   )
 }
@@ -95,13 +100,17 @@ function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
   )
 }
 
-function TabBody({
-  tab: { Panel, related = [] },
-  record,
-}: {
+interface TabBodyProps {
   readonly tab: Tab
   readonly record: AnyRecord
-}) {
+}
+
+/** Of which nothing may be seen, a tab says why. */
+function TabBody({ tab: { Panel, related = [], asks = [] }, record }: TabBodyProps) {
+  const missing = useObstacle()
+  const reads = [...asks, ...related.map(({ list }) => list)].map(({ id }) => missing(id))
+  const isOpen = reads.length === 0 || reads.includes(undefined)
+  if (!isOpen) return <p className="empty">{[...new Set(reads)].join(' ')}</p>
   return (
     <>
       {Panel && <Panel record={record} />}

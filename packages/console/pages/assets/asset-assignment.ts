@@ -1,5 +1,6 @@
 // Asset assignments, as the console shows them.
 import * as assetAssignments from '../../gen/operations/asset-assignments.ts'
+import { chooseAmong } from '../../records/forms/among.tsx'
 import { defineNoun } from '../../records/noun.ts'
 import DuePanel from './due-panel.tsx'
 
@@ -9,7 +10,8 @@ export const noun = defineNoun({
   operations: assetAssignments,
   columns: ['asset_id', 'employee_id', 'issued_on', 'expected_return_date', 'returned_on', 'status'],
   filters: ['status', 'employee_id', 'asset_id'],
-  states: { acknowledge: ['issued'], return: ['issued'], lose: ['issued'] },
+  states: { update: ['issued'], acknowledge: ['issued'], return: ['issued'], lose: ['issued'] },
+  form: { controls: { asset_id: chooseAmong({ status: 'available' }) } },
   primary: 'return',
   offers: (operation, { acknowledged_at }) =>
     operation.id !== 'acknowledgeAssetAssignment' || acknowledged_at === null,

@@ -20,7 +20,7 @@ export const noun = defineNoun({
   filters: ['status', 'asset_category_id', 'branch_id', 'asset_tag'],
   states: {
     repair: ['available'],
-    restore: ['in_repair', 'lost'],
+    restore: ['in_repair'],
     retire: ['available', 'in_repair', 'lost'],
   },
   hidden: ['current_assignment_id'],
@@ -47,7 +47,7 @@ export const noun = defineNoun({
       offers: (operation, assignment, asset) => {
         if (operation.id === 'createAssetAssignment') return asset.status === 'available'
         if (operation.id === 'acknowledgeAssetAssignment' && assignment.acknowledged_at) return false
-        return operation.id === 'updateAssetAssignment' || assignment.status === 'issued'
+        return assignment.status === 'issued'
       },
     },
   ],

@@ -19,6 +19,7 @@ export const noun = defineNoun({
     'last_response_status',
     'last_attempt_at',
   ],
+  states: { replay: ['delivered', 'failed', 'exhausted'] },
   filters: ['status', 'webhook_endpoint_id', 'event_type'],
   primary: 'replay',
   hidden: ['payload', 'last_error'],

@@ -19,6 +19,7 @@ export const noun = defineNoun({
     terminate: ['signed'],
     renew: ['signed', 'expired'],
     store: ['draft', 'sent', 'signed', 'expired', 'terminated'],
+    delete: ['draft', 'sent', 'signed', 'expired', 'terminated'],
     update: ['draft'],
   },
   offers: ({ id }, { file_name }) => id !== 'deleteEmploymentContractFile' || file_name !== null,

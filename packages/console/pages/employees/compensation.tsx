@@ -23,16 +23,16 @@ export function PayPanel({ record }: { readonly record: AnyRecord }) {
 
 function Compensation({ record }: { readonly record: AnyRecord }) {
   if (useObstacle()(getEmployeeCompensation.id) !== undefined) return null
-  return <CompensationCard id={String(record.id)} />
+  return <CompensationCard id={String(record.id)} mayChange={record.deleted !== true} />
 }
 
-function CompensationCard({ id }: { readonly id: string }) {
+function CompensationCard({ id, mayChange }: { readonly id: string; readonly mayChange: boolean }) {
   const compensation = useRead(getEmployeeCompensation, { path: { id } })
   return (
     <section className="card">
       <header className="card-head">
         <h2>{say('employees.compensation')}</h2>
-        {compensation.data && (
+        {compensation.data && mayChange && (
           <ActionButton operation={updateEmployeeCompensation} path={{ id }} record={compensation.data} />
         )}
       </header>

@@ -1,11 +1,28 @@
 // Expense claim items, as the console shows them.
 import * as expenseClaimItems from '../../gen/operations/expense-claim-items.ts'
+import { getExpenseClaim } from '../../gen/operations/expense-claims.ts'
+import * as expenseReceipts from '../../gen/operations/expense-receipts.ts'
+import { chooseAmong } from '../../records/forms/among.tsx'
 import { defineNoun } from '../../records/noun.ts'
+import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
+
+/** Items and receipts change while the claim is a draft; a receipt is looked at for as long as there is one. */
+export function isItemOffered({ id }: AnyOperation, item: AnyRecord, claim: AnyRecord): boolean {
+  if (id === 'getExpenseReceipt') return item.has_receipt === true
+  if (id === 'deleteExpenseReceipt' && item.has_receipt !== true) return false
+  return claim.status === 'draft'
+}
 
 export const noun = defineNoun({
   kind: 'ExpenseClaimItem',
   path: '/expenses/items',
-  operations: expenseClaimItems,
+  operations: Object.assign({}, expenseClaimItems, expenseReceipts),
+  within: {
+    get: getExpenseClaim,
+    input: ({ expense_claim_id: claim }) => ({ path: { id: String(claim) } }),
+  },
+  offers: isItemOffered,
+  form: { controls: { expense_claim_id: chooseAmong({ status: 'draft' }) } },
   columns: [
     'expense_claim_id',
     'expense_category_id',

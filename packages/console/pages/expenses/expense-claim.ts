@@ -6,6 +6,7 @@ import * as expenseReceipts from '../../gen/operations/expense-receipts.ts'
 import { defineNoun } from '../../records/noun.ts'
 import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
 import { Decision } from './decision.tsx'
+import { isItemOffered } from './expense-claim-item.ts'
 
 export const noun = defineNoun({
   kind: 'ExpenseClaim',
@@ -83,13 +84,6 @@ export const noun = defineNoun({
     },
   ],
 })
-
-/** Items and receipts change while the claim is a draft; a receipt is looked at for as long as there is one. */
-function isItemOffered({ id }: AnyOperation, item: AnyRecord, claim: AnyRecord): boolean {
-  if (id === 'getExpenseReceipt') return item.has_receipt === true
-  if (id === 'deleteExpenseReceipt' && item.has_receipt !== true) return false
-  return claim.status === 'draft'
-}
 
 /** Payroll pays what was handed over to it, until it is taken back. */
 function isOffered(operation: AnyOperation, claim: AnyRecord): boolean {

@@ -7,7 +7,7 @@ import {
 } from '../../gen/operations/loan-installments.ts'
 import * as loans from '../../gen/operations/loans.ts'
 import { defineNoun } from '../../records/noun.ts'
-import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
+import { isInstallmentOffered } from './loan-installment.ts'
 import { LoanPanel } from './loan-panel.tsx'
 import { PreviewedSchedule } from './schedule.tsx'
 
@@ -20,9 +20,9 @@ export const noun = defineNoun({
   states: {
     approve: ['pending'],
     reject: ['pending'],
-    cancel: ['pending', 'approved'],
+    cancel: ['pending', 'approved', 'active'],
     disburse: ['approved'],
-    reschedule: ['active'],
+    reschedule: ['approved', 'active'],
     settle: ['active'],
     write: ['active'],
   },
@@ -42,9 +42,3 @@ export const noun = defineNoun({
     },
   ],
 })
-
-/** A pending installment is given up while its loan is active, and moved from the approval on. */
-function isInstallmentOffered({ id }: AnyOperation, { status }: AnyRecord, loan: AnyRecord): boolean {
-  const isOpen = loan.status === 'active' || (loan.status === 'approved' && id === 'deferLoanInstallment')
-  return status === 'pending' && isOpen
-}

@@ -2,6 +2,7 @@
 import * as candidates from '../../gen/operations/candidates.ts'
 import { createJobApplication, listJobApplications } from '../../gen/operations/job-applications.ts'
 import { defineNoun } from '../../records/noun.ts'
+import { OwnApplication } from './own-application.tsx'
 
 export const noun = defineNoun({
   kind: 'Candidate',
@@ -9,7 +10,9 @@ export const noun = defineNoun({
   operations: candidates,
   columns: ['first_name', 'last_name', 'email', 'current_employer', 'source', 'employee_id'],
   filters: ['email', 'source'],
-  offers: (operation, candidate) => operation.id !== 'hireCandidate' || candidate.employee_id === null,
+  offers: (operation, { email, employee_id: employee }) =>
+    !isErased(email) && (operation.id !== 'hireCandidate' || employee === null),
+  form: { controls: { job_application_id: OwnApplication } },
   related: [
     {
       title: 'recruitment.applications',
@@ -21,3 +24,6 @@ export const noun = defineNoun({
     },
   ],
 })
+
+/** Nothing of a candidate changes once the data was erased; the address then is one that nobody can have. */
+const isErased = (email: unknown): boolean => String(email).endsWith('@anonymised.invalid')

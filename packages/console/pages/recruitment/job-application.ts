@@ -1,5 +1,6 @@
 // Job applications, as the console shows them.
 import * as jobApplications from '../../gen/operations/job-applications.ts'
+import { chooseAmong } from '../../records/forms/among.tsx'
 import { defineNoun } from '../../records/noun.ts'
 import ApplicationPanel from './application-panel.tsx'
 
@@ -10,6 +11,9 @@ export const noun = defineNoun({
   columns: ['candidate_id', 'job_opening_id', 'stage', 'applied_at', 'rating'],
   filters: ['stage', 'job_opening_id', 'candidate_id'],
   // A rejection asks for its reason.
-  form: { asks: (name, { stage }) => name !== 'rejection_reason' || stage === 'rejected' },
+  form: {
+    controls: { job_opening_id: chooseAmong({ status: 'open' }) },
+    asks: (name, { stage }) => name !== 'rejection_reason' || stage === 'rejected',
+  },
   Panel: ApplicationPanel,
 })

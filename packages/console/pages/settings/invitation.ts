@@ -7,5 +7,5 @@ export const noun = defineNoun({
   path: '/settings/invitations',
   operations: invitations,
   columns: ['email', 'name', 'role_id', 'status', 'expires_at'],
-  states: { revoke: ['pending'] },
+  states: { revoke: ['pending', 'expired'] },
 })

@@ -6,5 +6,7 @@ export const noun = defineNoun({
   kind: 'Role',
   path: '/settings/roles',
   operations: roles,
+  // Those of every workspace stay as they are.
+  offers: (_operation, { is_system }) => is_system !== true,
   columns: ['name', 'is_system', 'needs_second_factor'],
 })

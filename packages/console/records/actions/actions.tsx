@@ -36,6 +36,8 @@ interface ActionButtonProps {
   /** Sent without being asked for. */
   readonly given?: AnyRecord
   readonly look?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined
+  /** What stands in the way besides the rights of the person, in a sentence. */
+  readonly obstacle?: string | undefined
   readonly shape?: FormShape | undefined
   readonly onDone?: (answer: AnyRecord) => void
 }
@@ -43,7 +45,7 @@ interface ActionButtonProps {
 export function ActionButton(props: ActionButtonProps) {
   const { operation, path, record, title, given, look, shape, onDone } = props
   const [isOpen, setOpen] = useState(false)
-  const missing = useObstacle()(operation.id)
+  const missing = useObstacle()(operation.id) ?? props.obstacle
   const name = nameAction(operation)
   const { text = sayAction(operation.id) } = props
   const isEnding = ending.includes(name)
@@ -75,16 +77,18 @@ export function ActionButton(props: ActionButtonProps) {
 interface RecordActionsProps {
   readonly noun: Noun
   readonly record: AnyRecord
+  /** The record that it is part of. */
+  readonly parent?: AnyRecord | undefined
   /** Of all of them, where none should lead. */
   readonly look?: 'quiet'
 }
 
 /** The actions of a record's page, the leading one first. */
-export function RecordActions({ noun, record, look }: RecordActionsProps) {
+export function RecordActions({ noun, record, parent, look }: RecordActionsProps) {
   const navigate = useNavigate()
   const title = useTitle(noun, record)
   const path = { id: String(record.id) }
-  const offered = noun.actions.filter(action => isOffered(noun, action, record))
+  const offered = noun.actions.filter(action => isOffered(noun, action, record, parent))
   const isFirst = (action: AnyOperation) => nameAction(action) === noun.primary
   return (
     <>
@@ -99,7 +103,7 @@ export function RecordActions({ noun, record, look }: RecordActionsProps) {
           look={look ?? (isFirst(action) ? 'primary' : undefined)}
         />
       ))}
-      {noun.remove && isOffered(noun, noun.remove, record) && (
+      {noun.remove && isOffered(noun, noun.remove, record, parent) && (
         <ActionButton
           operation={noun.remove}
           path={path}

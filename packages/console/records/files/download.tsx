@@ -5,7 +5,7 @@ import { say } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { hasFile, isOffered, type Noun } from '../noun.ts'
+import { isOffered, type Noun, nameFile } from '../noun.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
 import { type Brought, keepFile, showFile, useFile } from './bring-file.ts'
 
@@ -67,7 +67,8 @@ interface RecordFilesProps {
 
 /** The files of a record, where it has them. */
 export function RecordFiles({ noun, record, look }: RecordFilesProps) {
-  if (!hasFile(record)) return null
+  const name = nameFile(record)
+  if (name === null) return null
   return noun.files
     .filter(file => isOffered(noun, file, record))
     .map(file => (
@@ -75,7 +76,7 @@ export function RecordFiles({ noun, record, look }: RecordFilesProps) {
         key={file.id}
         operation={file}
         input={noun.fileInput?.(record) ?? { path: { id: String(record.id) } }}
-        name={record.file_name}
+        name={name}
         look={look}
       />
     ))

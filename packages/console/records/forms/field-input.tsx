@@ -9,7 +9,7 @@ import { ListInput } from './list-input.tsx'
 import { ReferenceField } from './reference-field.tsx'
 
 export function FieldInput(props: FieldInputProps) {
-  const { name, facts, schemas, value, errors, onChange, at = name } = props
+  const { name, facts, schemas, value, errors, onChange, among, at = name } = props
   const label = labelOf(name, facts)
   const error = errors.find(({ field }) => field === at)?.message
   const help = helpOf(facts)
@@ -18,6 +18,8 @@ export function FieldInput(props: FieldInputProps) {
       <ReferenceField
         label={label}
         kind={facts.references}
+        among={among}
+        isUsed
         value={typeof value === 'string' ? value : ''}
         onChange={onChange}
         help={help}

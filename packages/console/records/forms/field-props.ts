@@ -9,6 +9,8 @@ export interface FieldInputProps {
   readonly facts: Field
   readonly schemas: Schemas
   readonly value: unknown
+  /** Of what it refers to, the records that can be chosen: a query of their list. */
+  readonly among?: object | undefined
   readonly errors: readonly FieldError[]
   readonly onChange: (value: unknown) => void
 }

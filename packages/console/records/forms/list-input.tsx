@@ -42,7 +42,15 @@ function Items({ props, items, values }: ItemsProps) {
     return <Choices items={items} values={values} onChange={props.onChange} />
   const kind = typeof items.references === 'string' ? items.references : listReference(props.name)
   if (kind !== undefined)
-    return <Records kind={kind} label={props.label} values={values} onChange={props.onChange} />
+    return (
+      <Records
+        kind={kind}
+        among={props.among}
+        label={props.label}
+        values={values}
+        onChange={props.onChange}
+      />
+    )
   if (items.type === 'object') return <Forms props={props} items={items} values={values} />
   return <Lines label={props.label} values={values} onChange={props.onChange} />
 }
@@ -87,12 +95,13 @@ function Choices({
 
 interface RecordsProps {
   readonly kind: string
+  readonly among: object | undefined
   readonly label: string
   readonly values: readonly unknown[]
   readonly onChange: Change
 }
 
-function Records({ kind, label, values, onChange }: RecordsProps) {
+function Records({ kind, among, label, values, onChange }: RecordsProps) {
   const ids = values.map(String)
   return (
     <>
@@ -114,6 +123,8 @@ function Records({ kind, label, values, onChange }: RecordsProps) {
         key={ids.length}
         label={say('form.add_to', { field: label })}
         kind={kind}
+        among={among}
+        isUsed
         value=""
         onChange={id => {
           if (id !== '' && !ids.includes(id)) onChange([...ids, id])

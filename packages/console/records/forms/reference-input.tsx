@@ -18,11 +18,15 @@ import { readLocale, say } from '../../app/words.ts'
 import { references } from '../../gen/references.ts'
 import { titleRecord } from '../noun.ts'
 import type { AnyOperation, AnyRecord } from '../operation.ts'
-import { nameKey, useName } from '../references/names.tsx'
+import { nameKey, readName, useName } from '../references/names.tsx'
 
 export interface ReferenceInputProps {
   readonly label: string
   readonly kind: string
+  /** A query of their list, where not all of the kind can be chosen. */
+  readonly among?: object | undefined
+  /** Not what is out of use, which a filter still finds. */
+  readonly isUsed?: boolean
   readonly value: string
   readonly onChange: (value: string) => void
   readonly help?: string | undefined
@@ -40,21 +44,13 @@ export default function ReferenceInput(props: ReferenceInputProps) {
   )
 }
 
-function Search({
-  label,
-  kind,
-  value,
-  onChange,
-  help,
-  error,
-  isRequired = false,
-  begun,
-}: ReferenceInputProps) {
+function Search(props: ReferenceInputProps) {
+  const { label, value, onChange, help, error, isRequired = false, begun } = props
   const [typed, setTyped] = useState(begun)
   // A list outside of the dialog that is open could not be reached.
   const [dialog, setDialog] = useState<Element>()
   const name = useName(value || undefined)
-  const choices = useChoices(kind, typed ?? '')
+  const choices = useChoices(props, typed ?? '')
   const queries = useQueryClient()
   return (
     <ComboBox
@@ -123,16 +119,25 @@ interface Choice {
 }
 
 /** The service searches where it can; a short list is searched here. */
-function useChoices(kind: string, typed: string): readonly Choice[] {
+function useChoices(
+  { kind, among, isUsed = false }: Pick<ReferenceInputProps, 'kind' | 'among' | 'isUsed'>,
+  typed: string,
+): readonly Choice[] {
   const list = references[kind]
   const isSearched = list?.isSearched === true
-  const query = Object.assign({ limit: 100 }, isSearched && typed !== '' ? { search: typed } : undefined)
+  const query = Object.assign(
+    { limit: 100 },
+    among,
+    isSearched && typed !== '' ? { search: typed } : undefined,
+  )
   const { data } = useQuery({
-    queryKey: ['choices', kind, query],
+    queryKey: ['choices', kind, query, isUsed],
     queryFn: async ({ signal }) => {
       const operation = { id: list?.operation ?? '', method: 'get', path: list?.path ?? '' } as AnyOperation
       const { data } = (await askAny(operation, { query }, { signal })) as { data: readonly AnyRecord[] }
-      return data.map(record => makeChoice(kind, record))
+      return Promise.all(
+        data.filter(record => !isUsed || isUsable(record)).map(record => makeChoice(kind, record)),
+      )
     },
     enabled: list !== undefined,
     placeholderData: before => before,
@@ -143,11 +148,23 @@ function useChoices(kind: string, typed: string): readonly Choice[] {
   )
 }
 
-function makeChoice(kind: string, record: AnyRecord): Choice {
+/** What is not used any more stays where it was chosen, and is not offered anew. */
+const isUsable = (record: AnyRecord): boolean =>
+  record.is_active !== false && record.status !== 'inactive' && record.deleted !== true
+
+async function makeChoice(kind: string, record: AnyRecord): Promise<Choice> {
   const code = record[references[kind]?.code ?? '']
+  const title = titleRecord({ kind }, record)
   return {
     id: String(record.id),
-    name: titleRecord({ kind }, record),
+    name: title === record.id ? await nameByOthers(record) : title,
     code: typeof code === 'string' ? code : undefined,
   }
+}
+
+/** What has no name of its own is called by what it is about: a balance by its employee, its leave type and its year. */
+async function nameByOthers(record: AnyRecord): Promise<string> {
+  const ids = Object.entries(record).filter(([name, id]) => name.endsWith('_id') && typeof id === 'string')
+  const names = await Promise.all(ids.map(([, id]) => readName(String(id))))
+  return names.filter(name => name !== null).join(' · ') || String(record.id)
 }

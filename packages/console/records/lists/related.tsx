@@ -8,7 +8,7 @@ import { More } from '../../ui/more.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ActionButton } from '../actions/actions.tsx'
 import { FileButtons } from '../files/download.tsx'
-import type { Related } from '../noun.ts'
+import { nameFile, type Related } from '../noun.ts'
 import type { AnyOperation, AnyRecord } from '../operation.ts'
 import { readResult } from '../operation.ts'
 import { useRecordPath } from '../references/record-paths.ts'
@@ -34,7 +34,7 @@ function RelatedList({ related, record }: RelatedProps) {
     <section className="card">
       <header className="card-head">
         <h2>{say(related.title)}</h2>
-        {create && (offers?.(create, {}, record) ?? true) && (
+        {create && record.deleted !== true && (offers?.(create, {}, record) ?? true) && (
           <ActionButton
             operation={create}
             path={fillPath(create, String(record.id), record)}
@@ -120,14 +120,16 @@ function RowActions({ related, record, parent }: RowActionsProps) {
   const { change, remove, actions = [], offers = () => true } = related
   return [change, remove, ...actions]
     .filter(one => one !== undefined)
-    .filter(operation => offers(operation, record, parent))
+
+    .filter(operation => operation.isFile || parent.deleted !== true)
+    .filter(operation => record.deleted !== true && offers(operation, record, parent))
     .map(operation =>
       operation.isFile ? (
         <FileButtons
           key={operation.id}
           operation={operation}
           input={related.fileInput?.(record) ?? { path: { id: String(record.id) } }}
-          name={record.receipt_file_name ?? record.file_name}
+          name={nameFile(record)}
           look="quiet"
         />
       ) : (

@@ -35,6 +35,9 @@ class NameReader {
 
 const reader = new NameReader()
 
+/** Null where it has none, or where the person may not know it. */
+export const readName = (id: string): Promise<string | null> => reader.read(id)
+
 export const nameKey = (id: string | undefined) => ['name', id] as const
 
 /** Undefined while it is read, null where the person may not know it. */

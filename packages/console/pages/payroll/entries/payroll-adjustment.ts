@@ -8,5 +8,5 @@ export const noun = defineNoun({
   operations: payrollAdjustments,
   columns: ['employee_id', 'kind', 'salary_component_id', 'amount', 'from_month', 'to_month', 'status'],
   filters: ['employee_id', 'kind', 'status'],
-  states: { cancel: ['active'] },
+  states: { cancel: ['active'], update: ['active'] },
 })

@@ -8,5 +8,5 @@ export const noun = defineNoun({
   operations: payrollPayments,
   columns: ['employee_id', 'batch', 'amount', 'payment_method', 'payment_date', 'status'],
   filters: ['payroll_run_id', 'status', 'payment_method', 'employee_id'],
-  states: { fail: ['paid'] },
+  states: { fail: ['pending', 'paid'] },
 })

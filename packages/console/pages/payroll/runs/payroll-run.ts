@@ -8,6 +8,7 @@ import { failPayrollPayment, listPayrollPayments } from '../../../gen/operations
 import * as payrollRunDetails from '../../../gen/operations/payroll-run-details.ts'
 import * as payrollRuns from '../../../gen/operations/payroll-runs.ts'
 import { getSalarySlipContent, listSalarySlips } from '../../../gen/operations/salary-slips.ts'
+import { chooseAmong } from '../../../records/forms/among.tsx'
 import { defineNoun } from '../../../records/noun.ts'
 import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
 import { CostMonths } from './cost-months.tsx'
@@ -36,6 +37,7 @@ export const noun = defineNoun({
   ],
   filters: ['status', 'year', 'kind', 'source'],
   title: titleRun,
+  form: { controls: { adjustment_ids: chooseAmong({ kind: 'bonus', status: 'active' }) } },
   offers: isRunOffered,
   inPanel: [
     'processPayrollRun',

@@ -1,0 +1,9 @@
+// A field that takes only some records of a kind, such as assets that are there to be issued.
+import type { ComponentType } from 'react'
+import { FieldInput } from './field-input.tsx'
+import type { FieldInputProps } from './field-props.ts'
+
+/** The control of such a field; `query` is what their list is asked with. */
+export function chooseAmong(query: object): ComponentType<FieldInputProps> {
+  return props => <FieldInput {...props} among={query} />
+}

@@ -1,0 +1,41 @@
+// What a field for another record offers: those that the operation takes, by names.
+
+import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import { makeAssetWorkspace } from '../support/fixtures/assets.ts'
+import { inConsole } from '../support/fixtures/console.ts'
+import { bilal, makeRecruitmentWorkspace } from '../support/fixtures/recruitment.ts'
+import { assets } from '../support/lives/of-assets.ts'
+
+describeInBrowser('a field for', () => {
+  it('an asset offers what is available, and nothing that is lost, retired, in repair or issued', async () => {
+    const { workspace, records } = await assets.live()
+    const { page } = await openConsole({ workspace, at: '/assets/assignments/new' })
+    await page.getByRole('combobox', { name: 'Asset' }).fill('')
+    await page.getByRole('combobox', { name: 'Asset' }).press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+    expect(Object.keys(records).length).toBe(5)
+    expect(await page.getByRole('option').allTextContents()).toEqual(['ThinkPad LAP-1'])
+  })
+
+  it('a category offers those that are in use', async () => {
+    const workspace = await makeAssetWorkspace()
+    await inConsole(workspace, 'createAssetCategory', { body: { name: 'Fax machines', is_active: false } })
+    const { page } = await openConsole({ workspace, at: '/assets/new' })
+    await page.getByRole('combobox', { name: 'Asset category' }).press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Laptops '])
+  })
+
+  it('the application of a hire offers those of the candidate, each by its opening', async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, candidate, opening } = workspace
+    const other = await muster.candidates.create({ ...bilal, first_name: 'Sana', email: 'sana@mail.example' })
+    await muster.jobApplications.create({ job_opening_id: opening.id, candidate_id: other.id })
+    const { page } = await openConsole({ workspace, at: `/recruitment/candidates/${candidate.id}` })
+    await page.getByRole('button', { name: 'Hire', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Job application' }).press('ArrowDown')
+    await page.getByRole('option').first().waitFor()
+    const offered = await page.getByRole('option').allTextContents()
+    expect(offered).toEqual([expect.stringContaining('Supervisor')])
+  })
+})
