@@ -1,8 +1,8 @@
 // Every page of the table of rooms: it shows what it has, breaks nothing, and everybody can read and use it.
 
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openDemoWorkspace } from '../support/browser/demo.ts'
-import { findDeadLinks, findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
+import { findDeadLinks, findFlaws, findSidewaysScroll, findUnreadable } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { type RoomPage, readRooms } from '../support/browser/rooms.ts'
 import type { TestWorkspace } from '../support/fixtures/make.ts'
@@ -11,7 +11,7 @@ const pages = readRooms()
 const rooms = [...new Set(pages.map(({ room }) => room))]
 
 /** Goes through the list, the form that makes a record, a record, and the form that changes it. */
-async function* walk({ page, goTo }: SignedIn, { path, create, kind }: RoomPage): AsyncGenerator<void> {
+async function* walk({ page, goTo, load }: SignedIn, { path, create, kind }: RoomPage): AsyncGenerator<void> {
   await goTo(path)
   yield
   const record = page.getByRole('rowheader').getByRole('link').first()
@@ -21,12 +21,21 @@ async function* walk({ page, goTo }: SignedIn, { path, create, kind }: RoomPage)
     yield
   }
   if (to === null) return
-  await goTo(to.replace(/^\/app/, ''))
+  const at = to.replace(/^\/app/, '')
+  await goTo(at)
   yield
+  for (const tab of await listTabs(page)) {
+    await load(`${at}${tab}`)
+    yield
+  }
   if ((await page.locator(`a[href='${to}/edit']`).count()) === 0) return
-  await goTo(`${to.replace(/^\/app/, '')}/edit`)
+  await goTo(`${at}/edit`)
   yield
 }
+
+/** ?tab=pay and its like. */
+const listTabs = async (page: Page): Promise<string[]> =>
+  (await page.evaluate('musterTests.tabs()')) as string[]
 
 /** Lists, records and forms of each make. */
 const sample = [
@@ -49,6 +58,7 @@ describeInBrowser('a page of the console', () => {
       for await (const _ of walk(opened, entry)) {
         flaws.push(...(await findFlaws(opened)))
         flaws.push(...(await findDeadLinks(opened)))
+        flaws.push(...(await findUnreadable(opened)))
         flaws.push(...(await findSidewaysScroll(opened)))
       }
     return flaws

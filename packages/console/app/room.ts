@@ -45,6 +45,8 @@ export const titlePage = (page: PageEntry): string =>
 /** Reached by links of the person's own menu and palette. */
 export function isOffered(page: PageEntry, missing: (operation: string) => string | undefined): boolean {
   if (page.isInner) return false
-  const needs = typeof page.needs === 'string' ? [page.needs] : page.needs
-  return needs.some(operation => missing(operation) === undefined)
+  return listNeeds(page).some(operation => missing(operation) === undefined)
 }
+
+export const listNeeds = ({ needs }: PageEntry): readonly OperationId[] =>
+  typeof needs === 'string' ? [needs] : needs

@@ -10,6 +10,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { Allowed } from '../ui/allowed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Shell } from '../ui/shell.tsx'
@@ -79,7 +80,16 @@ function makeRoutes(page: PageEntry) {
     createRoute({
       getParentRoute: () => shell,
       path: page.path,
-      component: lazyRouteComponent(page.load),
+      component: lazyRouteComponent(async () => {
+        const { default: Content } = await page.load()
+        return {
+          default: () => (
+            <Allowed page={page}>
+              <Content />
+            </Allowed>
+          ),
+        }
+      }),
     }),
   ]
 }

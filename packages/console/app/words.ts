@@ -86,6 +86,12 @@ export function sayValue(value: string, schema?: string): string {
   return isKnown(own) ? i18n._(own) : sayOf('value', value)
 }
 
+/** What people call a field or a value that a sentence of the service names as programs do: late_minutes. */
+export function findTerm(name: string): string | undefined {
+  const id = ['field', 'value'].map(kind => `${kind}.${name}`).find(isKnown)
+  return id && i18n._(id)
+}
+
 const isKnown = (id: string): boolean => id in i18n.messages
 
 /** What a button says: the operation's own words where it has some, or its verb. */

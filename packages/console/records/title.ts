@@ -1,6 +1,6 @@
 // What the page of a record is called: its name, and whose it is where a day or a number alone would say too little.
 import { useCompany } from '../app/company.ts'
-import { isolate } from '../app/words.ts'
+import { isolate, sayOf } from '../app/words.ts'
 import { references } from '../gen/references.ts'
 import { type Noun, titleRecord } from './noun.ts'
 import { type AnyRecord, readResult } from './operation.ts'
@@ -9,16 +9,22 @@ import { formatScalar } from './value.tsx'
 
 export function useTitle(noun: Noun, record: AnyRecord | undefined): string | undefined {
   const company = useCompany()
-  const owner = [record?.employee_id, record?.candidate_id].find(id => typeof id === 'string') as
+  const title = record && formatTitle(noun, record, company)
+  const isNameless = title !== undefined && title === record?.id
+  const name = useName(record && (findOwner(record) ?? (isNameless ? findOther(record) : undefined)))
+  // What has no name but its id is called by whose it is, or by what it is about.
+  if (isNameless) return name ?? sayOf('kind', noun.kind, { count: 1 })
+  return title === undefined || !name ? title : `${isolate(name)} · ${isolate(title)}`
+}
+
+const findOwner = ({ employee_id, candidate_id }: AnyRecord): string | undefined =>
+  [employee_id, candidate_id].find(id => typeof id === 'string') as string | undefined
+
+/** The first record that it refers to. */
+const findOther = (record: AnyRecord): string | undefined =>
+  Object.entries(record).find(([name, id]) => name.endsWith('_id') && typeof id === 'string')?.[1] as
     | string
     | undefined
-  const name = useName(owner)
-  if (record === undefined) return undefined
-  const title = formatTitle(noun, record, company)
-  if (!name) return title
-  // What has no name but its id is called by whose it is.
-  return title === record.id ? name : `${isolate(name)} · ${isolate(title)}`
-}
 
 /** Days and amounts in a title are written as everywhere. */
 function formatTitle(noun: Noun, record: AnyRecord, company: ReturnType<typeof useCompany>): string {

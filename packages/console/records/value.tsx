@@ -8,6 +8,7 @@ import {
   formatMoment,
   formatTime,
 } from '../app/formats.ts'
+import { isRecordId } from '../app/sentences.ts'
 import { say, sayOf, sayValue } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
 import { Figure } from './explanations/figure.tsx'
@@ -35,7 +36,8 @@ export function Value({ name, facts, value, schemas }: ValueProps) {
         schemas={schemas}
       />
     )
-  if (facts?.references) return <Reference kind={facts.references} id={String(value)} />
+  if (isId(facts) || isRecordId(String(value)))
+    return <Reference kind={facts?.references} id={String(value)} />
   if (name === 'status' && facts?.enum) return <Status value={String(value)} of={facts.ref} />
   if (typeof value === 'number' && /^(file_)?size_bytes$/.test(name)) return <bdi>{formatBytes(value)}</bdi>
   // Its own direction: in Arabic, +92 300 1234567 would end with its plus.
@@ -56,6 +58,10 @@ export function formatScalar(
   if (facts?.format === 'date-time') return formatMoment(value, timezone)
   return facts?.ref?.endsWith('TimeOfDay') ? formatTime(value) : value
 }
+
+/** Told by what it names: an id says nothing to a person. A list of ids and one of several kinds do not say of what. */
+const isId = (facts: Field | undefined): boolean =>
+  facts?.references !== undefined || /^(Nullable)?Id$/.test(facts?.ref ?? '')
 
 export const isMoney = (facts: Field | undefined): boolean => facts?.decimals === 'currency'
 

@@ -2,6 +2,7 @@
 import { isMusterError, type MusterError } from '@muster/sdk/browser'
 import { isAway } from '../app/queries.ts'
 import { say, sayOf, type WordId } from '../app/words.ts'
+import { Sentence } from '../records/references/sentence.tsx'
 import { Button } from './button.tsx'
 
 interface ProblemProps {
@@ -17,12 +18,16 @@ export function Problem({ error, onRetry, shown = [] }: ProblemProps) {
   return (
     <div className="problem" role="alert">
       <p className="problem-title">{title}</p>
-      {detail !== undefined && <p dir="auto">{detail}</p>}
+      {detail !== undefined && (
+        <p dir="auto">
+          <Sentence text={detail} />
+        </p>
+      )}
       {errors.length > 0 && (
         <ul>
           {errors.map(({ field, message }) => (
             <li key={field}>
-              <code>{field}</code> {message}
+              {nameField(field)} <Sentence text={message} />
             </li>
           ))}
         </ul>
@@ -76,4 +81,15 @@ function readDetail(error: MusterError): string {
   const { detail, requiredScopes } = error
   if (requiredScopes.length === 0) return detail
   return say('shell.right_missing', { right: requiredScopes.map(scope => sayOf('right', scope)).join(', ') })
+}
+
+/** items[2].amount is the amount of the third. */
+function nameField(field: string): string {
+  const name =
+    field
+      .replace(/\[\d+\]/g, '')
+      .split('.')
+      .at(-1) ?? field
+  const [, place] = /\[(\d+)\]/.exec(field) ?? []
+  return place === undefined ? sayOf('field', name) : `${sayOf('field', name)} (${Number(place) + 1})`
 }

@@ -81,7 +81,7 @@ describe('an HR letter', () => {
     const { status, json } = await askConsole(workspace, 'getHrLetterContent', { id })
     expect([status, json.detail]).toEqual([
       409,
-      'The letter cannot be printed as PDF: text has the character 🎉 (U+1F389), which none of the fonts for printing has. Read its text with GET /console/hr_letters/{id}/text.',
+      'The letter cannot be printed as PDF: text has the character 🎉 (U+1F389), which none of the fonts for printing has. Its text can be read without printing it.',
     ])
     expect(await inConsole(workspace, 'getHrLetterText', { id })).toMatchObject({ text: 'Welcome 🎉' })
   })

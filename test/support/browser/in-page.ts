@@ -35,6 +35,9 @@ globalThis.musterTests = {
     })
     return parts.slice(0, 3).map(part => part.outerHTML.slice(0, 120)).concat(scrollWidth + ' px')
   },
+  /** The addresses of the tabs besides the first. */
+  tabs: () =>
+    [...document.querySelectorAll('nav.tabs a')].map(({ search }) => search).filter(search => search !== ''),
   links: () => [...document.querySelectorAll('a[href^="/"]')].map(link => link.getAttribute('href')),
   async flaws(tags) {
     const { violations } = await axe.run(

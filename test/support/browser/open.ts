@@ -6,6 +6,7 @@ import { makeFullMember, origin, type TestMember } from '../fixtures/people.ts'
 import { until } from '../processes/until.ts'
 import { Complaints } from './complaints.ts'
 import { inPage } from './in-page.ts'
+import { inPageReading } from './in-page-reading.ts'
 
 declare global {
   /** The environment of each test file of console puts it here, where there is a Chromium. */
@@ -105,7 +106,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
     ...options,
   })
   context.setDefaultTimeout(patienceMs)
-  await context.addInitScript({ content: inPage(patienceMs) })
+  await context.addInitScript({ content: inPage(patienceMs) + inPageReading })
   const page = await context.newPage()
   const complaints = new Complaints(page)
   const settle = () => untilSettled(page, complaints)

@@ -4,6 +4,7 @@ import { listAssetAssignments } from '../../gen/operations/asset-assignments.ts'
 import { listAttendanceRecords } from '../../gen/operations/attendance-records.ts'
 import * as addresses from '../../gen/operations/employee-addresses.ts'
 import * as accounts from '../../gen/operations/employee-bank-accounts.ts'
+import { getEmployeeCompensation } from '../../gen/operations/employee-compensation.ts'
 import { listEmployeeDocuments } from '../../gen/operations/employee-documents.ts'
 import { listEmployeeMatches } from '../../gen/operations/employee-matches.ts'
 import { listEmployeeShifts } from '../../gen/operations/employee-shifts.ts'
@@ -16,6 +17,7 @@ import { listLeaveBalances } from '../../gen/operations/leave-balances.ts'
 import { listLoans } from '../../gen/operations/loans.ts'
 import { listSalaryAssignments } from '../../gen/operations/salary-assignments.ts'
 import { getSalarySlipContent, listSalarySlips } from '../../gen/operations/salary-slips.ts'
+import { getTaxCertificate } from '../../gen/operations/tax-certificates.ts'
 import { defineNoun, type Related, type Tab } from '../../records/noun.ts'
 import type { AnyRecord } from '../../records/operation.ts'
 import { PayPanel } from './compensation.tsx'
@@ -27,6 +29,7 @@ const pay: Tab = {
   name: 'pay',
   title: 'employees.pay',
   Panel: PayPanel,
+  asks: [getEmployeeCompensation, getTaxCertificate],
   related: [
     {
       title: 'employees.bank_accounts',

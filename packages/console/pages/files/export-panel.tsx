@@ -2,6 +2,7 @@
 
 import { Progress } from '../../records/files/progress.tsx'
 import type { AnyRecord, Output } from '../../records/operation.ts'
+import { Sentence } from '../../records/references/sentence.tsx'
 import { Status } from '../../ui/status.tsx'
 
 interface ExportProps {
@@ -23,7 +24,7 @@ export function ExportPanel({ record }: ExportProps) {
   if (message === null) return null
   return (
     <p className="notice bad" dir="auto">
-      {message}
+      <Sentence text={message} />
     </p>
   )
 }

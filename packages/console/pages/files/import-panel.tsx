@@ -9,6 +9,7 @@ import { ActionButton } from '../../records/actions/actions.tsx'
 import { FileButtons } from '../../records/files/download.tsx'
 import { Progress } from '../../records/files/progress.tsx'
 import type { AnyRecord } from '../../records/operation.ts'
+import { Sentence } from '../../records/references/sentence.tsx'
 import { Status } from '../../ui/status.tsx'
 import { asImport, type Import, isWorkedOn } from './import-facts.ts'
 import { ImportRows } from './import-rows.tsx'
@@ -42,7 +43,7 @@ export function ImportPanel({ record }: ImportProps) {
         )}
         {found.message !== null && (
           <p className="notice bad" dir="auto">
-            {found.message}
+            <Sentence text={found.message} />
           </p>
         )}
         {status !== 'checking' && <Counts of={found} />}

@@ -9,8 +9,10 @@ import { Waiting } from './waiting.tsx'
 export default function HomePage() {
   const missing = useObstacle()
   const may = (operation: string) => missing(operation) === undefined
+  const parts = ['getPendingWork', 'getLeaveCalendar', 'getHeadcount']
   return (
     <Page title={say('home.hello', { name: useSession().name })}>
+      {!parts.some(may) && <p className="empty">{say('home.nothing')}</p>}
       <div className="home">
         {may('getPendingWork') && <Waiting />}
         {may('getLeaveCalendar') && <AwayThisWeek />}

@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/loading.tsx'
 import type { AnyOperation, Output } from '../operation.ts'
 import { useName } from '../references/names.tsx'
 import { useRecordPath } from '../references/record-paths.ts'
+import { Sentence } from '../references/sentence.tsx'
 
 type Line = Output<'getLeaveBalanceExplanation'>['lines'][number]
 
@@ -46,7 +47,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <div>
-            <bdi>{line.text}</bdi>
+            <Sentence text={line.text} />
             <Grounds line={line} />
           </div>
           {line.figure !== null && <strong className="figure">{line.figure}</strong>}

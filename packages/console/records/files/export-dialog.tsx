@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import type { Output } from '../operation.ts'
+import { Sentence } from '../references/sentence.tsx'
 import { keepFile, useFile } from './bring-file.ts'
 import type { ExportOf } from './export-of.ts'
 import { Progress } from './progress.tsx'
@@ -105,7 +106,7 @@ function Ended({ of }: { readonly of: Export }) {
   return (
     <>
       <p className="notice bad" role="status" dir="auto">
-        {of.message ?? sayOf('value', of.status)}
+        {of.message === null ? sayOf('value', of.status) : <Sentence text={of.message} />}
       </p>
       <Ways />
     </>

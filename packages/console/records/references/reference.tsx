@@ -6,7 +6,7 @@ import { useRecordPath } from './record-paths.ts'
 
 interface ReferenceProps {
   /** The kinds that it may be of; left out where only the id tells. */
-  readonly kind?: string | readonly string[]
+  readonly kind?: string | readonly string[] | undefined
   readonly id: string
 }
 

@@ -25,7 +25,7 @@ const height = 160
 
 export function ColumnChart({ title, series, columns }: ColumnChartProps) {
   return (
-    <figure className="chart">
+    <figure className="chart stacks">
       <figcaption>
         <ul className="legend">
           {series.map(({ name, tone }) => (

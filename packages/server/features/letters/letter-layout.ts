@@ -35,6 +35,6 @@ export async function makeLetterFile(
   const bytes = await db.memories
     .of(Printer)
     .printLetter(printed)
-    .catch(refuseUnprintable('The letter', 'Read its text with GET /console/hr_letters/{id}/text.'))
+    .catch(refuseUnprintable('The letter', 'Its text can be read without printing it.'))
   return makeFile(`${reference_number}.pdf`, 'application/pdf', bytes)
 }

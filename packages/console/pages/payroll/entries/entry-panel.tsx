@@ -10,6 +10,7 @@ import { getPayrollEntryExplanation } from '../../../gen/operations/payroll-entr
 import { getPayrollEntryDetail } from '../../../gen/operations/payroll-entry-details.ts'
 import type { AnyRecord } from '../../../records/operation.ts'
 import { Name } from '../../../records/references/names.tsx'
+import { Sentence } from '../../../records/references/sentence.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
 import { SignedAmount } from '../runs/run-figures.tsx'
 import {
@@ -76,7 +77,7 @@ function Notes({ id }: { readonly id: string }) {
       <ul>
         {texts.map(text => (
           <li key={text}>
-            <bdi>{text}</bdi>
+            <Sentence text={text} />
           </li>
         ))}
       </ul>

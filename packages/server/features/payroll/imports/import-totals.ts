@@ -37,6 +37,6 @@ export async function assertAddsUp(db: Db, run: PayrollRunDetail): Promise<void>
   const mistakes = await checkTotals(db, run)
   if (mistakes.length === 0) return
   throw conflict(
-    `The import does not add up: ${mistakes.map(describe).join('; ')}. Send the entries that are missing or wrong with PATCH /console/payroll_imports/${run.id}, with the totals if those are wrong.`,
+    `The import does not add up: ${mistakes.map(describe).join('; ')}. Send the entries that are missing or wrong to this import, with the totals if those are wrong.`,
   )
 }

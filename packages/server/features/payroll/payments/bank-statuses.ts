@@ -157,6 +157,6 @@ function assertNoneFailed(accepted: readonly (Transfer & { readonly line: number
   const named = failed.slice(0, mostNamed).join(', ')
   const further = failed.length > mostNamed ? ` and ${failed.length - mostNamed} others` : ''
   throw conflict(
-    `The report accepts payments that are marked as failed here: ${named}${further}. Ask the bank before you pay them again, or they may be paid twice. Nothing was changed; mark what it rejected with POST /console/payroll_payments/{id}/fail.`,
+    `The report accepts payments that are marked as failed here: ${named}${further}. Ask the bank before you pay them again, or they may be paid twice. Nothing was changed; report the payments that it rejected as failed, one by one.`,
   )
 }

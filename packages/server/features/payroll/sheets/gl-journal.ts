@@ -107,7 +107,7 @@ function assertAccounts(found: readonly Booking[]): void {
   )
   if (lacking.size === 0) return
   throw conflict(
-    `The journal lacks an account for ${[...lacking].join(', ')}. Enter each with POST /console/payroll_gl_codes, and ask again.`,
+    `The journal lacks an account for ${[...lacking].join(', ')}. Give each component its ledger account, and ask again.`,
   )
 }
 

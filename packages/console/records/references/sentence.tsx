@@ -1,0 +1,20 @@
+// A sentence of the service as people read it: records by their names, fields and values as the pages call them.
+import { splitSentence } from '../../app/sentences.ts'
+import { findTerm } from '../../app/words.ts'
+import { Reference } from './reference.tsx'
+
+export function Sentence({ text: sentence }: { readonly text: string }) {
+  return (
+    <bdi>
+      {splitSentence(sentence).map(({ kind, text }, index) => {
+        if (kind === 'text') return text
+        const term = kind === 'term' ? findTerm(text) : undefined
+        // A part has nothing but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        if (kind === 'id') return <Reference key={index} id={text} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        return term === undefined ? text : <q key={index}>{term}</q>
+      })}
+    </bdi>
+  )
+}
