@@ -7,6 +7,7 @@ import { say, sayOf } from '../../../app/words.ts'
 import { listPayrollEntryDetails } from '../../../gen/operations/payroll-entry-details.ts'
 import type { Output } from '../../../records/operation.ts'
 import { Name } from '../../../records/references/names.tsx'
+import { Sentence } from '../../../records/references/sentence.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
 import { More } from '../../../ui/more.tsx'
 import { Problem } from '../../../ui/problem.tsx'
@@ -32,7 +33,7 @@ export function RunEntryWarnings({ id }: { readonly id: string }) {
               <span className="faint">{code}</span>
               {[...warnings, ...deferred].map(({ text }) => (
                 <span key={text} className="reason-line">
-                  <bdi>{text}</bdi>
+                  <Sentence text={text} />
                 </span>
               ))}
             </span>

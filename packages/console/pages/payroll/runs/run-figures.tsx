@@ -7,13 +7,15 @@ import { useRead } from '../../../app/queries.ts'
 import { say, sayOf } from '../../../app/words.ts'
 import { getPayrollVariance } from '../../../gen/operations/payroll-variances.ts'
 import type { Output } from '../../../records/operation.ts'
+import { Sentence } from '../../../records/references/sentence.tsx'
 import { hasReached, type Run } from './run-facts.ts'
 
 type Totals = Output<'getPayrollVariance'>
 
 export function RunFigures({ run }: { readonly run: Run }) {
-  const isComputed = hasReached(run, 'processed')
-  const { data } = useRead(getPayrollVariance, { path: { id: run.id } }, { enabled: isComputed })
+  // Only a regular run is compared.
+  const isCompared = hasReached(run, 'processed') && run.kind === 'regular'
+  const { data } = useRead(getPayrollVariance, { path: { id: run.id } }, { enabled: isCompared })
   const compared = data?.compared_run_id ?? undefined
   const changes = compared === undefined ? undefined : data
   return (
@@ -88,7 +90,7 @@ export function RunWarnings({ run }: { readonly run: Run }) {
       <ul>
         {run.warnings.map(({ code, text }) => (
           <li key={`${code} ${text}`}>
-            <bdi>{text}</bdi>
+            <Sentence text={text} />
           </li>
         ))}
       </ul>

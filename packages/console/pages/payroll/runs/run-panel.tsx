@@ -34,7 +34,7 @@ export function RunPanel({ record }: PanelProps) {
 
 export function RegisterTab({ record }: PanelProps) {
   const run = asRun(record)
-  return hasEntries(run) ? <RunRegister id={run.id} /> : <NotYet />
+  return hasEntries(run) ? <RunRegister id={run.id} isCompared={run.kind === 'regular'} /> : <NotYet />
 }
 
 export function CostTab({ record }: PanelProps) {

@@ -7,6 +7,7 @@ import { say, sayOf } from '../../../app/words.ts'
 import { getPayrollRunPreview } from '../../../gen/operations/payroll-runs.ts'
 import type { Output } from '../../../records/operation.ts'
 import { Reference } from '../../../records/references/reference.tsx'
+import { Sentence } from '../../../records/references/sentence.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Loaded } from '../../../ui/loading.tsx'
 import { Problems } from './run-work.tsx'
@@ -71,7 +72,7 @@ function PreviewTable({ preview }: { readonly preview: Preview }) {
       )}
       {preview.warnings.map(({ code, text }) => (
         <p key={`${code} ${text}`}>
-          <bdi>{text}</bdi>
+          <Sentence text={text} />
         </p>
       ))}
       {/* Only what can take the focus can be scrolled by keys. */}
@@ -154,7 +155,7 @@ function Lines({ entry }: { readonly entry: Entry }) {
     <>
       {[...entry.warnings, ...entry.deferred].map(({ code, text }) => (
         <p key={`${code} ${text}`}>
-          <bdi>{text}</bdi>
+          <Sentence text={text} />
         </p>
       ))}
       <ol className="lines">
@@ -164,7 +165,7 @@ function Lines({ entry }: { readonly entry: Entry }) {
               <strong>{line.code}</strong> <span className="faint">{sayOf('value', line.type)}</span>
               {line.reasons.map(reason => (
                 <span key={`${reason.rule} ${reason.text}`} className="reason-line">
-                  <bdi>{reason.text}</bdi>
+                  <Sentence text={reason.text} />
                 </span>
               ))}
             </span>

@@ -29,7 +29,13 @@ const titles: Readonly<Record<View, WordId>> = {
   left: 'payroll.view_left',
 }
 
-export function RunRegister({ id }: { readonly id: string }) {
+interface RegisterProps {
+  readonly id: string
+  /** Only a regular run is compared with the month before. */
+  readonly isCompared: boolean
+}
+
+export function RunRegister({ id, isCompared }: RegisterProps) {
   const [view, setView] = useState<View>('all')
   return (
     <section className="card" aria-labelledby="run-register">
@@ -37,23 +43,30 @@ export function RunRegister({ id }: { readonly id: string }) {
         <h2 id="run-register">{say('payroll.register')}</h2>
         <fieldset className="switch">
           <legend className="unseen">{say('payroll.view')}</legend>
-          {views.map(one => (
-            <label key={one}>
-              <input type="radio" name="register-view" checked={view === one} onChange={() => setView(one)} />
-              {say(titles[one])}
-            </label>
-          ))}
+          {views
+            .filter(one => isCompared || one !== 'left')
+            .map(one => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="register-view"
+                  checked={view === one}
+                  onChange={() => setView(one)}
+                />
+                {say(titles[one])}
+              </label>
+            ))}
         </fieldset>
       </header>
       {view === 'warnings' && <RunEntryWarnings id={id} />}
       {view === 'left' && <RunLeft id={id} />}
-      {view === 'all' && <RegisterPages id={id} query={{}} />}
-      {view === 'on_hold' && <RegisterPages id={id} query={{ status: 'on_hold' }} />}
+      {view === 'all' && <RegisterPages id={id} query={{}} isCompared={isCompared} />}
+      {view === 'on_hold' && <RegisterPages id={id} query={{ status: 'on_hold' }} isCompared={isCompared} />}
     </section>
   )
 }
 
-function RegisterPages({ id, query }: { readonly id: string; readonly query: { status?: string } }) {
+function RegisterPages({ id, query, isCompared }: RegisterProps & { readonly query: { status?: string } }) {
   const list = useList(listPayrollRegister, { path: { id }, query })
   const entries = list.data?.pages.flatMap(page => page.data) as readonly Entry[] | undefined
   if (entries === undefined)
@@ -61,7 +74,7 @@ function RegisterPages({ id, query }: { readonly id: string; readonly query: { s
   if (entries.length === 0) return <p className="empty">{say('record.none_here')}</p>
   return (
     <>
-      <RegisterTable entries={entries} />
+      <RegisterTable entries={entries} isCompared={isCompared} />
       <p className="loaded" role="status">
         {say(list.hasNextPage ? 'list.loaded_part' : 'list.loaded_all', {
           count: formatCount(entries.length),
@@ -74,7 +87,11 @@ function RegisterPages({ id, query }: { readonly id: string; readonly query: { s
 
 const figures = ['gross_salary', 'total_deductions', 'net_salary'] as const
 
-function RegisterTable({ entries }: { readonly entries: readonly Entry[] }) {
+interface TableProps extends Pick<RegisterProps, 'isCompared'> {
+  readonly entries: readonly Entry[]
+}
+
+function RegisterTable({ entries, isCompared }: TableProps) {
   const largest = findLargest(entries.map(({ difference }) => difference ?? '0'))
   return (
     // Only what can take the focus can be scrolled by keys.
@@ -89,16 +106,20 @@ function RegisterTable({ entries }: { readonly entries: readonly Entry[] }) {
                 {sayOf('field', name)}
               </th>
             ))}
-            <th scope="col" className="figure">
-              {say('payroll.difference')}
-            </th>
-            <th scope="col">{say('payroll.main_reason')}</th>
+            {isCompared && (
+              <>
+                <th scope="col" className="figure">
+                  {say('payroll.difference')}
+                </th>
+                <th scope="col">{say('payroll.main_reason')}</th>
+              </>
+            )}
             <th scope="col">{sayOf('field', 'status')}</th>
           </tr>
         </thead>
         <tbody>
           {entries.map(entry => (
-            <RegisterRow key={entry.id} entry={entry} largest={largest} />
+            <RegisterRow key={entry.id} entry={entry} largest={isCompared ? largest : undefined} />
           ))}
         </tbody>
       </table>
@@ -106,9 +127,14 @@ function RegisterTable({ entries }: { readonly entries: readonly Entry[] }) {
   )
 }
 
-function RegisterRow({ entry, largest }: { readonly entry: Entry; readonly largest: string }) {
+interface RowProps {
+  readonly entry: Entry
+  /** The largest difference, where there are some. */
+  readonly largest: string | undefined
+}
+
+function RegisterRow({ entry, largest }: RowProps) {
   const { currency_decimals: decimals } = useCompany()
-  const { difference, reasons } = entry
   return (
     <tr>
       <th scope="row">
@@ -122,6 +148,17 @@ function RegisterRow({ entry, largest }: { readonly entry: Entry; readonly large
           {formatAmount(entry[name], decimals)}
         </td>
       ))}
+      {largest !== undefined && <Change entry={entry} largest={largest} />}
+      <td>
+        <Status value={entry.status} />
+      </td>
+    </tr>
+  )
+}
+
+function Change({ entry: { difference, reasons }, largest }: { entry: Entry; largest: string }) {
+  return (
+    <>
       <td className="figure">
         {difference === null ? (
           <span className="faint">{say('payroll.no_month_before')}</span>
@@ -133,10 +170,7 @@ function RegisterRow({ entry, largest }: { readonly entry: Entry; readonly large
         )}
       </td>
       <td>{reasons.length > 0 && <Reason reason={reasons[0]} />}</td>
-      <td>
-        <Status value={entry.status} />
-      </td>
-    </tr>
+    </>
   )
 }
 

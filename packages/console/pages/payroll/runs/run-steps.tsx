@@ -1,6 +1,7 @@
 // The way of a payroll run from draft to disbursed: who did what when, what is next, and who may do it.
 import { useCompany } from '../../../app/company.ts'
-import { formatMoment, formatMonth } from '../../../app/formats.ts'
+import { formatDate, formatMoment, formatMonth, readToday } from '../../../app/formats.ts'
+import { addDays } from '../../../app/months.ts'
 import { useRead } from '../../../app/queries.ts'
 import { useObstacle, useSession } from '../../../app/session.tsx'
 import { say, sayOf } from '../../../app/words.ts'
@@ -75,13 +76,18 @@ const ways: Readonly<Record<Run['status'], readonly AnyOperation[]>> = {
 }
 
 function NextStep({ run, isRunning }: { readonly run: Run; readonly isRunning: boolean }) {
-  const isImported = run.source === 'imported' && run.status === 'draft'
-  const offered = isImported ? [approvePayrollRun] : ways[run.status]
+  const isMine = useIsMine(run)
+  const ends = useCutOff(run)
+  const offered = isImportedDraft(run) ? [approvePayrollRun] : ways[run.status]
   if (isRunning) return null
   const title = formatMonth(run.run_date)
+  const obstacleOf = (operation: AnyOperation): string | undefined => {
+    if (!waiting.includes(operation) || run.status === 'approved') return undefined
+    return operation === approvePayrollRun && isMine ? say('payroll.not_you') : ends
+  }
   return (
     <>
-      <Advice run={run} />
+      <Advice run={run} isMine={isMine} ends={ends} />
       <div className="ways">
         {offered.map((operation, index) => (
           <ActionButton
@@ -90,6 +96,7 @@ function NextStep({ run, isRunning }: { readonly run: Run; readonly isRunning: b
             path={{ id: run.id }}
             record={run as AnyRecord}
             title={title}
+            obstacle={obstacleOf(operation)}
             {...(index === 0 && { look: 'primary' as const })}
           />
         ))}
@@ -98,17 +105,37 @@ function NextStep({ run, isRunning }: { readonly run: Run; readonly isRunning: b
   )
 }
 
-/** What to do now, in a sentence; and where four eyes are asked for, whose eyes they have to be. */
-function Advice({ run }: { readonly run: Run }) {
-  const isMine = useIsMine(run)
-  const isImported = run.source === 'imported' && run.status === 'draft'
-  const isToApprove = run.status === 'processed' || isImported
+/** What waits for the cut-off, and the approval for other eyes. */
+const waiting: readonly AnyOperation[] = [approvePayrollRun, verifyPayrollRun]
+
+const isImportedDraft = ({ source, status }: Run): boolean => source === 'imported' && status === 'draft'
+
+interface AdviceProps {
+  readonly run: Run
+  readonly isMine: boolean
+  readonly ends: string | undefined
+}
+
+/** What to do now, in a sentence; what the approval waits for, which whoever makes the run is told at once; and whose eyes it takes. */
+function Advice({ run, isMine, ends }: AdviceProps) {
+  const isToApprove = run.status === 'processed' || isImportedDraft(run)
   return (
-    <p>
-      {say(isImported ? 'payroll.next_imported' : `payroll.next_${run.status}`)}{' '}
-      {isToApprove && say(isMine ? 'payroll.not_you' : 'payroll.not_same')}
-    </p>
+    <>
+      <p>
+        {say(isImportedDraft(run) ? 'payroll.next_imported' : `payroll.next_${run.status}`)}{' '}
+        {isToApprove && say(isMine ? 'payroll.not_you' : 'payroll.not_same')}
+      </p>
+      {ends !== undefined && <p className="notice">{ends}</p>}
+    </>
   )
+}
+
+/** From when on the run can be approved, where its cut-off is not over in the place of the company. */
+function useCutOff({ status, run_date: last }: Run): string | undefined {
+  const { timezone } = useCompany()
+  if (status !== 'draft' && status !== 'processed') return undefined
+  if (last < readToday(timezone)) return undefined
+  return say('payroll.cut_off_ahead', { date: formatDate(last), from: formatDate(addDays(last, 1)) })
 }
 
 /** Whether four eyes are asked for and two of them are those of this person, who may not know the setting. */

@@ -2,12 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useCompany } from '../../../app/company.ts'
-import { formatCount, formatMoment } from '../../../app/formats.ts'
+import { formatMoment } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
 import { say, sayOf } from '../../../app/words.ts'
 import { listPayrollOperations } from '../../../gen/operations/payroll-operations.ts'
+import { Progress } from '../../../records/files/progress.tsx'
 import { Name } from '../../../records/references/names.tsx'
 import { Reference } from '../../../records/references/reference.tsx'
+import { Sentence } from '../../../records/references/sentence.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Status } from '../../../ui/status.tsx'
 import type { Work } from './run-facts.ts'
@@ -70,18 +72,15 @@ function WorkLine({ work }: { readonly work: Work }) {
         </span>
       </p>
       {work.status === 'running' && (
-        <>
-          <progress
-            max={work.total || undefined}
-            value={work.total ? work.done : undefined}
-            aria-label={sayOf('value', work.kind)}
-          />
-          <p className="faint">
-            {say('progress.done', { done: formatCount(work.done), total: formatCount(work.total) })}
-          </p>
-        </>
+        <p>
+          <Progress label={sayOf('value', work.kind)} done={work.done} total={work.total} />
+        </p>
       )}
-      {work.message !== null && <p dir="auto">{work.message}</p>}
+      {work.message !== null && (
+        <p dir="auto">
+          <Sentence text={work.message} />
+        </p>
+      )}
     </div>
   )
 }
@@ -103,7 +102,7 @@ export function Problems({ problems }: { readonly problems: Work['problems'] }) 
                 <span className="faint">{problem.employee_code}</span>{' '}
               </>
             )}
-            <bdi>{problem.message}</bdi>
+            <Sentence text={problem.message} />
           </li>
         ))}
       </ul>
