@@ -39,6 +39,7 @@ const listTabs = async (page: Page): Promise<string[]> =>
 
 /** Lists, records and forms of each make. */
 const sample = [
+  '/',
   '/employees',
   '/leave/applications',
   '/payroll/runs',

@@ -2,6 +2,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import type records from '../words/en/records.json'
 import type shell from '../words/en/shell.json'
+import { splitSentence } from './sentences.ts'
 
 export type WordId = keyof typeof shell | keyof typeof records
 export type Locale = 'en' | 'ur' | 'ar'
@@ -91,6 +92,12 @@ export function findTerm(name: string): string | undefined {
   const id = ['field', 'value'].map(kind => `${kind}.${name}`).find(isKnown)
   return id && i18n._(id)
 }
+
+/** A sentence of the service or of the contract as text alone, with the words that people have for its names. */
+export const sayPlainly = (sentence: string): string =>
+  splitSentence(sentence.replaceAll('`', ''))
+    .map(({ kind, text }) => (kind === 'term' ? (findTerm(text) ?? text) : text))
+    .join('')
 
 const isKnown = (id: string): boolean => id in i18n.messages
 

@@ -20,7 +20,8 @@ export const inPageReading = `Object.assign(globalThis.musterTests, {
       return !isEmpty && (left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1)
     }
     return [...document.querySelectorAll('main svg')].flatMap(svg => {
-      const frame = svg.getBoundingClientRect()
+      const isCut = getComputedStyle(svg).overflow !== 'visible'
+      const frame = (isCut ? svg : svg.closest('.card') ?? svg).getBoundingClientRect()
       const parts = [...svg.querySelectorAll('rect, text, line, path, circle')]
       const out = parts.filter(part => isOut(part, frame))
       return out.length === 0 ? [] : [(svg.getAttribute('aria-label') ?? svg.getAttribute('class')) + ': ' + out.length + ' parts']

@@ -32,30 +32,34 @@ interface Shown {
 }
 
 async function* showEverywhere(opened: SignedIn, kind: Kind, record: Standing): AsyncGenerator<Shown> {
-  const { page, goTo } = opened
+  const { page, load } = opened
   const row = (text: string | undefined) =>
     text === undefined
       ? page.locator('tr', { has: page.locator(`a[href$="/${record.id}"]`) })
       : page.getByRole('row').filter({ hasText: text })
   if (kind.page !== undefined && record.text === undefined) {
-    await goTo(`${kind.page}/${record.id}`)
+    await load(`${kind.page}/${record.id}`)
     yield { where: 'its page', place: page.locator('main'), isRow: false }
   } else if (kind.page !== undefined) {
-    await goTo(kind.page)
+    await load(kind.page)
     yield { where: kind.page, place: row(record.text), isRow: true }
   }
   for (const path of record.rows ?? []) {
-    await goTo(path)
+    await load(path)
     const place = row(undefined)
     await place.first().waitFor()
     yield { where: path.replace(/[a-z]{3}_\w+/, '...'), place: place.first(), isRow: true }
   }
 }
 
-async function isOffered({ place, isRow }: Shown, { id, method }: OperationFacts): Promise<boolean> {
+async function isOffered(
+  { place, isRow }: Shown,
+  kind: Kind,
+  { id, method }: OperationFacts,
+): Promise<boolean> {
   const edits = isRow ? 0 : await place.locator('a[href$="/edit"]').count()
   if (method === 'patch' && edits > 0) return true
-  const name = nameButton({ id })
+  const name = kind.labels?.[id] ?? nameButton({ id })
   const buttons = place.getByRole('button', { name, exact: true, disabled: false })
   // Those of rows are other records'.
   return (await (isRow ? buttons : buttons.and(place.locator(':not(tr *)'))).count()) > 0
@@ -151,7 +155,7 @@ export async function findDifferences(
   const writes = listWrites(kind)
   for await (const shown of showEverywhere(opened, kind, record))
     for (const facts of writes)
-      offers.push({ where: shown.where, id: facts.id, isShown: await isOffered(shown, facts) })
+      offers.push({ where: shown.where, id: facts.id, isShown: await isOffered(shown, kind, facts) })
   const differences: string[] = []
   for await (const [facts, { isTaken, told }] of tryAll(opened, kind, record))
     for (const { where, isShown } of offers.filter(({ id }) => id === facts.id))

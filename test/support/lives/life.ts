@@ -32,6 +32,8 @@ export interface Kind {
   readonly bodies: Readonly<Record<string, object>>
   /** Operations that another page offers, with where. */
   readonly elsewhere?: Readonly<Record<string, string>>
+  /** What the button of an operation says, where that is not its word. */
+  readonly labels?: Readonly<Record<string, RegExp>>
   /** Operations that change something without a trace in the record. */
   readonly traceless?: readonly string[]
   readonly live: () => Promise<Life>

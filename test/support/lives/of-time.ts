@@ -24,16 +24,28 @@ const rejection = { rejection_reason: 'Too many are away' }
 async function liveApplications(): Promise<Life> {
   const workspace = await makeLeaveWorkspace()
   const { muster } = workspace
-  const onDay = (from_date: string) => apply(workspace, { from_date })
-  const days = listWorkdays(7)
-  const pending = await onDay(days[0])
-  const approved = await onDay(days[1])
-  const rejected = await onDay(days[2])
-  const cancelled = await onDay(days[3])
+  const first = Temporal.Now.plainDateISO('Asia/Karachi')
+  const monday = first.add({ days: 8 - first.dayOfWeek })
+  const inWeek = (week: number) => {
+    const from_date = String(monday.add({ weeks: week }))
+    return apply(workspace, { from_date, to_date: String(monday.add({ weeks: week, days: 1 })) })
+  }
+  const [pending, approved, rejected, cancelled] = [
+    await inWeek(0),
+    await inWeek(1),
+    await inWeek(2),
+    await inWeek(3),
+  ]
   await muster.leaveApplications.approve(approved.id)
   await muster.leaveApplications.reject(rejected.id, rejection)
   await muster.leaveApplications.cancel(cancelled.id)
-  return { workspace, records: { pending, approved, rejected, cancelled } }
+  const records = Object.entries({ pending, approved, rejected, cancelled }).map(
+    ([state, { id, from_date }]) => [
+      state,
+      { id, bodies: { shortenLeaveApplication: { last_day: from_date, shortening_reason: 'Needed' } } },
+    ],
+  )
+  return { workspace, records: Object.fromEntries(records) }
 }
 
 async function liveEncashments(): Promise<Life> {

@@ -94,6 +94,7 @@ export const imports: Kind = {
   collections: ['imports'],
   page: '/files/imports',
   bodies: {},
+  labels: { applyImport: /^(Apply|Write)/ },
   live: liveImports,
 }
 

@@ -6,6 +6,7 @@ export const noun = defineNoun({
   kind: 'LawValue',
   path: '/settings/law-values',
   operations: lawValues,
+  title: ({ parameter }) => String(parameter),
   columns: ['parameter', 'value', 'effective_from', 'source'],
   filters: ['parameter'],
 })

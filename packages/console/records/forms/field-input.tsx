@@ -1,6 +1,6 @@
 // One field of a form: the control that fits what the contract takes, its label, its help and its refusal.
 import type { ReactNode } from 'react'
-import { readLocale, say, sayOf } from '../../app/words.ts'
+import { readLocale, say, sayOf, sayPlainly } from '../../app/words.ts'
 import type { AnyRecord, Field } from '../operation.ts'
 import { Control } from './control.tsx'
 import type { FieldInputProps } from './field-props.ts'
@@ -11,7 +11,8 @@ import { ReferenceField } from './reference-field.tsx'
 export function FieldInput(props: FieldInputProps) {
   const { name, facts, schemas, value, errors, onChange, among, at = name } = props
   const label = labelOf(name, facts)
-  const error = errors.find(({ field }) => field === at)?.message
+  const refused = errors.find(({ field }) => field === at)?.message
+  const error = refused && sayPlainly(refused)
   const help = helpOf(facts)
   if (typeof facts.references === 'string' && facts.type === 'string')
     return (
@@ -64,7 +65,8 @@ const labelOf = (name: string, facts: Field): string =>
   facts.required ? sayOf('field', name) : say('form.optional', { field: sayOf('field', name) })
 
 /** The contract's own words are English; other languages do without. */
-const helpOf = (facts: Field): string | undefined => (readLocale() === 'en' ? facts.help : undefined)
+const helpOf = (facts: Field): string | undefined =>
+  readLocale() === 'en' && facts.help !== undefined ? sayPlainly(facts.help) : undefined
 
 interface ObjectInputProps {
   readonly legend: string
