@@ -75,7 +75,7 @@ function employeeRow(
 ) {
   const who = person(n)
   const joining = joined(n, today)
-  const left = n === 21 ? today.subtract({ months: 1 }) : null
+  const left = n === 21 ? lastDay(today) : null
   const status = statuses[n] ?? 'active'
   return {
     id: ids[n],
@@ -105,10 +105,17 @@ function employeeRow(
   }
 }
 
-/** The last one starts next month; everybody else has been here for a while. */
+/** The last one starts next month; everybody else has been here for a while, and none since the first of a month. */
 export function joined(n: number, today: Temporal.PlainDate): Temporal.PlainDate {
   if (n === 49) return today.add({ months: 1 }).with({ day: 1 })
-  return today.subtract({ days: 300 + ((n * 97) % 2600) })
+  const day = today.subtract({ days: 300 + ((n * 97) % 2600) })
+  return day.day === 1 ? day.add({ days: 1 }) : day
+}
+
+/** Of the one who left, within a month as well. */
+export function lastDay(today: Temporal.PlainDate): Temporal.PlainDate {
+  const day = today.subtract({ months: 1 })
+  return day.day === day.daysInMonth ? day.subtract({ days: 1 }) : day
 }
 
 // Entered one after another over the past days, so that lists have an order to see.
