@@ -55,10 +55,7 @@ describe('An Idempotency-Key', () => {
     expect([first.status, second.status]).toEqual([201, 201])
     expect(first.json.token).not.toBe(second.json.token)
     const again = await invite(owner, email, 'k-1')
-    expect([again.json.title, again.headers.get('idempotent-replay')]).toEqual([
-      'Shown once already',
-      'true',
-    ])
+    expect([again.json.title, again.headers.get('idempotent-replay')]).toEqual(['Shown once already', 'true'])
     expect(again.json.detail).toContain(first.json.id)
   })
 
