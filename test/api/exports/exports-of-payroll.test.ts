@@ -119,7 +119,7 @@ it('names every component without an account, and makes no file', async () => {
   })
   await addGlCodes(workspace, ['HRA'])
   const lacking = await makeSheet(workspace, 'gl_journal', run)
-  expect(lacking.message).toMatch(/lacks an account for HRA\. Enter/)
+  expect(lacking.message).toMatch(/lacks an account for HRA\. Give/)
 })
 
 describe('of an imported run', () => {
