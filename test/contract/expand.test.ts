@@ -63,6 +63,7 @@ describe('The contract written out', () => {
     'deleteMember',
     'deletePasskey',
     'deletePayrollImport',
+    'deletePayrollRun',
     'deleteRole',
     'deleteSalaryAssignment',
     'deleteSalaryStructureComponent',

@@ -184,7 +184,7 @@ describe('an earlier month of the tax year', () => {
     const { status, json } = await askConsole(of, 'lockPayrollRun', { id: of.run })
     expect([status, json.detail]).toEqual([
       409,
-      'The payroll run of 2026-02 is draft; months of a tax year are approved and locked one after the other, once the one before is locked.',
+      'The payroll run of 2026-02 is draft; months of a tax year are approved and locked one after the other, once the one before is locked. Process that one first: where it has no entries, it holds up nothing. Or delete it.',
     ])
   })
 

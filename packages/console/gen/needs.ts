@@ -311,6 +311,7 @@ export const needs = {
   updateAttendanceSettings: 147,
   getAttendanceRecordExplanation: 148,
   createPayrollRun: 149,
+  deletePayrollRun: 149,
   updatePayrollRun: 149,
   getPayrollRunPreview: 150,
   verifyPayrollRun: 151,

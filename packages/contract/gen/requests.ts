@@ -7599,6 +7599,18 @@ const document: object = JSON.parse(`{
      }
     },
     "responses": {}
+   },
+   "delete": {
+    "operationId": "deletePayrollRun",
+    "tags": [
+     "payroll_runs"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DryRun"
+     }
+    ],
+    "responses": {}
    }
   },
   "/console/payroll_runs/{id}/preview": {

@@ -5702,7 +5702,11 @@ export interface paths {
     get?: never
     put?: never
     post?: never
-    delete?: never
+    /**
+     * Delete a payroll run
+     * @description Removes a calculated run that pays nobody: a draft with what was calculated of it before, or a processed run without entries. Nothing that it would have paid is lost; another run pays it. Returns the run as it was. Returns 409 if the run has entries and is no draft, and if it is imported, for imports have an operation of their own.
+     */
+    delete: operations['deletePayrollRun']
     options?: never
     head?: never
     /**
@@ -32875,6 +32879,47 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['PayloadTooLarge']
       415: components['responses']['UnsupportedMediaType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['InternalError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deletePayrollRun: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description `true`: does everything but keep it. The response is what would have been said, refusals included. Nothing is stored, no event is sent, and no number is used. */
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: {
+        /** @description The `id` of the record. */
+        id: components['parameters']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The payroll run that was removed. */
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId']
+          'RateLimit-Limit': components['headers']['RateLimitLimit']
+          'RateLimit-Remaining': components['headers']['RateLimitRemaining']
+          'RateLimit-Reset': components['headers']['RateLimitReset']
+          RateLimit: components['headers']['RateLimit']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          'Dry-Run': components['headers']['DryRun']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PayrollRunDetail']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['InternalError']
       503: components['responses']['Unavailable']

@@ -1179,6 +1179,8 @@ export interface Calls {
   getAttendanceRecordExplanation: { path: { id: string }; query: Empty; body: undefined }
   /** Create a payroll run */
   createPayrollRun: { path: Empty; query: Empty; body: PayrollRunDetailCreate }
+  /** Delete a payroll run */
+  deletePayrollRun: { path: { id: string }; query: Empty; body: undefined }
   /** Update a payroll run */
   updatePayrollRun: { path: { id: string }; query: Empty; body: PayrollRunDetailUpdate }
   /** Preview a payroll run */
@@ -1812,6 +1814,7 @@ export interface Results {
   updateAttendanceSettings: AttendanceSettings
   getAttendanceRecordExplanation: Explanation
   createPayrollRun: PayrollRunDetail
+  deletePayrollRun: PayrollRunDetail
   updatePayrollRun: PayrollRunDetail
   getPayrollRunPreview: PayrollPreview
   verifyPayrollRun: PayrollOperation
@@ -2092,6 +2095,7 @@ export interface Tags {
     | 'listPayrollRuns'
     | 'getPayrollRun'
     | 'createPayrollRun'
+    | 'deletePayrollRun'
     | 'updatePayrollRun'
     | 'getPayrollRunPreview'
     | 'verifyPayrollRun'

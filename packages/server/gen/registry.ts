@@ -707,6 +707,7 @@ export type Exact = [
   Nothing<Complaint<'updateAttendanceSettings'>>,
   Nothing<Complaint<'getAttendanceRecordExplanation'>>,
   Nothing<Complaint<'createPayrollRun'>>,
+  Nothing<Complaint<'deletePayrollRun'>>,
   Nothing<Complaint<'updatePayrollRun'>>,
   Nothing<Complaint<'getPayrollRunPreview'>>,
   Nothing<Complaint<'verifyPayrollRun'>>,

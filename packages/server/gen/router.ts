@@ -309,6 +309,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   updateAttendanceSettings: ['PATCH', '/console/attendance_settings'],
   getAttendanceRecordExplanation: ['GET', '/console/attendance_records/{id}/explanation'],
   createPayrollRun: ['POST', '/console/payroll_runs'],
+  deletePayrollRun: ['DELETE', '/console/payroll_runs/{id}'],
   updatePayrollRun: ['PATCH', '/console/payroll_runs/{id}'],
   getPayrollRunPreview: ['GET', '/console/payroll_runs/{id}/preview'],
   verifyPayrollRun: ['POST', '/console/payroll_runs/{id}/verify'],

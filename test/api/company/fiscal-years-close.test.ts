@@ -282,7 +282,7 @@ describe('the payroll of a year', () => {
     const run = await writeEmptyRun(workspace, { year: +other.slice(0, 4), month: +other.slice(5) })
     expect(await tellClose(year)).toEqual([
       409,
-      `The payroll run of ${other} (draft) is not locked yet; lock it before you close ${year.name}.`,
+      `The payroll run of ${other} (draft) is not locked yet; lock it before you close ${year.name}, or delete it where it is a draft.`,
     ])
     expect(run).toMatch(/^prn_/)
     await lockYear(workspace, year.id)

@@ -41,6 +41,13 @@ describe('a payroll run', () => {
     expect(await run()).toBe('locked')
   })
 
+  it('is deleted as a draft', async () => {
+    const workspace = await makePaying()
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body: { year: 2026, month: 4 } })
+    expect(await inConsole(workspace, 'deletePayrollRun', { id })).toMatchObject({ id, status: 'draft' })
+    expect((await askConsole(workspace, 'getPayrollRunDetail', { id })).status).toBe(404)
+  })
+
   it('has its last notes once it is locked', async () => {
     const { run: id, ...workspace } = await makeLockedPayday()
     const before = await inConsole(workspace, 'getPayrollRunDetail', { id })

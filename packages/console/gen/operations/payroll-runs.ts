@@ -23,6 +23,8 @@ export const getPayrollRun: Operation<'getPayrollRun'> = { "id":"getPayrollRun",
 
 export const createPayrollRun: Operation<'createPayrollRun'> = { "id":"createPayrollRun","method":"post","path":"/console/payroll_runs","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"body":"PayrollRunDetailCreate","isBodyNeeded":true,"result":"PayrollRunDetail", schemas }
 
+export const deletePayrollRun: Operation<'deletePayrollRun'> = { "id":"deletePayrollRun","method":"delete","path":"/console/payroll_runs/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"result":"PayrollRunDetail", schemas }
+
 export const updatePayrollRun: Operation<'updatePayrollRun'> = { "id":"updatePayrollRun","method":"patch","path":"/console/payroll_runs/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"body":"PayrollRunDetailUpdate","isBodyNeeded":true,"result":"PayrollRunDetail", schemas }
 
 export const getPayrollRunPreview: Operation<'getPayrollRunPreview'> = { "id":"getPayrollRunPreview","method":"get","path":"/console/payroll_runs/{id}/preview","needs":[["payroll.manage"],["payroll.approve"]],"query":[{"name":"employee_id","type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _"},{"name":"starting_after","type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _"},{"name":"limit","type":"integer","default":1000,"minimum":1,"maximum":1000}],"result":"PayrollPreview", schemas }

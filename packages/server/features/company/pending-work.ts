@@ -23,6 +23,12 @@ const run = (status: string, ...rights: string[]): Waiting => ({
   table: 'payroll_runs',
   condition: `status = '${status}'`,
 })
+/** A run that was calculated and pays nobody waits for nothing. */
+const paying = (status: string, ...rights: string[]): Waiting => ({
+  rights,
+  table: 'payroll_runs',
+  condition: `status = '${status}' and total_employees > 0`,
+})
 const pending = (table: string, right: string, status = 'pending'): Waiting => ({
   rights: [right],
   table,
@@ -59,7 +65,7 @@ const waiting: Readonly<Record<PendingWorkKind, Waiting>> = {
     condition: `status = 'signed' and ${soon('end_date')}`,
   },
   payroll_runs_to_process: run('draft', 'payroll.manage'),
-  payroll_runs_to_approve: run('processed', 'payroll.approve'),
+  payroll_runs_to_approve: paying('processed', 'payroll.approve'),
   payroll_runs_to_lock: run('approved', 'payroll.approve'),
   payroll_runs_to_pay: run('locked', 'payroll.manage', 'payroll.approve'),
   failing_endpoints: {

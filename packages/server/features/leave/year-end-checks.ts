@@ -18,7 +18,7 @@ const openBefore = prepared('open_fiscal_year_before', (query, given: Given<{ st
 )
 
 interface Payroll {
-  /** The first run of the year that is not locked, as `2026-03 (draft)`. */
+  /** The first run of the year that is not locked, as `2026-03 (draft)`; one that was calculated and pays nobody does not count. */
   readonly open_run: string | null
   /** The months, as `2026-03`, in which somebody has a salary within the employment and nobody was paid. */
   readonly unpaid_months: readonly string[]
@@ -28,13 +28,13 @@ interface Payroll {
 const payrollOf = statement<Payroll, { id: string; start_date: Day; end_date: Day }>(
   'payroll_of_fiscal_year',
   `select (select to_char(make_date(year, month, 1), 'YYYY-MM') || ' (' || status || ')' from payroll_runs
-      where workspace_id = :workspace_id and fiscal_year_id = :id and status not in ('locked', 'disbursed')
+      where workspace_id = :workspace_id and fiscal_year_id = :id and status not in ('locked', 'disbursed') and not (status = 'processed' and total_employees = 0)
       order by year, month limit 1) as open_run,
      coalesce((select array_agg(to_char(first, 'YYYY-MM') order by first) from (
        select first::date as first, (first + interval '1 month' - interval '1 day')::date as last
        from generate_series(date_trunc('month', :start_date::date), :end_date::date, interval '1 month') as first) as months
       where not exists(select from payroll_runs r where r.workspace_id = :workspace_id and r.kind = 'regular'
-          and r.year = extract(year from first) and r.month = extract(month from first))
+          and r.year = extract(year from first) and r.month = extract(month from first) and not (r.status = 'processed' and r.total_employees = 0))
         and exists(select from salary_assignments a
           join employees e on e.workspace_id = :workspace_id and e.id = a.employee_id and not e.deleted
           where a.workspace_id = :workspace_id and greatest(first, a.effective_from, e.joining_date)
@@ -46,7 +46,9 @@ async function assertPaid(db: Db, { id, name, start_date, end_date }: FiscalYear
   const [payroll] = await db.run(payrollOf, { id, start_date, end_date })
   const { open_run, unpaid_months } = payroll!
   if (open_run !== null)
-    throw conflict(`The payroll run of ${open_run} is not locked yet; lock it before you close ${name}.`)
+    throw conflict(
+      `The payroll run of ${open_run} is not locked yet; lock it before you close ${name}, or delete it where it is a draft.`,
+    )
   if (unpaid_months.length > 0)
     throw conflict(
       `Months of ${name} with salaries and without a payroll run: ${unpaid_months.join(', ')}. Run or import them first.`,

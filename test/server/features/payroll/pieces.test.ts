@@ -3,8 +3,8 @@
 import { Database, PieceSize, statement } from '@muster/db'
 import { pino } from 'pino'
 import { makePaidWorkspace, now, type PaidWorkspace } from '../../../../bench/payroll/workspace.ts'
-import { deleteImport } from '../../../../packages/server/features/payroll/imports/delete-import.ts'
 import { payrollWorkload } from '../../../../packages/server/features/payroll/index.ts'
+import { deleteRun } from '../../../../packages/server/features/payroll/runs/delete-run.ts'
 import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
 import { OperationRunner } from '../../../../packages/server/operations/runner.ts'
 import { newId } from '../../../../packages/server/resource/ids.ts'
@@ -133,7 +133,7 @@ describe('no statement changes more rows than a piece has, where a run', () => {
     const deleted = small.write(paid.id, async db => {
       await db.run(imported, { run: paid.run })
       await db.run(claimed, { run: paid.run })
-      await deleteImport(db, await findRun(db, paid.run))
+      await deleteRun(db, await findRun(db, paid.run))
       const [left] = await db.run(standing, { run: paid.run })
       expect(left).toEqual({ lines: 0, entries: 0, claims: 0, runs: 0 })
       throw undone

@@ -36,7 +36,7 @@ describe('a refusal', () => {
     expect(await operate(workspace, 'approvePayrollRun', run, workspace.approver)).toMatchObject({
       status: 'failed',
       message:
-        'This payroll run has no entries, so there is nothing to approve. Nothing is due to those whom it is for.',
+        'This payroll run has no entries, so there is nothing to approve. Nothing is due to those whom it is for. It does not hold up other months. Process it again once somebody is to be paid, or delete it.',
     })
   })
 

@@ -119,8 +119,10 @@ export const noun = defineNoun({
   ],
 })
 
-/** A locked run does not change. An import is added to, or taken away, while it is a draft. */
-function isRunOffered({ id }: AnyOperation, { status, source }: AnyRecord): boolean {
+/** A locked run does not change. An import is added to, or taken away, while it is a draft; a calculated run is taken away while it pays nobody. */
+function isRunOffered({ id }: AnyOperation, { status, source, total_employees }: AnyRecord): boolean {
+  if (id === 'deletePayrollRun')
+    return source !== 'imported' && (status === 'draft' || (status === 'processed' && total_employees === 0))
   if (id === 'updatePayrollRun') return status !== 'locked' && status !== 'disbursed'
   const isImport = id === 'updatePayrollImport' || id === 'deletePayrollImport'
   return !isImport || (source === 'imported' && status === 'draft')

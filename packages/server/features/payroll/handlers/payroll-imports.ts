@@ -2,8 +2,9 @@
 
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { deleteImport, lockImport } from '../imports/delete-import.ts'
+import { lockImport } from '../imports/delete-import.ts'
 import { addToImport, importRun } from '../imports/import-run.ts'
+import { deleteRun } from '../runs/delete-run.ts'
 
 export default {
   async createPayrollImport(call) {
@@ -24,7 +25,7 @@ export default {
 
   async deletePayrollImport(call) {
     const run = await lockImport(call.db, call.path.id)
-    await deleteImport(call.db, run)
+    await deleteRun(call.db, run)
     const { year, month, total_employees, total_net } = run
     audit(call, 'payroll_run.import_deleted', run.id, { year, month, total_employees, total_net })
     return run

@@ -3,6 +3,7 @@
 import type { PayrollOperation, PayrollRunDetail } from '@muster/contract'
 import { statement, type Values } from '@muster/db'
 import { addMonths, daysBetween, findLawPack, nameMonth, spanTaxYear } from '@muster/engine'
+import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -19,6 +20,7 @@ import {
   assertReopenable,
   assertVerifiable,
 } from '../pipeline/states.ts'
+import { assertDeletable, deleteRun } from '../runs/delete-run.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { checkDraft } from '../runs/new-run.ts'
 import { detailColumns, findRun } from '../runs/run-details.ts'
@@ -68,6 +70,15 @@ export default {
     const given = Object.fromEntries(draftColumns.map(name => [name, draft[name as keyof typeof draft]]))
     const [run] = await call.db.run(updated, { ...given, id: before.id })
     return run!
+  },
+
+  async deletePayrollRun(call) {
+    const run = await lockIdle(call)
+    assertDeletable(run)
+    await deleteRun(call.db, run)
+    const { year, month, kind, total_employees } = run
+    audit(call, 'payroll_run.deleted', run.id, { year, month, kind, total_employees })
+    return run
   },
 
   async getPayrollRunPreview(call) {

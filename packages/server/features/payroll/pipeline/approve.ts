@@ -55,7 +55,7 @@ export async function checkRun(work: Work): Promise<void> {
 async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
   if (run.total_employees === 0)
     throw conflict(
-      `This payroll run has no entries, so there is nothing to approve. ${run.warnings.length > 0 ? 'Its warnings say why.' : 'Nothing is due to those whom it is for.'}`,
+      `This payroll run has no entries, so there is nothing to approve. ${run.warnings.length > 0 ? 'Its warnings say why.' : 'Nothing is due to those whom it is for.'} It does not hold up other months. Process it again once somebody is to be paid, or delete it.`,
     )
   await assertUncovered(db, run)
 }

@@ -23,13 +23,20 @@ function reopenFirst(status: string): string {
   return status === 'approved' ? ' Reopen it first.' : ''
 }
 
+/** Calculated, and without an entry: nobody waits for it. */
+export const paysNobody = ({
+  status,
+  total_employees,
+}: Pick<PayrollRunDetail, 'status' | 'total_employees'>): boolean =>
+  status === 'processed' && total_employees === 0
+
 const earlier = statement<
-  { month: number; year: number; status: string },
+  { month: number; year: number; status: string; source: string },
   { year: number; month: number; months: number }
 >(
   'earlier_open_payroll_run',
-  `select year, month, status from payroll_runs
-   where workspace_id = :workspace_id and kind = 'regular' and locked_at is null
+  `select year, month, status, source from payroll_runs
+   where workspace_id = :workspace_id and kind = 'regular' and locked_at is null and not (status = 'processed' and total_employees = 0)
      and make_date(year, month, 1) < make_date(:year, :month, 1)
      and make_date(year, month, 1) >= make_date(:year, :month, 1) - make_interval(months => :months)
    order by year, month limit 1`,
@@ -50,10 +57,18 @@ export async function assertApprovable(
     throw conflict(`This payroll run is ${status}; only a draft or a processed one can be approved.`)
   if (run_date >= today(moment))
     throw conflict(
-      `The run counts facts through ${run_date}, which is not over; approve it from the next day on, or move run_date.`,
+      `The run counts facts through ${run_date}, which is not over; approve it from the next day on, or ${status === 'draft' ? '' : 'reopen it and '}choose an earlier run_date.`,
     )
   await assertInOrder(db, run, months)
   if (caller !== null) await assertOtherEyes(db, run, caller)
+}
+
+/** What is to be done with an earlier run. One that is calculated and has no entries is in nobody's way. */
+function nameWayOut({ status, source }: { readonly status: string; readonly source: string }): string {
+  if (status === 'approved') return 'Lock that one first, or reopen it.'
+  if (status === 'processed') return 'Approve and lock that one first.'
+  if (source === 'imported') return 'Approve and lock that import first, or delete it.'
+  return 'Process that one first: where it has no entries, it holds up nothing. Or delete it.'
 }
 
 /** The year to date of a month counts the months before it, so they are final first; a 409 otherwise. */
@@ -65,7 +80,7 @@ export async function assertInOrder(
   const [before] = await db.run(earlier, { year, month, months })
   if (before)
     throw conflict(
-      `The payroll run of ${nameMonth(before)} is ${before.status}; months of a tax year are approved and locked one after the other, once the one before is locked.`,
+      `The payroll run of ${nameMonth(before)} is ${before.status}; months of a tax year are approved and locked one after the other, once the one before is locked. ${nameWayOut(before)}`,
     )
 }
 
