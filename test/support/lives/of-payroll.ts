@@ -2,7 +2,7 @@
 
 import { inConsole } from '../fixtures/console.ts'
 import { inDatabase } from '../fixtures/make.ts'
-import { createRun, lockedRun, processed, succeed } from '../fixtures/payroll.ts'
+import { lockedRun, processed, succeed } from '../fixtures/payroll.ts'
 import { addComponent, makePayrollWorkspace } from '../fixtures/payroll-inputs.ts'
 import {
   cancel,
@@ -13,6 +13,8 @@ import {
   prepare,
   record,
 } from '../fixtures/payroll-payments.ts'
+import { makeFullMember } from '../fixtures/people.ts'
+import { deliver } from '../server/server.ts'
 import type { Kind, Life, Standing } from './life.ts'
 
 const reason = { reason: 'As agreed' }
@@ -32,9 +34,14 @@ async function liveRuns(): Promise<Life> {
 /** A run that is approved or processed has to be the first that is not locked. */
 async function liveOpenRuns(): Promise<Life> {
   const workspace = await makePayday()
-  const run = await processed(workspace, { year: 2026, month: 4 })
-  const draft = await createRun(workspace, { year: 2026, month: 5 })
-  return { workspace, records: { draft: { id: draft.id }, processed: { id: run } } }
+  // A token that nobody owns may be in the hand of whoever looks, and four eyes are asked for.
+  const { browser } = await makeFullMember(workspace.id, 'Payroll')
+  const create = async (month: number): Promise<string> =>
+    (await browser.do('createPayrollRun', { body: { year: 2026, month } })).id
+  const run = await create(4)
+  await browser.do('processPayrollRun', { ids: { id: run } })
+  await deliver()
+  return { workspace, records: { draft: { id: await create(5) }, processed: { id: run } } }
 }
 
 async function liveBatches(): Promise<Life> {

@@ -1,8 +1,18 @@
 // Leave and requests about time, in each state.
 
-import { askForRegularisation, day, makeStaffed, monday, saturday, writeDay } from '../fixtures/attendance.ts'
+import {
+  askForRegularisation,
+  assignShift,
+  day,
+  makeStaffed,
+  monday,
+  punch,
+  saturday,
+  writeDay,
+} from '../fixtures/attendance.ts'
 import { inConsole } from '../fixtures/console.ts'
 import { apply, makeLeaveWorkspace } from '../fixtures/leave.ts'
+import { lockThrough } from '../fixtures/locks.ts'
 import { inDatabase } from '../fixtures/make.ts'
 import { writeEmptyRun } from '../fixtures/payroll.ts'
 import { paid } from '../fixtures/salary.ts'
@@ -116,6 +126,46 @@ async function liveSwaps(): Promise<Life> {
   )
   await muster.restDaySwaps.cancel(cancelled!.id)
   return { workspace, records: { active: active!, cancelled: cancelled! } }
+}
+
+/** As a row has it. */
+const sayDay = (date: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: 'UTC', dateStyle: 'medium' }).format(new Date(date))
+
+const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [] }
+
+/** Nights of which payroll has locked the day before their departure came. */
+async function liveLatePunches(): Promise<Life> {
+  const workspace = await makeStaffed()
+  const today = Temporal.Now.plainDateISO('Asia/Karachi')
+  const nights = [4, 3, 2].map(days => today.subtract({ days }))
+  await assignShift(workspace, night, String(today.subtract({ days: 20 })))
+  for (const day of nights) await punch(workspace, String(day), '22:00', { direction: 'in' })
+  await lockThrough(workspace, String(nights.at(-1)))
+  for (const day of nights)
+    await punch(workspace, String(day.add({ days: 1 })), '06:00', { direction: 'out' })
+  const { data } = await inConsole(workspace, 'listLatePunches', {})
+  const [waiting, dismissed, corrected] = data
+  await inConsole(workspace, 'dismissLatePunch', {
+    id: dismissed.id,
+    body: { dismissal_reason: 'Paid as worked' },
+  })
+  const reason = 'She was there'
+  await inConsole(workspace, 'createPayrollCorrection', {
+    body: { employee_id: workspace.employee.id, date: corrected.date, counts_as: 'present', reason },
+  })
+  const inRow = ({ id, date }: { id: string; date: string }) => ({ id, text: sayDay(date) })
+  return {
+    workspace,
+    records: { waiting: inRow(waiting), dismissed: inRow(dismissed), corrected: inRow(corrected) },
+  }
+}
+
+export const latePunches: Kind = {
+  collections: ['late_punches'],
+  page: '/attendance/late-punches',
+  bodies: { dismissLatePunch: { dismissal_reason: 'Paid as worked' } },
+  live: liveLatePunches,
 }
 
 export const leaveApplications: Kind = {
