@@ -576,7 +576,7 @@ export const packs: Readonly<Record<string, Pack>> = {
         "type": "text",
         "title": "tax code",
         "says": "a PAYE tax code, such as 1257L, S1257L, K475, BR, D0, 0T, NT or 1257L M1",
-        "required": "Enter it from the P45 or HMRC's notice, or enter starter_declaration (A, B or C of the starter checklist, or none)",
+        "required": "Enter it from the P45 or HMRC's notice, or enter the starter declaration (A, B or C of the starter checklist, or none)",
         "otherwise": "starter.tax_code",
         "reader": "gb_tax_code"
       },

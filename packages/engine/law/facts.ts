@@ -40,7 +40,7 @@ export function readFacts(law: Law): Facts {
     const fact = of.facts[name] ?? rule.default
     if (fact === undefined) continue
     const wrong = describeGiven(rule, fact)
-    if (wrong !== undefined) throw new LawError(`${name} ${wrong}`)
+    if (wrong !== undefined) throw new LawError(`The ${nameFact(pack, name)} ${wrong}`)
     facts[name] = fact
   }
   for (const [name, rule] of Object.entries(pack.facts)) {

@@ -2,7 +2,7 @@
 
 import { type Amount, type LawSource, parseAmount } from '../amounts.ts'
 import type { LawCase } from './case.ts'
-import type { Pack, ParameterValue, Slab, Slabs } from './pack.ts'
+import { type Pack, type ParameterValue, type Slab, type Slabs, titleOf } from './pack.ts'
 import { nameFact, readers } from './readers.ts'
 import { LawError } from './tax-year.ts'
 
@@ -44,7 +44,7 @@ export function findValue({ pack, of }: Law, name: string): ParameterValue {
   const value = values.findLast(({ from }) => from <= of.date)
   if (!value)
     throw new LawError(
-      `The law pack ${pack.pack} has no ${name} on ${of.date}; its first is from ${values[0]?.from ?? 'no day'}`,
+      `The law pack ${pack.pack} has no ${titleOf(pack, name)} on ${of.date}; its first is from ${values[0]?.from ?? 'no day'}`,
     )
   return value
 }
@@ -121,7 +121,7 @@ function chooseBy<Content extends Chosen>(
   if (entry) return entry[1]
   const known = entries.flatMap(([key]) => key.split(' '))
   throw new LawError(
-    `The law pack ${law.pack.pack} has no ${name} for ${by} ${wanted} on ${law.of.date}, only for ${known.join(', ')}`,
+    `The law pack ${law.pack.pack} has no ${titleOf(law.pack, name)} for ${nameFact(law.pack, by)} ${wanted} on ${law.of.date}, only for ${known.join(', ')}`,
   )
 }
 
@@ -133,7 +133,7 @@ export function requireFact({ pack, facts, assumed, asked }: Law, name: string):
   const field = read ?? name
   asked.add(field)
   if (fact !== undefined) return fact
-  throw new LineSkipped('fact_missing', field, `the ${nameFact(pack, field)} (${field}) is not known`)
+  throw new LineSkipped('fact_missing', field, `the ${nameFact(pack, field)} is not known`)
 }
 
 const givenBy = (reader: string | undefined): readonly string[] =>

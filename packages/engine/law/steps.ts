@@ -153,8 +153,8 @@ function runLimit(law: Law, { percent, of }: { percent: string; of: string }, am
 }
 
 /** Of this period. */
-export function requireAmount({ of }: Law, base: string): Amount {
+export function requireAmount({ of, pack }: Law, base: string): Amount {
   const amount = of.amounts[base]
   if (amount !== undefined) return parseAmount(amount)
-  throw new LineSkipped('fact_missing', base, `${base} is not known`)
+  throw new LineSkipped('fact_missing', base, `${nameBase(pack, base)} is not known`)
 }

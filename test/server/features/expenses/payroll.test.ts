@@ -214,7 +214,7 @@ describe('a claim that changes between the approval of a run and its lock', () =
         employee_id: made.workspace.employee.id,
         employee_code: made.workspace.employee.employee_code,
         message: expect.stringMatching(
-          /^REIMBURSE is 3000\.00 and would be 3070\.00; .* expense_claim EXP-00002 is not there and would be 70\.00$/,
+          /^REIMBURSE is 3000\.00 and would be 3070\.00; .* expense claim EXP-00002 is not there and would be 70\.00$/,
         ),
       },
     ])
@@ -241,7 +241,7 @@ describe('a claim that changes between the approval of a run and its lock', () =
         employee_id: made.workspace.employee.id,
         employee_code: made.workspace.employee.employee_code,
         message: expect.stringMatching(
-          /^REIMBURSE is 3000\.00 and would be gone; .* expense_claim EXP-00001 is 3000\.00 and would be gone$/,
+          /^REIMBURSE is 3000\.00 and would be gone; .* expense claim EXP-00001 is 3000\.00 and would be gone$/,
         ),
       },
     ])

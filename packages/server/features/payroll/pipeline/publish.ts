@@ -98,6 +98,6 @@ export function assertOwnClaims({ clashes }: Published): void {
   if (clashes.length === 0) return
   const [{ employee_code, kind, object_id }] = clashes as [EmployeeClaim]
   throw conflict(
-    `Another payroll run has taken ${clashes.length} of what this one would pay, such as ${kind} ${object_id} of ${employee_code}. Process that run again, or this one once it is locked.`,
+    `Another payroll run has taken ${clashes.length} of what this one would pay, such as ${kind.replaceAll('_', ' ')} ${object_id} of ${employee_code}. Process that run again, or this one once it is locked.`,
   )
 }

@@ -92,8 +92,18 @@ export function compareEach(
 
 type Codes = ReadonlyMap<string, string>
 
+const figures: ReadonlySet<string> = new Set(figureNames)
+
+/** As people say it: a figure of an entry, or a kind of what is taken. */
+const nameWord = (word: string): string => word.replaceAll('_', ' ')
+
 function compare(codes: Codes, before: Standing, { entry, lines }: EntryRows): Difference[] {
-  return compareEntries(toCompared(codes, before, before.lines), toCompared(codes, entry, lines))
+  const found = compareEntries(toCompared(codes, before, before.lines), toCompared(codes, entry, lines))
+  return found.map(({ of, before: old, after }) => ({
+    of: figures.has(of) ? nameWord(of) : of,
+    before: old,
+    after,
+  }))
 }
 
 function toCompared(codes: Codes, entry: EntryFigures, lines: readonly LineColumns[]): ComparedEntry {
@@ -117,12 +127,12 @@ function compareTaken(before: Standing, { claims }: EntryRows, numbers: Numbers)
   )
   return [
     ...written.map(({ item, before: old }) => ({
-      of: `${item.kind} ${nameOf(item.object_id)}`,
+      of: `${nameWord(item.kind)} ${nameOf(item.object_id)}`,
       before: old ? (old.amount ?? 'taken') : null,
       after: item.amount ?? 'taken',
     })),
     ...gone.map(({ kind, object_id, amount }) => ({
-      of: `${kind} ${nameOf(object_id)}`,
+      of: `${nameWord(kind)} ${nameOf(object_id)}`,
       before: amount ?? 'taken',
       after: null,
     })),
