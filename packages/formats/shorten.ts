@@ -10,7 +10,8 @@ export function shorten(text: string, most: number): string {
 
 /** What was thrown by a library, in one line without its full stop. Its length does not depend on what the library was given. */
 export function tellShortly(thrown: unknown, most = longestSaid): string {
-  const said = thrown instanceof Error ? thrown.message : String(thrown)
+  // Also an error of another realm, of which this one's Error is not the class.
+  const said = Error.isError(thrown) ? thrown.message : String(thrown)
   // Only the part that is passed on is looked at.
   const line = shorten(said, most + 1)
     .replace(/[\p{Cc}\s]+/gu, ' ')

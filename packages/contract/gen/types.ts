@@ -14254,7 +14254,7 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description `waiting`: its day has no payroll correction. `corrected`: it has one. `counted`: the lock was taken back, and the punch counts. `dismissed`: somebody said that nothing is to be corrected.
+     * @description `waiting`: its day has no payroll correction that was entered after it arrived. `corrected`: it has one. `counted`: the lock was taken back, and the punch counts. `dismissed`: somebody said that nothing is to be corrected.
      * @enum {string}
      */
     LatePunchStatus: 'waiting' | 'corrected' | 'counted' | 'dismissed'

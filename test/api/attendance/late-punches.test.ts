@@ -126,6 +126,17 @@ describe('a departure in the morning after the lock', () => {
     expect(await listed(staffed, { status: 'waiting' })).toHaveLength(1)
   })
 
+  it('waits where its day was corrected before it arrived, for the correction knew nothing of it', async () => {
+    const staffed = await makeNight()
+    const { id } = await correct(staffed)
+    await leaves(staffed)
+    expect(await listed(staffed, { status: 'waiting' })).toHaveLength(1)
+    expect(await waiting(staffed)).toBe(1)
+    await inConsole(staffed, 'cancelPayrollCorrection', { id })
+    await correct(staffed)
+    expect(await listed(staffed)).toMatchObject([{ status: 'corrected' }])
+  })
+
   it('counts where the lock is taken back and its day is graded again', async () => {
     const staffed = await makeNight()
     await leaves(staffed)

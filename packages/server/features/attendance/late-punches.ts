@@ -6,8 +6,10 @@ import type { Day } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
 
+/** Whoever corrected the day before the punch arrived did not know of it. */
 const correctedSql = `exists (select from payroll_corrections c where c.workspace_id = :workspace_id
-  and c.employee_id = late_punches.employee_id and c.date = late_punches.date and c.status = 'active')`
+  and c.employee_id = late_punches.employee_id and c.date = late_punches.date and c.status = 'active'
+  and c.created_at >= late_punches.created_at)`
 
 /** A lock that was taken back lets the punch count, as the grading of its day writes beside it. */
 const countedSql = `(select p.graded_ignored = false from punches p where p.workspace_id = :workspace_id and p.id = late_punches.punch_id)`

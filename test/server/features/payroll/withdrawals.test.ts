@@ -84,6 +84,34 @@ describe('a withdrawn resignation in payroll', () => {
     })
   })
 
+  it('is 409 also where the last day was moved after that run', async () => {
+    const workspace = await makeNotice()
+    const run = await processed(workspace, final)
+    await setClock('2026-04-16T05:00:00Z')
+    await succeed(workspace, 'approvePayrollRun', { id: run, token: workspace.approver })
+    await succeed(workspace, 'lockPayrollRun', { id: run, token: workspace.approver })
+    const { muster, employee } = workspace
+    await muster.employees.update(employee.id, { separation_date: '2026-06-30' })
+    await expect(goesOn(workspace)).rejects.toMatchObject({
+      status: 409,
+      detail: expect.stringMatching(
+        /^The final run \w+ of 2026-04 is locked and has settled this employment/,
+      ),
+    })
+  })
+
+  it('is of the second employment where a final run has settled the first one', async () => {
+    const workspace = await makeNotice()
+    const { muster, employee } = workspace
+    const run = await processed(workspace, final)
+    await setClock('2026-04-16T05:00:00Z')
+    await succeed(workspace, 'approvePayrollRun', { id: run, token: workspace.approver })
+    await succeed(workspace, 'lockPayrollRun', { id: run, token: workspace.approver })
+    await muster.employees.update(employee.id, { status: 'active', joining_date: '2026-04-21' })
+    await muster.employees.update(employee.id, { status: 'resigned', separation_date: '2026-04-28' })
+    expect(await goesOn(workspace)).toMatchObject({ status: 'active', joining_date: '2026-04-21' })
+  })
+
   it('pays the whole month, and not its days up to the former last day', async () => {
     const workspace = await makeNotice()
     const { id } = await createRun(workspace, { year: 2026, month: 4 })
