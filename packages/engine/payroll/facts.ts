@@ -188,8 +188,8 @@ export interface EmployeeFacts {
     readonly payment_method: string
   }
   readonly kind: RunKind
-  /** Whether a final run pays the gratuity of the employment. */
-  readonly is_gratuity_due: boolean
+  /** What other runs have paid of the employment's gratuity, and the last day of the service that they counted. */
+  readonly gratuity_paid: { readonly amount: string; readonly through: Day } | null
   readonly month: MonthFacts
   /** Those that may differ from what was paid, of the open and the previous tax year. */
   readonly locked_months: readonly LockedMonth[]

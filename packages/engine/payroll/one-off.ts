@@ -36,7 +36,7 @@ export function payOneOff(rules: PayrollRules, facts: EmployeeFacts): OneOffPay 
   const adjustments = sortById(kind === 'correction' ? [] : facts.adjustments)
   const encashments = paysAll ? bookEncashments(rules, facts) : []
   const reimbursements = paysAll ? bookReimbursements(rules, facts) : []
-  const gratuity = kind === 'final' && facts.is_gratuity_due ? bookGratuity(rules, facts) : []
+  const gratuity = kind === 'final' ? bookGratuity(rules, facts) : []
   const of = (wanted: AdjustmentFact['kind']) =>
     adjustments.filter(each => each.kind === wanted).map(each => bookAdjustment(rules, each))
   const [bonuses, additions] = [of('bonus'), of('addition')]
@@ -122,13 +122,13 @@ function claimGratuity(rules: PayrollRules, facts: EmployeeFacts, paid: readonly
   }))
 }
 
-/** Of the last package, for the service from the joining date. */
+/** Of the last package, for the service from the joining date. A last day that was moved adds what is due beyond what was paid. */
 function bookGratuity(rules: PayrollRules, facts: EmployeeFacts): Booking[] {
-  const { employee, month } = facts
+  const { employee, month, gratuity_paid: before } = facts
   const { gratuity, currency_decimals, components } = rules
   const separation_date = endService(facts)
   const last = findNearestPackage(month.packages, separation_date)
-  if (!gratuity || !last) return []
+  if (!gratuity || !last || (before && separation_date <= before.through)) return []
   const full = computeFullPackage(rules, last, month.days)
   const base = sumFull(full, ({ contributes_to_gratuity }) => contributes_to_gratuity)
   const { joining_date } = employee
@@ -139,7 +139,13 @@ function bookGratuity(rules: PayrollRules, facts: EmployeeFacts): Booking[] {
     separation_date,
     currency_decimals,
   })
-  return bookSome(components.GRATUITY, parseAmount(amount), because)
+  const whole = parseAmount(amount)
+  if (!before) return bookSome(components.GRATUITY, whole, because)
+  const paid = parseAmount(before.amount)
+  if (!whole.greaterThan(paid)) return []
+  const text = `Paid before, for the service through ${before.through}`
+  const less = say('gratuity_paid', text, new Currency(rules).text(paid.negated()))
+  return bookSome(components.GRATUITY, whole.minus(paid), [...because, less])
 }
 
 function recover(rules: PayrollRules, of: AdjustmentFact): Due {

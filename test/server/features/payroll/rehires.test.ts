@@ -1,5 +1,6 @@
 // People who leave, are settled and come back: each employment of a month is paid once, by whichever run.
 
+import { inConsole } from '../../../support/fixtures/console.ts'
 import { ayesha, inDatabase } from '../../../support/fixtures/make.ts'
 import {
   createRun,
@@ -113,18 +114,64 @@ describe('a last day that is moved after the final run', () => {
   })
 })
 
-describe('the gratuity of somebody who came back', () => {
-  // Two years at 50,000 until February 2026; one from then on until 2027.
-  it('is that of each employment', async () => {
+// Two years at 50,000 until February 2026, three until 2027, and one from February 2026 on.
+describe('the gratuity after a final run', () => {
+  const later = ({ employee }: Paying) => ({
+    year: 2027,
+    month: 2,
+    kind: 'final',
+    employee_ids: [employee.id],
+  })
+  const leavesLater = async (workspace: Paying) => {
+    await setClock('2027-03-05T05:00:00Z')
+    await leaves(workspace, '2027-02-28')
+  }
+
+  const gratuityOf = async (workspace: Paying, run: string): Promise<string[]> => {
+    const { id } = await entryOf(workspace, run)
+    const { lines } = await inConsole(workspace, 'getPayrollEntryExplanation', { id })
+    return lines.map(({ text, figure }: { text: string; figure: string }) => `${figure} ${text}`)
+  }
+
+  it('is that of each employment of somebody who came back', async () => {
     const workspace = await makeLeaver()
     const first = await entryOf(workspace, await lockedRun(workspace, final(workspace)))
     expect(first.lines.GRATUITY).toBe('100000.00')
     await comesBack(workspace, '2026-02-19')
     await lockedRun(workspace, february)
-    await setClock('2027-03-05T05:00:00Z')
-    await leaves(workspace, '2027-02-28')
-    const run = { year: 2027, month: 2, kind: 'final', employee_ids: [workspace.employee.id] }
-    const second = await entryOf(workspace, await processed(workspace, run))
+    await leavesLater(workspace)
+    const second = await entryOf(workspace, await processed(workspace, later(workspace)))
     expect(second.lines.GRATUITY).toBe('50000.00')
+  })
+
+  it('is what the longer service adds where the last day was moved, and the next month tells it', async () => {
+    const workspace = await makeLeaver()
+    await lockedRun(workspace, final(workspace))
+    await leavesLater(workspace)
+    await lockedRun(workspace, { year: 2027, month: 2 })
+    const { id } = await createRun(workspace, { year: 2027, month: 3 })
+    await operate(workspace, 'processPayrollRun', id)
+    const { warnings } = await inConsole(workspace, 'getPayrollRunDetail', { id })
+    expect(warnings.map(({ text }: { text: string }) => text).join()).toContain(
+      '50000.00 is still owed as gratuity',
+    )
+    const run = await lockedRun(workspace, later(workspace))
+    expect((await entryOf(workspace, run)).lines.GRATUITY).toBe('50000.00')
+    expect(await gratuityOf(workspace, run)).toContain(
+      '-100000.00 GRATUITY: Paid before, for the service through 2026-02-10',
+    )
+    await leaves(workspace, '2027-03-02')
+    const again = await processed(workspace, { ...later(workspace), month: 3 })
+    expect((await entryOf(workspace, again)).lines.GRATUITY).toBeUndefined()
+  })
+
+  it('is what the longer service adds where a rehire was undone', async () => {
+    const workspace = await makeLeaver()
+    await lockedRun(workspace, final(workspace))
+    await comesBack(workspace, '2026-02-19')
+    await workspace.muster.employees.update(workspace.employee.id, { joining_date: '2024-03-01' })
+    await leavesLater(workspace)
+    const run = await processed(workspace, later(workspace))
+    expect((await entryOf(workspace, run)).lines.GRATUITY).toBe('50000.00')
   })
 })

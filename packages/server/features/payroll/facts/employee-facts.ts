@@ -34,37 +34,42 @@ export interface Left {
   readonly why: 'inactive' | 'no_salary_assignment' | 'paid_by_another_run' | 'nothing_due'
 }
 
+type GratuityPaid = NonNullable<EmployeeFacts['gratuity_paid']>
+
 // Of the present employment. What former releases paid has no days: it is of an employment that ended since, where there is one.
 const gratuityPaid = statement<
-  { employee_id: string },
+  GratuityPaid & { readonly employee_id: string },
   { employees: readonly string[]; run: string; code: string }
 >(
   'gratuity_paid',
-  `select e.id as employee_id from employees e
-   where e.workspace_id = :workspace_id and e.id = any(:employees) and (
-     exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'gratuity' and c.payroll_run_id <> :run
-       and c.object_id >= e.id || ':' || to_char(e.joining_date, 'YYYY-MM-DD') and c.object_id < e.id || ';')
-     or exists (select from payroll_entries p
-       join payroll_runs r on r.workspace_id = :workspace_id and r.id = p.payroll_run_id and r.locked_at is not null
-         and r.run_date >= e.joining_date
-       join payroll_entry_components l on l.workspace_id = :workspace_id and l.payroll_entry_id = p.id and l.amount > 0
-       join salary_components s on s.workspace_id = :workspace_id and s.id = l.salary_component_id and s.code = :code
-       where p.workspace_id = :workspace_id and p.employee_id = e.id and p.payroll_run_id <> :run
-         and not exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'gratuity'
-           and c.payroll_run_id = r.id and c.employee_id = e.id)
-         and not exists (select from employee_former_employments f where f.workspace_id = :workspace_id and f.employee_id = e.id
-           and f.separation_date >= make_date(r.year, r.month, 1))))`,
+  `select e.id as employee_id, sum(g.amount)::text as amount, max(g.through) as through
+   from employees e join lateral (
+     select c.amount, coalesce(c.last_day, substr(c.object_id, length(e.id) + 2, 10)::date) as through from payroll_claims c
+     where c.workspace_id = :workspace_id and c.kind = 'gratuity' and c.payroll_run_id <> :run
+       and c.object_id >= e.id || ':' || to_char(e.joining_date, 'YYYY-MM-DD') and c.object_id < e.id || ';'
+     union all
+     select l.amount, (make_date(r.year, r.month, 1) + interval '1 month - 1 day')::date from payroll_entries p
+     join payroll_runs r on r.workspace_id = :workspace_id and r.id = p.payroll_run_id and r.locked_at is not null
+       and r.run_date >= e.joining_date
+     join payroll_entry_components l on l.workspace_id = :workspace_id and l.payroll_entry_id = p.id and l.amount > 0
+     join salary_components s on s.workspace_id = :workspace_id and s.id = l.salary_component_id and s.code = :code
+     where p.workspace_id = :workspace_id and p.employee_id = e.id and p.payroll_run_id <> :run
+       and not exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'gratuity'
+         and c.payroll_run_id = r.id and c.employee_id = e.id)
+       and not exists (select from employee_former_employments f where f.workspace_id = :workspace_id and f.employee_id = e.id
+         and f.separation_date >= make_date(r.year, r.month, 1))) as g on true
+   where e.workspace_id = :workspace_id and e.id = any(:employees) group by e.id`,
 )
 
-/** The ids of those whom another run has paid a gratuity; only a final run pays any. */
+/** What other runs have paid of it, by employee; only a final run pays any. */
 async function readGratuityPaid(
   db: Db,
   run: RunFacts['run'],
   employees: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (run.kind !== 'final') return new Set()
+): Promise<ReadonlyMap<string, GratuityPaid>> {
+  if (run.kind !== 'final') return new Map()
   const paid = await db.run(gratuityPaid, { employees, run: run.id, code: 'GRATUITY' })
-  return new Set(paid.map(({ employee_id }) => employee_id))
+  return new Map(paid.map(({ employee_id, amount, through }) => [employee_id, { amount, through }]))
 }
 
 type ByEmployee<Owned> = ReadonlyMap<string, readonly Owned[]>
@@ -76,7 +81,7 @@ interface PieceFacts {
   readonly exceptions: Exceptions
   readonly days: DaysOf
   readonly claims: ByEmployee<TimeClaim>
-  readonly gratuityPaid: ReadonlySet<string>
+  readonly gratuityPaid: ReadonlyMap<string, GratuityPaid>
   readonly entries: ByEmployee<PaidEntry>
   readonly arrears: ByEmployee<PaidArrears>
   readonly openings: ByEmployee<TaxOpeningRow>
@@ -239,7 +244,7 @@ function makePerson(
     facts: {
       employee: { id, employee_code, joining_date, separation_date, payment_method },
       kind: run.kind,
-      is_gratuity_due: run.kind === 'final' && !piece.gratuityPaid.has(id),
+      gratuity_paid: piece.gratuityPaid.get(id) ?? null,
       month: { year: run.year, month: run.month, windows, days: piece.days(id), packages: own.packages },
       locked_months: months(id),
       overtime: due.overtime,

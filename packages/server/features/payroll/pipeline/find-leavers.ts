@@ -32,7 +32,8 @@ interface Wanted extends LeaverPart {
 }
 
 // Who left within the month is in its regular run, unless a final run has paid their days. Of what arrears follow, only
-// what changed after a lock can make a difference, and gratuity is due to whom a run has paid and no final run has.
+// what changed after a lock can make a difference, and gratuity is due to whom a run has paid, and no final run of the
+// month of the last day or later.
 const found = statement<Leaver, Wanted>(
   'leavers_to_settle',
   `select e.id, e.employee_code, h.held, h.held_months from employees e
@@ -61,7 +62,8 @@ const found = statement<Leaver, Wanted>(
          where c.workspace_id = :workspace_id and c.employee_id = e.id and c.kind = 'time'
            and (r.kind = 'regular' and r.source = 'processed' and not exists (select from payroll_entries p
                join payroll_runs f on f.workspace_id = :workspace_id and f.id = p.payroll_run_id and f.kind = 'final'
-               where p.workspace_id = :workspace_id and p.employee_id = e.id)
+               where p.workspace_id = :workspace_id and p.employee_id = e.id
+                 and (make_date(f.year, f.month, 1) + interval '1 month')::date > e.separation_date)
              or e.updated_at > r.locked_at and c.object_id >= e.id || ':' || to_char(e.separation_date, 'YYYY-MM')
              or exists (select from salary_assignments a where a.workspace_id = :workspace_id and a.employee_id = e.id and a.updated_at > r.locked_at)
              or exists (select from payroll_corrections p where p.workspace_id = :workspace_id and p.employee_id = e.id and p.updated_at > r.locked_at))))
