@@ -36,6 +36,15 @@ const guards = {
 /** Triggers that keep what a search reads, whoever writes the row; decision 0026 says what a cluster does without them. */
 const keepers = ['employees.change_employee_words', 'employees.keep_employee_words']
 
+/** What is removed leaves its last values, whoever removes it; decision 0060. */
+const removing = [
+  'employee_bank_accounts',
+  'payroll_entries',
+  'payroll_operations',
+  'payroll_runs',
+  'salary_assignments',
+].map(table => `${table}.keep_removed_records`)
+
 /** For nodes of the release before; decision 0056 says when it goes. */
 const forOldNodes = ['payroll_entries.fill_department_of_entry']
 
@@ -95,7 +104,9 @@ describe('the schema', () => {
     expect(schema.sequences).toEqual([])
     // These say that kept rules are to be read again; where there are none, and no versions, rules are read each time.
     const others = schema.triggers.filter(name => !name.endsWith('.rules_changed'))
-    expect(others.filter(name => !guards.triggers.test(name)).sort()).toEqual([...keepers, ...forOldNodes])
+    expect(others.filter(name => !guards.triggers.test(name)).sort()).toEqual(
+      [...keepers, ...forOldNodes, ...removing].sort(),
+    )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')
     expect(exclusions.map(({ name }) => name).sort()).toEqual(guards.exclusions)
   })

@@ -310,6 +310,9 @@ const document: object = JSON.parse(`{
      },
      {
       "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
      }
     ],
     "responses": {}
@@ -2263,6 +2266,9 @@ const document: object = JSON.parse(`{
      },
      {
       "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
      }
     ],
     "responses": {}
@@ -2336,6 +2342,9 @@ const document: object = JSON.parse(`{
      },
      {
       "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
      }
     ],
     "responses": {}
@@ -2391,6 +2400,9 @@ const document: object = JSON.parse(`{
      },
      {
       "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
      }
     ],
     "responses": {}
@@ -7824,6 +7836,9 @@ const document: object = JSON.parse(`{
      },
      {
       "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
      }
     ],
     "responses": {}
@@ -7981,6 +7996,9 @@ const document: object = JSON.parse(`{
      },
      {
       "$ref": "#/components/parameters/UpdatedSince"
+     },
+     {
+      "$ref": "#/components/parameters/IncludeDeleted"
      }
     ],
     "responses": {}

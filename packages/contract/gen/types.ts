@@ -9544,6 +9544,11 @@ export interface components {
        * @example emp_01k21fe3zefz69jqj7htb64786
        */
       employee_id: components['schemas']['Id']
+      /**
+       * @description Whether it was deleted.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was added. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -15871,6 +15876,11 @@ export interface components {
       employee_id: components['schemas']['Id']
       /** @description The last day, or null while it is current. */
       effective_to: components['schemas']['NullableDate']
+      /**
+       * @description Whether it was deleted.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -16159,6 +16169,11 @@ export interface components {
       locked_by: components['schemas']['NullableId']
       /** @description What the last calculation warns of, and who is not in the run although pay may be expected. */
       warnings: components['schemas']['PayrollWarning'][]
+      /**
+       * @description Whether it was deleted, which a draft may be, and a run that pays nobody.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -16248,6 +16263,11 @@ export interface components {
        * @example Includes arrears
        */
       notes: string | null
+      /**
+       * @description Whether it was deleted, which a draft may be, and a run that pays nobody.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -16563,6 +16583,11 @@ export interface components {
       finished_at: components['schemas']['NullableTimestamp']
       /** @description When it last made progress. After 30 seconds without any, another process takes it over. */
       heartbeat_at: components['schemas']['Timestamp']
+      /**
+       * @description Whether its run was deleted.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was asked for. */
       created_at: components['schemas']['Timestamp']
       /** @description When its status last changed. */
@@ -16848,6 +16873,11 @@ export interface components {
       acknowledged_at: components['schemas']['NullableTimestamp']
       /** @description The state of the entry. */
       status: components['schemas']['PayrollEntryStatus']
+      /**
+       * @description Whether it dropped out of its run: the employee is not paid in it any more.
+       * @example false
+       */
+      deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
@@ -20361,6 +20391,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path: {
@@ -23748,6 +23780,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path?: never
@@ -23833,6 +23867,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path?: never
@@ -23914,6 +23950,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path?: never
@@ -33257,6 +33295,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path?: never
@@ -33544,6 +33584,8 @@ export interface operations {
         starting_after?: components['parameters']['StartingAfter']
         /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
         updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
       }
       header?: never
       path?: never

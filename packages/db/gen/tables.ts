@@ -1492,6 +1492,14 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  removed_records: {
+    workspace_id: string
+    kind: string
+    record_id: string
+    created_at: string
+    updated_at: string
+    record: unknown
+  }
   rest_day_swaps: {
     workspace_id: string
     id: string

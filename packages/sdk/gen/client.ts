@@ -231,7 +231,7 @@ export const listQueries = {
     ],
   },
   employeeAddresses: { list: ['limit', 'starting_after', 'updated_since', 'include_deleted'] },
-  employeeBankAccounts: { list: ['limit', 'starting_after', 'updated_since'] },
+  employeeBankAccounts: { list: ['limit', 'starting_after', 'updated_since', 'include_deleted'] },
   departments: { list: ['status', 'parent_id', 'limit', 'starting_after', 'updated_since'] },
   designations: { list: ['status', 'pay_grade_id', 'limit', 'starting_after', 'updated_since'] },
   branches: { list: ['status', 'limit', 'starting_after', 'updated_since'] },
@@ -282,14 +282,20 @@ export const listQueries = {
   salaryAssignments: {
     list: [
       'effective_on', 'current', 'employee_id', 'salary_structure_id', 'limit', 'starting_after',
-      'updated_since',
+      'updated_since', 'include_deleted',
     ],
   },
   payrollRuns: {
-    list: ['fiscal_year_id', 'year', 'month', 'status', 'source', 'limit', 'starting_after', 'updated_since'],
+    list: [
+      'fiscal_year_id', 'year', 'month', 'status', 'source', 'limit', 'starting_after', 'updated_since',
+      'include_deleted',
+    ],
   },
   payrollEntries: {
-    list: ['payroll_run_id', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
+    list: [
+      'payroll_run_id', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since',
+      'include_deleted',
+    ],
   },
   payrollEntryComponents: {
     list: ['payroll_run_id', 'payroll_entry_id', 'salary_component_id', 'type', 'limit', 'starting_after'],

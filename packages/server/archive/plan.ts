@@ -116,6 +116,7 @@ export const plan: Plan = {
   people: { leftOut: ofPeople },
   punches: {},
   recovery_codes: { leftOut: ofPeople },
+  removed_records: {},
   rule_versions: { leftOut: 'triggers write one that was never given before' },
   salary_assignment_components: {},
   salary_components: {},

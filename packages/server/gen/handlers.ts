@@ -542,7 +542,7 @@ export interface Calls {
   /** List bank accounts of an employee */
   listEmployeeBankAccounts: {
     path: { id: string }
-    query: Filled<ListEmployeeBankAccountsQuery, 'limit'>
+    query: Filled<ListEmployeeBankAccountsQuery, 'limit' | 'include_deleted'>
     body: undefined
   }
   /** Get a bank account of an employee */
@@ -716,15 +716,27 @@ export interface Calls {
   /** Get a salary structure component */
   getSalaryStructureComponent: { path: { id: string }; query: Empty; body: undefined }
   /** List salary assignments */
-  listSalaryAssignments: { path: Empty; query: Filled<ListSalaryAssignmentsQuery, 'limit'>; body: undefined }
+  listSalaryAssignments: {
+    path: Empty
+    query: Filled<ListSalaryAssignmentsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Get a salary assignment */
   getSalaryAssignment: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll runs */
-  listPayrollRuns: { path: Empty; query: Filled<ListPayrollRunsQuery, 'limit'>; body: undefined }
+  listPayrollRuns: {
+    path: Empty
+    query: Filled<ListPayrollRunsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Get a payroll run */
   getPayrollRun: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll entries */
-  listPayrollEntries: { path: Empty; query: Filled<ListPayrollEntriesQuery, 'limit'>; body: undefined }
+  listPayrollEntries: {
+    path: Empty
+    query: Filled<ListPayrollEntriesQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Get a payroll entry */
   getPayrollEntry: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll entry components */
@@ -1196,7 +1208,11 @@ export interface Calls {
   /** Lock a payroll run */
   lockPayrollRun: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll runs in the console */
-  listPayrollRunDetails: { path: Empty; query: Filled<ListPayrollRunDetailsQuery, 'limit'>; body: undefined }
+  listPayrollRunDetails: {
+    path: Empty
+    query: Filled<ListPayrollRunDetailsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Get a payroll run in the console */
   getPayrollRunDetail: { path: { id: string }; query: Empty; body: undefined }
   /** List exports */
@@ -1210,7 +1226,11 @@ export interface Calls {
   /** Download an export */
   getExportContent: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll operations */
-  listPayrollOperations: { path: Empty; query: Filled<ListPayrollOperationsQuery, 'limit'>; body: undefined }
+  listPayrollOperations: {
+    path: Empty
+    query: Filled<ListPayrollOperationsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
   /** Get a payroll operation */
   getPayrollOperation: { path: { id: string }; query: Empty; body: undefined }
   /** List payroll entries in the console */

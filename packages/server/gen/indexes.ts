@@ -587,6 +587,11 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'regularisations_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'regularisations_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  removed_records: [
+    { name: 'removed_records_created_at_idx', columns: ["workspace_id","kind","created_at","record_id"], unique: false, predicate: null },
+    { name: 'removed_records_pkey', columns: ["workspace_id","kind","record_id"], unique: true, predicate: null },
+    { name: 'removed_records_updated_at_idx', columns: ["workspace_id","kind","updated_at"], unique: false, predicate: null },
+  ],
   rest_day_swaps: [
     { name: 'rest_day_swaps_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'rest_day_swaps_employee_id_idx', columns: ["workspace_id","employee_id","rest_date"], unique: false, predicate: null },

@@ -30,19 +30,29 @@ export interface Fields {
   readonly json: ReadonlySet<string>
   /** Whether its records are deleted softly: they stay, flagged `deleted`. The contract says so by the field. */
   readonly softDeleted: boolean
+  /** Whether they are removed, and their last values kept apart. The contract says so by a field `deleted` that is computed. */
+  readonly removable: boolean
   /** Whether some computed field depends on today; only then is it worth working out. */
   readonly dated: boolean
   /** Field of a body -> the resource that it names a record of. */
   readonly references: ReadonlyMap<string, ResourceName>
 }
 
-/** `computed` is the SQL of fields that no column holds; `created` are references that only a create takes. */
+const notRemoved = 'false'
+
+/** The select list of records that were removed, over their last values under the name of their table. */
+export const showRemoved = (shown: string): string =>
+  shown.replace(`${notRemoved} as deleted`, 'true as deleted')
+
+/** `given` is the SQL of fields that no column holds; `created` are references that only a create takes. */
 export function describeFields(
   name: ResourceName,
-  computed: Readonly<Record<string, string>> = {},
+  given: Readonly<Record<string, string>> = {},
   created: readonly string[] = [],
 ): Fields {
   const facts: SchemaFacts = schemas[name]
+  const removable = 'deleted' in facts.fields && !isSoftDeleted(name)
+  const computed = removable ? Object.assign({}, given, { deleted: notRemoved }) : given
   const table = nameTable(name)
   // What it is and which one come first, whatever the order of composition.
   const { object: kind, id, ...others } = facts.fields
@@ -68,6 +78,7 @@ export function describeFields(
     writable,
     order: columns.includes('created_at') ? ['created_at', 'id'] : ['id'],
     softDeleted: isSoftDeleted(name),
+    removable,
     dated: Object.values(computed).some(sql => sql.includes(':today')),
     nullable: new Set(entries.filter(([, field]) => field.nullable).map(([field]) => field)),
     money: withDecimals('currency'),
@@ -89,7 +100,8 @@ const isObjectList = ({ type, items }: SchemaFacts['fields'][string]): boolean =
 
 /** Whether records of it are deleted softly. */
 export function isSoftDeleted(name: ResourceName): boolean {
-  return 'deleted' in schemas[name].fields
+  const { deleted } = (schemas[name] as SchemaFacts).fields
+  return deleted !== undefined && deleted.extensions?.['x-computed'] !== true
 }
 
 export function nameTable(name: ResourceName): string {

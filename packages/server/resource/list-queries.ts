@@ -3,7 +3,7 @@
 import { byIndex, type Statement, statement, type Values } from '@muster/db'
 import { indexes } from '../gen/indexes.ts'
 import { Beside, type Bound, type Filter, findPaths, listBounds, type Path } from './access-paths.ts'
-import { eachAndAll, type Fields } from './fields.ts'
+import { eachAndAll, type Fields, showRemoved } from './fields.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
 export const maxRows = 5_000
@@ -19,6 +19,10 @@ export interface Reading<Item> {
   readonly walk: Statement<Item, Values>
   /** What can be gathered through other indexes where that is within the budget, which `count` tells. */
   readonly gatherings: readonly Gathering<Item>[]
+  /** Walks what was removed in the same way; undefined where nothing ever is. */
+  readonly removed:
+    | { readonly walk: Statement<Item, Values>; readonly total: Statement<Total, Values> }
+    | undefined
   /** Counts all of the list; undefined where a page is continued, for that was told before. */
   readonly total: Statement<Total, Values> | undefined
 }
@@ -72,6 +76,12 @@ export function makeReading<Item extends object>(
       count: byIndex(statement<{ rows: number }, Values>(nameOf(`count_${n}`), countText(counted))),
       gather: byIndex(statement<Item, Values>(nameOf(`gather_${n}`), gather)),
     })),
+    removed: fields.removable
+      ? {
+          walk: statement<Item, Values>('', removedText(fields, asked, isContinued)),
+          total: statement<Total, Values>('', removedTotalText(table, asked)),
+        }
+      : undefined,
     // Without a name: few ask for it, and a plan would stay with the connection.
     total: isContinued ? undefined : byIndex(statement<Total, Values>('', totalText(table, asked))),
   }
@@ -141,6 +151,32 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
     union all
     (select null, ${shown} from ${table} where workspace_id = :workspace_id
        and id = (select id from ${table} where ${within} ${inOrder} offset ${maxRows - 1} limit 1))`
+}
+
+const asRow = (table: string): string =>
+  `cross join lateral jsonb_populate_record(null::${table}, kept.record) as ${table}`
+
+function removedTotalText(table: string, filters: readonly Filter[]): string {
+  const matching = ['true', ...filters.map(filter => filterSql(table, filter))].join(' and ')
+  const kept = `select record from removed_records where workspace_id = :workspace_id and kind = '${table}'`
+  return `select count(*)::int as records from (${kept}) as kept ${asRow(table)} where ${matching}`
+}
+
+/** What was removed is read as rows of its table, which its last values are. */
+function removedText(fields: Fields, filters: readonly Filter[], isContinued: boolean): string {
+  const { table, object, order, shown } = fields
+  const kind = `workspace_id = :workspace_id and kind = '${table}'`
+  const own = order.map(column => (column === 'id' ? 'record_id' : column))
+  const positioned = isContinued ? compared(own, '<', afterPosition(order)) : []
+  const within = [kind, ...positioned].join(' and ')
+  const row = asRow(table)
+  const kept = `select record from removed_records where ${within} ${descending(own)}`
+  const matching = filters.map(filter => filterSql(table, filter))
+  const listed = order.map(column => `${table}.${column}`)
+  return `(select '${object}' as object, ${showRemoved(shown)} from (${kept} limit ${maxRows}) as kept ${row}
+     ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${descending(listed)} limit ${maxFound})
+    union all
+    (select null, ${showRemoved(shown)} from (${kept} offset ${maxRows - 1} limit 1) as kept ${row})`
 }
 
 function countText(counted: string): string {

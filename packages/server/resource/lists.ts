@@ -87,15 +87,15 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
       ...(after && { after_id: after.id, ...(isTimed && { after_created_at: after.created_at }) }),
       ...(fields.dated && { today: today(call) }),
     }
-    const { walk, gatherings, total } = readings.for(parts)
-    const found = (await smallest(db, gatherings, values)) ?? walk
+    const reading = readings.for(parts)
+    const gone = query.include_deleted ? reading.removed : undefined
     // One more than the page holds tells whether there are more.
-    const rows = await db.run(found, values, size + 1)
-    const end = endOfWalk(rows)
+    const { rows, end } = await readRows(db, reading, { gone, values, size: size + 1 })
     const more = rows.length > size
     if (more) rows.pop()
     const last = more ? rows.at(-1) : end
-    if (total && call.tellTotal) call.tellTotal(last ? await count(db, total, values) : rows.length)
+    const totals = [reading.total, gone?.total].filter(total => total !== undefined)
+    if (reading.total && call.tellTotal) call.tellTotal(last ? await count(db, totals, values) : rows.length)
     return markExact({
       data: rows,
       has_more: last !== undefined,
@@ -104,9 +104,27 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
   }
 }
 
-async function count(db: Db, total: Statement<Total, Values>, values: Values): Promise<number> {
-  const [found] = await db.run(total, values)
-  return found!.records
+interface Walked<Item> {
+  /** Walks what was removed, where that is asked for. */
+  readonly gone: Reading<Item>['removed']
+  readonly values: Values
+  readonly size: number
+}
+
+async function readRows<Item extends Listed>(
+  db: Db,
+  { walk, gatherings }: Reading<Item>,
+  { gone, values, size }: Walked<Item>,
+) {
+  const found = (await smallest(db, gatherings, values)) ?? walk
+  const live = await db.run(found, values, size)
+  return merge(live, gone ? await db.run(gone.walk, values) : [], size)
+}
+
+async function count(db: Db, totals: readonly Statement<Total, Values>[], values: Values): Promise<number> {
+  let records = 0
+  for (const total of totals) records += (await db.run(total, values))[0]!.records
+  return records
 }
 
 /** The way to gather the fewest rows, where they are within the budget. */
@@ -121,6 +139,23 @@ async function smallest<Item>(db: Db, gatherings: readonly Gathering<Item>[], va
 /** The row at which the walk ended for its budget, taken off the page; undefined where the list ended. */
 function endOfWalk<Item extends Listed>(rows: Item[]): Item | undefined {
   return rows.at(-1)?.object === null ? rows.pop() : undefined
+}
+
+const placeOf = ({ created_at = '', id }: Listed): string => `${created_at} ${id}`
+const newestFirst = (a: Listed, b: Listed): number => (placeOf(a) < placeOf(b) ? 1 : -1)
+
+/** Two walks as one: no further than the one that ended first for its budget, for nobody knows what it has behind. */
+function merge<Item extends Listed>(
+  live: Item[],
+  gone: Item[],
+  size: number,
+): { rows: Item[]; end: Item | undefined } {
+  const ends = [endOfWalk(live), endOfWalk(gone)].filter(end => end !== undefined)
+  if (gone.length === 0 && ends.length === 0) return { rows: live, end: undefined }
+  const [end] = ends.sort(newestFirst)
+  const rows = [...live, ...gone].sort(newestFirst)
+  const known = end ? rows.filter(row => placeOf(row) >= placeOf(end)) : rows
+  return { rows: known.slice(0, size), end }
 }
 
 function readFilters(query: ListQuery): Record<string, unknown> {

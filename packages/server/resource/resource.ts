@@ -7,7 +7,7 @@ import { today } from '../http/context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
-import { describeFields, type Fields, Variants } from './fields.ts'
+import { describeFields, type Fields, showRemoved, Variants } from './fields.ts'
 import { newId, type StoredObject } from './ids.ts'
 import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
 
@@ -47,7 +47,8 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
   }
 }
 
-function makeStatements<Item>({ table, selected, writable, columns, softDeleted }: Fields) {
+function makeStatements<Item>(fields: Fields) {
+  const { table, object, shown, selected, writable, columns, softDeleted, removable } = fields
   const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
   const found = statement<Item, Values>(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
@@ -71,8 +72,16 @@ function makeStatements<Item>({ table, selected, writable, columns, softDeleted 
   const assignments = writable.map(column => `${column} = :${column}`)
   // A resource that never changes has no updated_at.
   const updated = stamps.length > 0 ? setting('update', ...assignments) : undefined
+  const removed = removable
+    ? statement<Item, Values>(
+        `removed_${table}`,
+        `select '${object}' as object, ${showRemoved(shown)}
+         from removed_records as kept cross join lateral jsonb_populate_record(null::${table}, kept.record) as ${table}
+         where kept.workspace_id = :workspace_id and kept.kind = '${table}' and kept.record_id = :id`,
+      )
+    : undefined
   const deleted = softDeleted ? setting('delete', 'deleted = true') : undefined
-  return { found, locked, inserted, updated, deleted }
+  return { found, locked, inserted, updated, deleted, removed }
 }
 
 type Statements<Item> = ReturnType<typeof makeStatements<Item>>
@@ -80,7 +89,7 @@ type Statements<Item> = ReturnType<typeof makeStatements<Item>>
 /** Operations on one existing record. */
 function makeRecordVerbs<Item extends { id: string }>(
   fields: Fields,
-  { found, locked, deleted }: Statements<Item>,
+  { found, locked, deleted, removed }: Statements<Item>,
 ) {
   const only = async (statement: Statement<Item, Values>, call: Inside, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
@@ -88,9 +97,14 @@ function makeRecordVerbs<Item extends { id: string }>(
     return markExact(row)
   }
   const lock = (call: Inside, id: string): Promise<Item> => only(locked, call, id)
+  const find = async (call: Inside, id: string): Promise<Item> => {
+    if (!removed) return only(found, call, id)
+    const [row] = await call.db.run(found, { id, ...makeMoment(fields, call) })
+    return row ? markExact(row) : only(removed, call, id)
+  }
   return {
     /** The record with this id, also a deleted one, or a 404. */
-    find: (call: Inside, id: string): Promise<Item> => only(found, call, id),
+    find,
     /** The same, locked until the transaction ends. */
     lock,
     /** The same for a change: a 409 where the record is deleted. */

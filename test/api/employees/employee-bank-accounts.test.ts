@@ -37,6 +37,7 @@ describe('a bank account', () => {
     const account = await accounts.get(id, first)
     expect(account).toEqual({
       object: 'employee_bank_account',
+      deleted: false,
       id: first,
       employee_id: id,
       bank_name: 'Standard Chartered',
@@ -129,7 +130,8 @@ describe('a bank account that the console writes', () => {
     const body = { branch_name: 'Gulberg' }
     const changed = await inConsole(inWorkspace, 'updateEmployeeBankAccount', { ...path, body })
     expect(changed).toMatchObject({ ...account, branch_name: 'Gulberg' })
-    expect(await inConsole(inWorkspace, 'deleteEmployeeBankAccount', path)).toEqual(changed)
+    const deleted = await inConsole(inWorkspace, 'deleteEmployeeBankAccount', path)
+    expect(deleted).toEqual({ ...changed, deleted: true, updated_at: deleted.updated_at })
     expect((await accounts.list(id)).data).toEqual([])
   })
 

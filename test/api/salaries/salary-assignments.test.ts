@@ -22,6 +22,7 @@ describe('a salary assignment', () => {
     })
     expect(made).toEqual({
       object: 'salary_assignment',
+      deleted: false,
       id: expect.stringMatching(/^sas_/),
       employee_id: employee.id,
       salary_structure_id: structure,

@@ -133,7 +133,8 @@ describe('no statement changes more rows than a piece has, where a run', () => {
     const deleted = small.write(paid.id, async db => {
       await db.run(imported, { run: paid.run })
       await db.run(claimed, { run: paid.run })
-      await deleteRun(db, await findRun(db, paid.run))
+      const moment = { now: Temporal.Now.instant(), caller: { workspace: { timezone: 'UTC' } } }
+      await deleteRun(Object.assign({ db }, moment), await findRun(db, paid.run))
       const [left] = await db.run(standing, { run: paid.run })
       expect(left).toEqual({ lines: 0, entries: 0, claims: 0, runs: 0 })
       throw undone

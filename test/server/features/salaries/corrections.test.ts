@@ -87,8 +87,9 @@ describe('a correction of a salary assignment', () => {
   it('is undone by deletion, and the one before it goes on', async () => {
     const own = await corrected()
     const { workspace, first, second, read } = own
-    expect(await inConsole(workspace, 'deleteSalaryAssignment', { id: second.id })).toEqual(second)
-    await expect(read(second.id)).rejects.toMatchObject({ status: 404 })
+    const deleted = await inConsole(workspace, 'deleteSalaryAssignment', { id: second.id })
+    expect(deleted).toEqual({ ...second, deleted: true, updated_at: deleted.updated_at })
+    expect(await read(second.id)).toEqual(deleted)
     expect(await read(first.id)).toMatchObject({ effective_to: null })
     expect(await amountsOf(own)).toMatchObject({ BASIC: '60000.00' })
   })

@@ -38,7 +38,7 @@ export const noun = defineNoun({
       fields: ['payment_method', 'payment_date', 'payment_reference', 'paid_at', 'acknowledged_at'],
     },
   ],
-  hidden: ['total_earnings', 'total_deductions', 'net_salary', 'employer_contributions'],
+  hidden: ['deleted', 'total_earnings', 'total_deductions', 'net_salary', 'employer_contributions'],
   related: [
     {
       title: 'payroll.slips',

@@ -8,4 +8,5 @@ export const noun = defineNoun({
   operations: payrollOperations,
   columns: ['kind', 'payroll_run_id', 'status', 'done', 'total', 'started_by', 'finished_at'],
   filters: ['payroll_run_id', 'status'],
+  hidden: ['deleted'],
 })

@@ -49,6 +49,7 @@ export const noun = defineNoun({
   Panel: RunPanel,
   ListPanel: CostMonths,
   hidden: [
+    'deleted',
     'year',
     'month',
     'total_employees',

@@ -9,6 +9,7 @@ export const noun = defineNoun({
   operations: salaryAssignments,
   columns: ['employee_id', 'salary_structure_id', 'gross_salary', 'effective_from', 'effective_to'],
   filters: ['employee_id', 'salary_structure_id', 'current'],
+  hidden: ['deleted'],
   preview: { operation: salaryAssignments.previewSalaryAssignment, Answer: PreviewedPackage },
   Panel: AssignmentPanel,
 })

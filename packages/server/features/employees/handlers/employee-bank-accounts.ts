@@ -6,6 +6,7 @@ import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
+import { assertLive } from '../../../resource/resource.ts'
 import { accounts, addAccount, changeAccount, masked, promoteOldest } from '../bank-accounts.ts'
 import { assertExists, employees } from '../employees.ts'
 
@@ -18,9 +19,19 @@ const deleted = prepared('delete_employee_bank_account', (query, given: Given<{ 
 
 type AccountPath = { id: string; bank_account_id: string }
 
+/** Also one that was deleted. */
+async function findOwn(call: Context & { path: AccountPath }): Promise<EmployeeBankAccount> {
+  const { id, bank_account_id } = call.path
+  await assertExists(call, id)
+  const account = await accounts.find(call, bank_account_id)
+  if (account.employee_id !== id) throw notFound('employee bank account', bank_account_id)
+  return account
+}
+
 async function lockOwn(call: Context & { path: AccountPath }): Promise<EmployeeBankAccount> {
   const { id, bank_account_id } = call.path
   await employees.lockLive(call, id)
+  assertLive('employee bank account', bank_account_id, await findOwn(call))
   const account = await accounts.lock(call, bank_account_id)
   if (account.employee_id !== id) throw notFound('employee bank account', bank_account_id)
   return account
@@ -32,13 +43,7 @@ export default {
     return accounts.page(call, { employee_id: call.path.id })
   },
 
-  async getEmployeeBankAccount(call) {
-    const { id, bank_account_id } = call.path
-    await assertExists(call, id)
-    const account = await accounts.find(call, bank_account_id)
-    if (account.employee_id !== id) throw notFound('employee bank account', bank_account_id)
-    return account
-  },
+  getEmployeeBankAccount: findOwn,
 
   createEmployeeBankAccount: call => addAccount(call, call.path.id, { ...call.body }),
 
@@ -47,10 +52,12 @@ export default {
   },
 
   async deleteEmployeeBankAccount(call) {
+    const known = await findOwn(call)
+    if (known.deleted) return known
     const before = await lockOwn(call)
     await call.db.run(deleted, { id: before.id })
     await promoteOldest(call.db, before.employee_id)
     audit(call, 'employee_bank_account.deleted', before.id, masked(before))
-    return before
+    return accounts.find(call, before.id)
   },
 } satisfies HandlersFor<'employee_bank_accounts'>

@@ -4,7 +4,7 @@ import type { PayrollEntry, PayrollEntryDetail } from '@muster/contract'
 import { statement, type Values } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
-import { conflict } from '../../../http/problem.ts'
+import { conflict, notFound } from '../../../http/problem.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockIdleRun } from '../operations/operations.ts'
@@ -51,7 +51,8 @@ export default {
   getPayrollEntry: entries.get,
 
   async getPayrollEntryExplanation(call) {
-    const { id } = await entries.find(call, call.path.id)
+    const { id, deleted } = await entries.find(call, call.path.id)
+    if (deleted) throw notFound('explanation of the payroll entry that dropped out of its run', id)
     return makeExplanation(id, await explainEntry(call.db, id, call.caller.workspace.country))
   },
 

@@ -25,9 +25,9 @@ export default {
 
   async deletePayrollImport(call) {
     const run = await lockImport(call.db, call.path.id)
-    await deleteRun(call.db, run)
+    const deleted = await deleteRun(call, run)
     const { year, month, total_employees, total_net } = run
     audit(call, 'payroll_run.import_deleted', run.id, { year, month, total_employees, total_net })
-    return run
+    return deleted
   },
 } satisfies HandlersFor<'payroll_imports'>

@@ -75,10 +75,10 @@ export default {
   async deletePayrollRun(call) {
     const run = await lockIdle(call)
     assertDeletable(run)
-    await deleteRun(call.db, run)
+    const deleted = await deleteRun(call, run)
     const { year, month, kind, total_employees } = run
     audit(call, 'payroll_run.deleted', run.id, { year, month, kind, total_employees })
-    return run
+    return deleted
   },
 
   async getPayrollRunPreview(call) {

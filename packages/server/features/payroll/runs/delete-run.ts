@@ -1,11 +1,15 @@
 // Deleting a run: what was calculated or imported of it goes with it, and other runs pay what it would have paid.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { type Db, endsOf, inPieces, notByIndex, type Span, statement } from '@muster/db'
+import { endsOf, inPieces, notByIndex, type Span, statement } from '@muster/db'
 import { count } from '@muster/engine'
+import type { Inside } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
+import { resource } from '../../../resource/resource.ts'
 import { dropClaims } from '../pipeline/follow-claims.ts'
 import { paysNobody } from '../pipeline/states.ts'
+
+const runs = resource('PayrollRun')
 
 /** Refuses with a 409 to delete what pays somebody, or is an import. */
 export function assertDeletable(run: PayrollRunDetail): void {
@@ -57,12 +61,16 @@ const runDeleted = statement<unknown, { run: string }>(
   'delete from payroll_runs where workspace_id = :workspace_id and id = :run',
 )
 
-/** Removes a run that pays nobody, while it is locked. */
-export async function deleteRun(db: Db, { id: run }: PayrollRunDetail): Promise<void> {
+/** Removes a run that pays nobody, while it is locked; what is left of it. */
+export async function deleteRun(call: Inside, before: PayrollRunDetail): Promise<PayrollRunDetail> {
+  const { db } = call
+  const run = before.id
   await dropClaims(db, run)
   await inPieces(db, linesDeleted, { run })
   await inPieces(db, arrearsDeleted, { run })
   await inPieces(db, entriesDeleted, { run })
   await db.run(operationsDeleted, { run })
   await db.run(runDeleted, { run })
+  const { updated_at } = await runs.find(call, run)
+  return { ...before, deleted: true, updated_at }
 }

@@ -6,6 +6,8 @@ import { addDays, canonicalDecimal } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
+import { notFound } from '../../../http/problem.ts'
+import { assertLive } from '../../../resource/resource.ts'
 import { assignments, assignSalary } from '../assign.ts'
 import { lockSalaries, moveEndBefore } from '../assignment-dates.ts'
 import { type ChosenLine, composePackage, resolveLines } from '../compose-package.ts'
@@ -33,8 +35,9 @@ const endSet = statement<unknown, { id: string; effective_to: string | null }>(
 )
 
 async function lockAssignment(call: Context & { path: { id: string } }): Promise<SalaryAssignment> {
-  const { employee_id } = await assignments.find(call, call.path.id)
-  await lockSalaries(call.db, employee_id)
+  const known = await assignments.find(call, call.path.id)
+  assertLive('salary assignment', known.id, known)
+  await lockSalaries(call.db, known.employee_id)
   return assignments.lock(call, call.path.id)
 }
 
@@ -125,15 +128,18 @@ export default {
   },
 
   async deleteSalaryAssignment(call) {
+    const known = await assignments.find(call, call.path.id)
+    if (known.deleted) return known
     const before = await lockAssignment(call)
     await call.db.run(deleted, { id: before.id })
     await moveEndBefore(call.db, before, before.effective_to)
     audit(call, 'salary_assignment.deleted', before.id, before)
-    return before
+    return assignments.find(call, before.id)
   },
 
   async getSalaryAssignmentPackage(call) {
-    const { id, gross_salary } = await assignments.find(call, call.path.id)
+    const { id, gross_salary, deleted } = await assignments.find(call, call.path.id)
+    if (deleted) throw notFound('package of the deleted salary assignment', id)
     return showPackage(gross_salary, await readLines(call.db, id))
   },
 } satisfies HandlersFor<'salary_assignments'>
