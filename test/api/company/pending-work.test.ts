@@ -55,7 +55,10 @@ describe('pending work', () => {
       payroll_runs_to_lock: 0,
       payroll_runs_to_pay: 0,
     })
-    await inDatabase("update payroll_runs set status = 'processed' where workspace_id = $1", [workspace.id])
+    await inDatabase(
+      "update payroll_runs set status = 'processed', total_employees = 1 where workspace_id = $1",
+      [workspace.id],
+    )
     expect(await countsOf(workspace)).toMatchObject({
       payroll_runs_to_process: 0,
       payroll_runs_to_approve: 1,

@@ -156,9 +156,7 @@ describe('one employee', () => {
       })
     await enter('starter_declaration', 'none')
     expect(await telling()).toEqual([
-      expect.stringMatching(
-        /^The National Insurance category is not known\. Enter the letter; /,
-      ),
+      expect.stringMatching(/^The National Insurance category is not known\. Enter the letter; /),
     ])
     await enter('ni_category', 'A')
     // Of 5,000.00, 300.00 of medical allowance is exempt: 20 % of 3,141.66 and 40 % of the rest of 4,700.00.
