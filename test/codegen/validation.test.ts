@@ -52,6 +52,27 @@ describe('names that every object inherits', () => {
     ])
   })
 
+  it('are kept out of requests where they are read-only', async () => {
+    const { send } = await serve('one-way-objects')
+    expect(await send('/inherited', '{"__proto__":"a"}')).toEqual([
+      400,
+      'body __proto__ is not taken in a request',
+    ])
+    expect((await send('/patterns', '{"x-a":"a"}'))[0]).toBe(400)
+  })
+
+  it('select variants', async () => {
+    const { send } = await serve('one-way-objects')
+    expect(await send('/mapped', '{"type":"__proto__","size":1}')).toEqual([200])
+    expect(await send('/mapped', '{"type":"constructor"}')).toEqual([200])
+    expect(await send('/mapped', '{"type":"__proto__","size":"a"}')).toEqual([
+      400,
+      'body size must be integer',
+    ])
+    const others = [400, 'body type must be one of constructor, __proto__']
+    expect(await send('/mapped', '{"type":"RightRequest","size":1}')).toEqual(others)
+  })
+
   it('are sent by the client', async () => {
     const { client, calls } = await serve(document)
     await client.things!.save!(7, 'a', { constructor: 'a' }, JSON.parse('{"__proto__":8}'))

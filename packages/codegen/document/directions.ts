@@ -112,14 +112,14 @@ class Directions {
 
   /** Every schema in each of its forms, the form for requests beside the other. One that nobody uses stays. */
   #schemaForms(forms: Forms, requestNames: ReadonlyMap<string, string>): JsonObject {
-    const made: JsonObject = {}
+    const made: [string, Json][] = []
     for (const [name, schema] of Object.entries(this.#schemas)) {
       const way = (['answer', 'request'] as const).find(used => this.#used[used].has(name))
-      made[name] = way && this.#marked.has(name) ? forms.direct(schema, 'schema', way) : schema
+      made.push([name, way && this.#marked.has(name) ? forms.direct(schema, 'schema', way) : schema])
       const other = requestNames.get(name)
-      if (other !== undefined) made[other] = forms.direct(schema, 'schema', 'request')
+      if (other !== undefined) made.push([other, forms.direct(schema, 'schema', 'request')])
     }
-    return made
+    return Object.fromEntries(made)
   }
 
   /** The document with each part outside of its schemas taken through change, in its direction. */

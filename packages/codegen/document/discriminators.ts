@@ -93,6 +93,12 @@ export class Discriminators {
     return required !== undefined && open === undefined
   }
 
+  /** Whether a schema by itself asks for a field with one of these values. */
+  says(schema: JsonObject, field: string, values: readonly Json[]): boolean {
+    const listed = this.listed(schema, field)
+    return (listed?.every(value => values.includes(value)) ?? false) && this.isFirm(schema, field)
+  }
+
   /**
    * A value selects what the mapping says, else the schema of its name. One that nothing claims in this way selects the
    * only variant that can have it, or those that claim no other.

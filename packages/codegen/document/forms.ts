@@ -46,6 +46,7 @@ export class Forms {
     let form = node
     const hidden = this.#hidden(node, way, new Set())
     if (hidden.size > 0) form = this.#without(form, hidden, way)
+    form = this.#withoutOthers(form, way)
     if (isObject(node.discriminator)) form = this.#withDiscriminator(form, node, way)
     if (Array.isArray(node.oneOf)) form = this.#withVariants(form, node.oneOf, way)
     if (way === 'answer') return this.#openEnums && isGrowing(node) ? { ...form, 'x-open-enum': true } : form
@@ -112,7 +113,11 @@ export class Forms {
     const mark = hiddenMark[way]
     const target = resolveFully(this.#root, property)
     if (property[mark] === true || target[mark] === true) return true
-    return Array.isArray(target.allOf) && target.allOf.some(part => this.#isHidden(part, way, step + 1))
+    if (Array.isArray(target.allOf) && target.allOf.some(part => this.#isHidden(part, way, step + 1)))
+      return true
+    // Null beside a field is no field of its own.
+    const variants = listVariants(target).filter(one => one.type !== 'null')
+    return variants.length > 0 && variants.every(one => this.#isHidden(one, way, step + 1))
   }
 
   /** A schema without some of its fields, and without saying that they are required, wherever it says so. */
@@ -134,6 +139,22 @@ export class Forms {
       if (!isObject(part) || (part.$ref !== undefined && !this.#asksForOthers(part, hidden, way))) return part
       return this.#without(resolveFully(this.#root, part), hidden, way)
     })
+    return left
+  }
+
+  /** A schema without the fields of any name that do not go one way. */
+  #withoutOthers(node: JsonObject, way: Way): JsonObject {
+    let left = node
+    if (node.additionalProperties !== undefined && this.#isHidden(node.additionalProperties, way))
+      left = { ...left, additionalProperties: false }
+    const { patternProperties: patterns } = node
+    if (isObject(patterns)) {
+      const isOpen = Object.values(patterns).every(one => !this.#isHidden(one, way))
+      const named = Object.entries(patterns).map(([pattern, one]): [string, Json] => {
+        return [pattern, this.#isHidden(one, way) ? false : one]
+      })
+      if (!isOpen) left = { ...left, patternProperties: Object.fromEntries(named) }
+    }
     return left
   }
 

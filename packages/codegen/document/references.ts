@@ -71,13 +71,12 @@ export function renameVariants(
   if (!isObject(discriminator)) return node
   const old = isObject(discriminator.mapping) ? discriminator.mapping : {}
   const known = new Set(Object.values(old).map(ref => readSchemaName(ref, true)))
-  const mapping: JsonObject = {}
-  for (const [value, ref] of Object.entries(old)) mapping[value] = rename(ref)
-  for (const name of [...listVariants(node).map(nameVariant), ...heirs]) {
-    if (name !== undefined && !known.has(name))
-      mapping[name] = rename(makeReference('components', 'schemas', name))
-  }
-  return Object.keys(mapping).length > 0 ? { ...node, discriminator: { ...discriminator, mapping } } : node
+  const names = [...listVariants(node).map(nameVariant), ...heirs].filter(name => name !== undefined)
+  const others = names.filter(name => !known.has(name))
+  const written = others.map((name): [string, Json] => [name, makeReference('components', 'schemas', name)])
+  const all = [...Object.entries(old), ...written].map(([value, ref]): [string, Json] => [value, rename(ref)])
+  const mapping: JsonObject = Object.fromEntries(all)
+  return all.length > 0 ? { ...node, discriminator: { ...discriminator, mapping } } : node
 }
 
 /** The named schemas that are composed with another, as a discriminator without variants means them. */

@@ -2,15 +2,14 @@
 //
 // The engine reads discriminators in a way of its own, by the names of schemas alone: it is told of none.
 import { Discriminators, type Variant } from '../document/discriminators.ts'
+import { findHeirValues } from '../document/heir-values.ts'
 import { asJson, isObject, type Json, type JsonObject } from '../document/json.ts'
 import { asDocument, type OpenApiDocument } from '../document/openapi.ts'
-import { Heirs, readSchemaName } from '../document/references.ts'
+import { readSchemaName } from '../document/references.ts'
 import { rewrite } from '../document/walk.ts'
 import { isShaping } from './type-schemas.ts'
 
 type Values = readonly Json[]
-/** Values by the names of schemas and of their fields. */
-type Selected = Map<string, Map<string, Set<Json>>>
 
 /** The document without discriminators, in which a field says by its values what they say. */
 export function discriminateTypes(document: OpenApiDocument): OpenApiDocument {
@@ -19,24 +18,16 @@ export function discriminateTypes(document: OpenApiDocument): OpenApiDocument {
 
 class DiscriminatedTypes {
   readonly #document: Json
-  readonly #schemas: JsonObject
   readonly #discriminators: Discriminators
-  readonly #heirs: Heirs
-  /** The values that the fields of named schemas have by what they are composed with, by the names of both. */
-  readonly #narrowed = new Map<string, Map<string, Values>>()
+  readonly #narrowed: ReturnType<typeof findHeirValues>
 
   constructor(document: OpenApiDocument) {
     this.#document = asJson(document)
-    this.#schemas = asJson(document.components?.schemas ?? {})
     this.#discriminators = new Discriminators(document)
-    this.#heirs = new Heirs(this.#schemas)
+    this.#narrowed = findHeirValues(asJson(document.components?.schemas ?? {}), this.#discriminators)
   }
 
   run(): OpenApiDocument {
-    const selected = this.#selected()
-    for (const [name, fields] of selected) {
-      for (const field of fields.keys()) this.#narrow(name, field, selected)
-    }
     const changed = rewrite(this.#document, 'document', (node, kind, place) => {
       if (kind !== 'schema') return node
       const isNamed = place?.parent?.key === 'schemas' && !place.parent.parent?.parent
@@ -46,37 +37,6 @@ class DiscriminatedTypes {
       return schema
     })
     return asDocument(changed)
-  }
-
-  /**
-   * The values that select each named schema wherever it stands: what is composed with a schema that has a discriminator
-   * holds its field. What a union selects its variants by is said where the union stands, of the variant there alone.
-   */
-  #selected(): Selected {
-    const selected: Selected = new Map()
-    const add = (name: string, field: string, values: Values) => {
-      if (values.length === 0) return
-      const fields = selected.get(name) ?? new Map<string, Set<Json>>()
-      selected.set(name, fields.set(field, new Set([...(fields.get(field) ?? []), ...values])))
-    }
-    for (const name of Object.keys(this.#schemas)) {
-      const { field, values } = this.#discriminators.heirSelection(name) ?? { field: '', values: [] }
-      for (const [heir, of] of values) add(heir, field, of)
-    }
-    return selected
-  }
-
-  /** What is composed with a schema is one of it: the schema has the values of both. */
-  #narrow(name: string, field: string, selected: Selected): void {
-    const schema = this.#schemas[name]
-    if (!isObject(schema) || !(isObject(schema.properties) || Array.isArray(schema.allOf))) return
-    const values = [name, ...this.#heirs.of(name)].flatMap(one => {
-      const own = selected.get(one)?.get(field)
-      return own ? [...own] : (this.#discriminators.listed(this.#schemas[one]!, field) ?? [])
-    })
-    if (this.#says(schema, field, values)) return
-    const fields = this.#narrowed.get(name) ?? new Map<string, Values>()
-    this.#narrowed.set(name, fields.set(field, [...new Set(values)]))
   }
 
   /** A schema in which each variant beside a discriminator asks for a value that selects it. */
@@ -97,15 +57,9 @@ class DiscriminatedTypes {
 
   #selectedBy({ schema, values, isNullable }: Variant, field: string): Json {
     const narrowed = this.#narrowed.get(readSchemaName(schema.$ref) ?? '')?.get(field)
-    const isSaid = narrowed?.every(value => values.includes(value)) ?? this.#says(schema, field, values)
+    const isSaid =
+      narrowed?.every(value => values.includes(value)) ?? this.#discriminators.says(schema, field, values)
     return isSaid ? schema : { allOf: [schema, { ...requireValues(field, values), nullable: isNullable }] }
-  }
-
-  /** Whether a schema by itself asks for a field with one of these values. */
-  #says(schema: JsonObject, field: string, values: Values): boolean {
-    const listed = this.#discriminators.listed(schema, field)
-    const isListed = listed?.every(value => values.includes(value)) ?? false
-    return isListed && this.#discriminators.isFirm(schema, field)
   }
 }
 

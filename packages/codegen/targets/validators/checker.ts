@@ -13,6 +13,8 @@ export function newChecker(allErrors: boolean): Ajv2020 {
     ownProperties: true,
     validateSchema: false,
     validateFormats: true,
+    // JSON can hold a number that is too large: it would arrive as infinity.
+    strictNumbers: true,
     logger: false,
     code: { regExp: Object.assign(makeRegExp, { code: 'makeRegExp' }) },
   })
@@ -38,17 +40,30 @@ export function newChecker(allErrors: boolean): Ajv2020 {
   checker.addKeyword({
     keyword: 'isBytes',
     schemaType: 'boolean',
-    validate: (_: boolean, value: unknown) => value instanceof Blob || value instanceof Uint8Array,
+    validate: (_: boolean, value: unknown) => typeof value === 'symbol',
     error: { message: 'must be a file' },
+  })
+  checker.addKeyword({
+    keyword: 'isFinite',
+    schemaType: 'boolean',
+    validate: (_: boolean, value: unknown) => typeof value !== 'number' || Number.isFinite(value),
+    error: { message: 'must be a number that can be held' },
   })
   return checker
 }
 
+/** A value as it is checked: ajv would take files for objects. No two of them are the same. */
+export function markBytes(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Blob || value instanceof Uint8Array) return Symbol('bytes')
+  if (Array.isArray(value)) return value.map(markBytes)
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, markBytes(one)]))
+}
+
 /** What is the same for the same value, in whatever order its fields stand. Ajv would compare each item with each. */
 function written(value: unknown): unknown {
+  if (typeof value === 'symbol') return value
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  // A file is the same as no other.
-  if (value instanceof Blob || value instanceof Uint8Array) return value
   if (Array.isArray(value)) return \`[\${value.map(written).join()}]\`
   return \`{\${Object.entries(value).map(([name, one]) => \`\${JSON.stringify(name)}:\${written(one)}\`).sort().join()}}\`
 }

@@ -1,6 +1,7 @@
 // Schemas as a validator of JSON Schema 2020-12 reads them: what OpenAPI says in words of its own is said in its words.
 import { Discriminators } from '../../document/discriminators.ts'
-import { isObject, type JsonObject } from '../../document/json.ts'
+import { findHeirValues } from '../../document/heir-values.ts'
+import { asJson, isObject, type Json, type JsonObject } from '../../document/json.ts'
 import type { OpenApiDocument } from '../../document/openapi.ts'
 import { rewriteDocument } from '../../document/walk.ts'
 import { discriminate } from './discriminated.ts'
@@ -9,11 +10,28 @@ import { discriminate } from './discriminated.ts'
 export function makeJsonSchema(document: OpenApiDocument): OpenApiDocument {
   const isOld = document.openapi.startsWith('3.0.')
   const discriminators = new Discriminators(document)
-  const changed = rewriteDocument(document, (node, kind) => {
+  const heirValues = findHeirValues(asJson(document.components?.schemas ?? {}), discriminators)
+  const changed = rewriteDocument(document, (node, kind, place) => {
     if (kind !== 'schema') return node
-    return makePlain(discriminate(modernize(isOld ? separateReference(node) : node), discriminators))
+    const isNamed = place?.parent?.key === 'schemas' && !place.parent.parent?.parent
+    const told = discriminate(modernize(isOld ? separateReference(node) : node), discriminators)
+    return makePlain(narrowFields(told, isNamed ? heirValues.get(place.key) : undefined))
   })
   return isOld ? { ...changed, openapi: '3.1.0' } : changed
+}
+
+/** A schema that asks for some fields with some values only. */
+function narrowFields(
+  schema: JsonObject,
+  fields: ReadonlyMap<string, readonly Json[]> = new Map(),
+): JsonObject {
+  if (fields.size === 0) return schema
+  const own = Array.isArray(schema.allOf) ? schema.allOf : []
+  const asked = [...fields].map(([field, values]) => ({
+    required: [field],
+    properties: { [field]: { enum: [...values] } },
+  }))
+  return { ...schema, allOf: [...own, ...asked] }
 }
 
 /** What stands beside a reference says nothing in 3.0. */
@@ -50,6 +68,8 @@ function allowNull(schema: JsonObject): JsonObject {
 // What holds for null as well, whatever the type says.
 const others = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'const']
 
+const limits = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']
+
 /** A schema without what a validator takes for a mistake, or cannot know. */
 function makePlain(node: JsonObject): JsonObject {
   let schema = node
@@ -68,17 +88,20 @@ function makePlain(node: JsonObject): JsonObject {
       isNullable ? { anyOf: [bytes, { type: 'null' }] } : bytes,
     )
   }
-  // Ajv passes over properties of this name, but not over patterns.
-  if (isObject(schema.properties) && Object.hasOwn(schema.properties, '__proto__')) {
-    const patterns = isObject(schema.patternProperties) ? schema.patternProperties : {}
-    const { value } = Object.getOwnPropertyDescriptor(schema.properties, '__proto__')!
-    change([], { patternProperties: { ...patterns, '^__proto__$': value } })
-  }
+  // Limits do not hold for what is too large to be a number, which no type refuses here.
+  if (schema.type === undefined && limits.some(keyword => schema[keyword] !== undefined))
+    change([], { isFinite: true })
   const readOnly = schema['x-read-only']
   if (Array.isArray(readOnly)) {
     const properties = isObject(schema.properties) ? schema.properties : {}
     const refused = Object.fromEntries(readOnly.map(name => [String(name), false]))
     change(['x-read-only'], { properties: { ...properties, ...refused } })
+  }
+  // Ajv passes over properties of this name, but not over patterns.
+  if (isObject(schema.properties) && Object.hasOwn(schema.properties, '__proto__')) {
+    const patterns = isObject(schema.patternProperties) ? schema.patternProperties : {}
+    const { value } = Object.getOwnPropertyDescriptor(schema.properties, '__proto__')!
+    change([], { patternProperties: { ...patterns, '^__proto__$': value } })
   }
   return schema
 }

@@ -102,7 +102,7 @@ function makeChecks(tag: string, document: Document): (readonly [OperationId, Ch
       const made = isText ? coerced(value, texts, document) : value
       const checker = checkerFor(made)
       const check = compiled.get(checker) ?? checker.getSchema(ref)!
-      const errors = listErrors(made, check)
+      const errors = listErrors(made, check, isText)
       if (errors.length > 0 && checker === first) errors.push(onlyFirst)
       compiled.set(checker, check)
       return { value: made, errors, fill: () => fillDefaults(made, schema, document) }
@@ -145,9 +145,9 @@ function isLarge(value: unknown): boolean {
   return false
 }
 
-function listErrors(value: unknown, check: ValidateFunction): ErrorObject[] {
+function listErrors(value: unknown, check: ValidateFunction, isText: boolean): ErrorObject[] {
   try {
-    return check(value) ? [] : [...(check.errors ?? [])]
+    return check(isText ? markBytes(value) : value) ? [] : [...(check.errors ?? [])]
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     return [makeError('is nested too deeply')]
@@ -266,7 +266,7 @@ ${mediaTypeFinder}`
 
 export function makeValidationFile(operations: string, bodyDefaults: boolean): GeneratedFile {
   const text = `import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
-import { newChecker } from './checker.ts'
+import { markBytes, newChecker } from './checker.ts'
 import { coerced, found, type Schema } from './coercion.ts'
 import { fillDefaults } from './defaults.ts'
 import { documents } from './documents.ts'
