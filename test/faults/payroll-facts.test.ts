@@ -134,15 +134,18 @@ describe('attendance that is written while the lock runs', () => {
     expect(ended).toMatchObject({ status: 'failed', problems: [{ employee_id: base.employees[1] }] })
   })
 
-  it.each([
-    ['an absence', absent],
-    ['a punch', punch],
-  ])('after its days closed is refused, and the lock succeeds: %s', async (_what, change) => {
-    const { answer, ended } = await meanwhile('standing_payroll_entries', change)
+  it('after its days closed is refused, and the lock succeeds: an absence', async () => {
+    const { answer, ended } = await meanwhile('standing_payroll_entries', absent)
     expect(answer).toMatchObject({
       status: 409,
       detail: expect.stringMatching(/Payroll is locked through 2026-04-30/),
     })
+    expect(ended).toMatchObject({ status: 'succeeded' })
+  })
+
+  it('after its days closed is kept beside the day, and the lock succeeds: a punch', async () => {
+    const { answer, ended } = await meanwhile('standing_payroll_entries', punch)
+    expect(answer).toMatchObject({ attendance_date: '2026-04-30', is_ignored: true })
     expect(ended).toMatchObject({ status: 'succeeded' })
   })
 })
