@@ -10,14 +10,16 @@ import type {
   ValueFacts,
 } from '@muster/codegen'
 import { findMainContent, methodNames } from '@muster/codegen'
+import type { Schema } from '@muster/db'
+import { readDefault } from './column-defaults.ts'
 
 type Facts = Record<string, unknown>
 type Descriptions = Readonly<Record<string, { description?: unknown }>>
 
 /** Everything under packages/console/gen. */
-export function consoleOperations(model: Model): GeneratedFile[] {
+export function consoleOperations(model: Model, database: Schema): GeneratedFile[] {
   const schemas = new Map(model.schemas.map(named => [named.name, named]))
-  const write = new TagWriter(schemas)
+  const write = new TagWriter(schemas, database)
   return [
     ...model.tags.map(tag => ({
       path: `operations/${tag.file}.ts`,
@@ -30,9 +32,11 @@ export function consoleOperations(model: Model): GeneratedFile[] {
 
 class TagWriter {
   readonly #schemas: ReadonlyMap<string, Model['schemas'][number]>
+  readonly #database: Schema
 
-  constructor(schemas: ReadonlyMap<string, Model['schemas'][number]>) {
+  constructor(schemas: ReadonlyMap<string, Model['schemas'][number]>, database: Schema) {
     this.#schemas = schemas
+    this.#database = database
   }
 
   tag(tag: Tag): string {
@@ -105,11 +109,20 @@ ${entries.join('\n')}`
         field,
         Object.assign(makeValue(facts), {
           required: facts.required,
+          default: facts.default ?? this.#default(name, field),
           needs: this.#needs(facts),
           help: firstSentences(described[field]?.description),
         }),
       ]),
     )
+  }
+
+  /** What is stored where a record is made without the field. */
+  #default(name: string, field: string): unknown {
+    const made = /^(\w+)Create$/.exec(name)?.[1]
+    const table = this.#schemas.get(made ?? '')?.object?.extensions?.['x-table']
+    const column = this.#database.tables.get(String(table))?.find(one => one.name === field)
+    return column && readDefault(column)
   }
 
   /** By the values that may be sent, the operation whose right each takes. */

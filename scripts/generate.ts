@@ -94,7 +94,7 @@ async function generated(database: Schema): Promise<Record<string, GeneratedFile
       { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
     ],
     'packages/sdk/gen': client(open, clientOptions),
-    'packages/console/gen': consoleOperations(whole),
+    'packages/console/gen': consoleOperations(whole, database),
     [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
     [lawFolder]: makeLawFiles(root),

@@ -64,7 +64,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),
   'x-problems': open(table('a table of codes', 'schema')),
   'x-references': open({
-    at: ['field'],
+    at: ['field', 'value'],
     holds: value => isText(value) || isListOfTexts(value),
     such: 'the bare name of a schema such as Employee, or a list of them',
   }),

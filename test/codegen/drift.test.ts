@@ -21,6 +21,7 @@ function database(columns: Columns, enums: Enums = {}): Schema {
     type: 'text',
     nullable: false,
     defaulted: false,
+    default: null,
     generated: false,
     internal: false,
     ...facts,

@@ -1,6 +1,6 @@
 // From what is typed into a form to what is sent.
 
-import { listChanges, makeBody } from '../../packages/console/records/forms/form-values.ts'
+import { listChanges, makeBody, pickDefaults } from '../../packages/console/records/forms/form-values.ts'
 import type { Fields } from '../../packages/console/records/operation.ts'
 
 const fields = {
@@ -12,10 +12,10 @@ const fields = {
   tags: { type: 'array', items: { type: 'string' } },
   steps: { type: 'array', items: { type: 'object', ref: 'Step' } },
   place: { type: 'object', ref: 'Place', nullable: true },
-  is_paid: { type: 'boolean' },
 } as unknown as Fields
 const schemas = {
   Step: { from: { type: 'string' }, rate: { type: 'string' }, count: { type: 'integer' } },
+  Override: { code: { type: 'string' }, is_excluded: { type: 'boolean' } },
   Place: { city: { type: 'string', nullable: true }, street: { type: 'string', nullable: true } },
 } as never
 
@@ -58,12 +58,31 @@ describe('what is sent', () => {
     },
   )
 
-  it('has no empty field where something is made, and what is false or zero', () => {
-    expect(created({ name: '', code: '', limit: '', is_paid: false, days: 0, tags: [] })).toEqual({
-      is_paid: false,
+  it('has no empty field where something is made, and what is zero', () => {
+    expect(created({ name: '', code: '', limit: '', days: 0, tags: [] })).toEqual({
       days: 0,
       tags: [],
     })
+  })
+
+  it('says no for a box that is not ticked, in rows of lists too, and leaves a choice that nobody made open', () => {
+    const asked = {
+      is_paid: { type: 'boolean' },
+      is_active: { type: 'boolean', default: true },
+      is_known: { type: 'boolean', nullable: true },
+      is_mandatory: { type: 'boolean', isOpen: true },
+      overrides: { type: 'array', items: { type: 'object', ref: 'Override' } },
+    } as unknown as Fields
+    expect(makeBody(asked, {}, schemas, false)).toEqual({ is_paid: false, is_active: false })
+    const said = { is_paid: true, is_known: false, is_mandatory: false, overrides: [{ code: 'A' }] }
+    expect(makeBody(asked, said, schemas, false)).toEqual({
+      is_paid: true,
+      is_active: false,
+      is_known: false,
+      is_mandatory: false,
+      overrides: [{ code: 'A', is_excluded: false }],
+    })
+    expect(makeBody(asked, { is_paid: false }, schemas, true)).toEqual({ is_paid: false })
   })
 
   it('clears an emptied field of a change, and leaves one that must not be empty to be refused', () => {
@@ -87,16 +106,36 @@ describe('what is sent', () => {
   })
 })
 
+describe('what stands in a field that nobody has filled', () => {
+  const asked = {
+    status: { type: 'string', default: 'active' },
+    is_paid: { type: 'boolean', default: true },
+    is_taxable: { type: 'boolean', default: true },
+    name: { type: 'string' },
+  } as unknown as Fields
+
+  it('is what is stored without it', () => {
+    expect(pickDefaults(asked, {})).toEqual({ status: 'active', is_paid: true, is_taxable: true })
+  })
+
+  it('follows the other fields where the kind of record says so', () => {
+    const defaults = {
+      is_taxable: ({ status }: object & { status?: unknown }) => status === 'active',
+      other: () => 1,
+    }
+    expect(pickDefaults(asked, {}, defaults).is_taxable).toBe(true)
+    expect(pickDefaults(asked, { status: 'inactive' }, defaults).is_taxable).toBe(false)
+    expect(pickDefaults(asked, {}, defaults)).not.toHaveProperty('other')
+  })
+})
+
 describe('a change', () => {
-  const before = { name: 'A', code: null, days: 5, tags: ['a'], place: { city: 'Lahore' }, is_paid: true }
+  const before = { name: 'A', code: null, days: 5, tags: ['a'], place: { city: 'Lahore' } }
 
   it('is what differs from the record', () => {
     expect(listChanges(fields, { ...before, code: '' }, before)).toEqual({})
     expect(listChanges(fields, { ...before, name: 'B', code: 'X' }, before)).toEqual({ name: 'B', code: 'X' })
-    expect(listChanges(fields, { ...before, tags: [], is_paid: false }, before)).toEqual({
-      tags: [],
-      is_paid: false,
-    })
+    expect(listChanges(fields, { ...before, tags: [] }, before)).toEqual({ tags: [] })
     expect(listChanges(fields, { name: '' }, before)).toEqual({ name: '' })
   })
 })

@@ -76,6 +76,9 @@ export function formatMoment(moment: string, timeZone: string): string {
   return format.format(new Date(moment))
 }
 
+/** 09:00 as a field of time has it -> 09:00:00 as the contract does. */
+export const readTime = (time: string): string => (/^\d\d:\d\d$/.test(time) ? `${time}:00` : time)
+
 /** 09:00:00 -> 09:00 */
 export const formatTime = (time: string): string => time.replace(/:00$/, '')
 

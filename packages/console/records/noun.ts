@@ -22,6 +22,7 @@ export interface Related {
   readonly fileInput?: (record: AnyRecord) => AnyInput
   /** What a new record takes from the one that it belongs to, so that nobody is asked for it. */
   readonly given?: (parent: AnyRecord) => AnyRecord
+  readonly form?: FormShape
   /** Whether something is offered, by the state of a record and that of the one that it belongs to. */
   readonly offers?: (operation: AnyOperation, record: AnyRecord, parent: AnyRecord) => boolean
 }

@@ -12,6 +12,7 @@ export interface Value {
   readonly nullable?: boolean
   readonly enum?: readonly unknown[]
   readonly const?: unknown
+  /** What is stored where it is left out. */
   readonly default?: unknown
   readonly minimum?: number
   readonly maximum?: number
@@ -37,6 +38,8 @@ export interface Value {
 export interface Field extends Value {
   readonly required?: boolean
   readonly help?: string
+  /** What it is where nobody says so depends on other records, so that a form cannot show it. */
+  readonly isOpen?: boolean
 }
 
 export type Fields = Readonly<Record<string, Field>>

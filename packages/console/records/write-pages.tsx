@@ -13,17 +13,19 @@ import { OperationForm } from './forms/form.tsx'
 import { Differences } from './history/differences.tsx'
 import type { Noun } from './noun.ts'
 import type { AnyOperation, AnyRecord } from './operation.ts'
+import { useRecordPath } from './references/record-paths.ts'
 import { useTitle } from './title.ts'
 
 export function NewPage({ noun }: { readonly noun: Noun }) {
   const navigate = useNavigate()
   const [made, setMade] = useState<AnyRecord>()
   const kind = sayOf('kind', noun.kind, { count: 1 })
-  const goTo = (record: AnyRecord) =>
-    void navigate(
-      noun.get ? { to: `${noun.path}/$id`, params: { id: String(record.id) } } : { to: noun.path },
-    )
   const { create } = noun
+  // What is made by and by is answered with the operation that makes it, which has a page of its own.
+  const path = useRecordPath(create?.result) ?? noun.path
+  const isSeen = path !== noun.path || noun.get !== undefined
+  const goTo = (record: AnyRecord) =>
+    void navigate(isSeen ? { to: `${path}/$id`, params: { id: String(record.id) } } : { to: path })
   if (create === undefined) return null
   const take = (record: AnyRecord) =>
     listSecrets(create, record).length > 0 && !canShowSecret(noun) ? setMade(record) : goTo(record)

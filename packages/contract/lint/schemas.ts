@@ -202,12 +202,14 @@ export const sharedScalars: Rule = function* (contract, options) {
   }
 }
 
-/** A field ..._id says which schema it refers to. */
+/** A field ..._id says which schema it refers to; a list ..._ids says it of its items. */
 export const references: Rule = function* (contract, options) {
   const all = contract.components?.schemas ?? {}
   const except = new Set((options.except as string[] | undefined) ?? [])
   for (const { name, schema, at: place } of everyProperty(contract)) {
-    const targets = [schema['x-references'] ?? []].flat() as string[]
+    const isList = /_ids$/.test(name)
+    const said = isList ? (schema.items as Schema | undefined) : schema
+    const targets = [said?.['x-references'] ?? []].flat() as string[]
     const unknown = targets.find(target => !all[target])
     if (unknown !== undefined)
       yield {
@@ -219,10 +221,10 @@ export const references: Rule = function* (contract, options) {
         at: place,
         message: `"${name}" can be written, and a write looks for one kind of record. Write one name in x-references.`,
       }
-    else if (/_id$/.test(name) && targets.length === 0 && !except.has(name))
+    else if ((isList || /_id$/.test(name)) && targets.length === 0 && !except.has(name))
       yield {
         at: place,
-        message: `"${name}" does not say what it refers to. Add x-references: Employee (the name of a schema) beside its $ref.`,
+        message: `"${name}" does not say what it refers to. Add x-references: Employee (the name of a schema) beside ${isList ? 'the $ref of its items' : 'its $ref'}.`,
       }
   }
 }

@@ -8,6 +8,8 @@ export interface Column {
   readonly nullable: boolean
   /** Written by the server when a row is made without it. */
   readonly defaulted: boolean
+  /** What is written then, as SQL. */
+  readonly default: string | null
   /** Computed by PostgreSQL; never written. */
   readonly generated: boolean
   /** Not part of the contract, on purpose: its comment opens with "internal:". */
@@ -47,8 +49,10 @@ export interface Schema {
 const columnsQuery = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
          a.atthasdef and a.attgenerated = '' as defaulted, a.attgenerated <> '' as generated,
+         case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end as default,
          coalesce(col_description(c.oid, a.attnum) like 'internal:%', false) as internal
   from pg_class c join pg_attribute a on a.attrelid = c.oid
+    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
     and not a.attisdropped and c.relname <> 'schema_migrations'
   order by c.relname, a.attnum`

@@ -3,7 +3,7 @@ import type { Operation, Schemas } from '../../records/operation.ts'
 
 const schemas: Schemas = {
   SalaryStructure: {"name":{"type":"string","minLength":1,"maxLength":100,"required":true},"description":{"type":"string","nullable":true,"maxLength":500,"required":true},"is_active":{"type":"boolean","required":true},"object":{"type":"string","const":"salary_structure","required":true},"id":{"type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _","required":true},"created_at":{"type":"string","format":"date-time","ref":"Timestamp","required":true},"updated_at":{"type":"string","format":"date-time","ref":"Timestamp","required":true}},
-  SalaryStructureCreate: {"name":{"type":"string","minLength":1,"maxLength":100,"required":true,"help":"The name, unique in the workspace."},"description":{"type":"string","nullable":true,"maxLength":500,"help":"Which packages it is for, or null."},"is_active":{"type":"boolean","help":"Whether it can be assigned."}},
+  SalaryStructureCreate: {"name":{"type":"string","minLength":1,"maxLength":100,"required":true,"help":"The name, unique in the workspace."},"description":{"type":"string","nullable":true,"maxLength":500,"help":"Which packages it is for, or null."},"is_active":{"type":"boolean","default":true,"help":"Whether it can be assigned."}},
   SalaryStructureUpdate: {"name":{"type":"string","minLength":1,"maxLength":100,"help":"The name, unique in the workspace."},"description":{"type":"string","nullable":true,"maxLength":500,"help":"Which packages it is for, or null."},"is_active":{"type":"boolean","help":"Whether it can be assigned."}},
 }
 

@@ -3,7 +3,9 @@ import { useId } from 'react'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, sayValue } from '../../app/words.ts'
 import type { Field } from '../operation.ts'
-import { TextInput } from './text-input.tsx'
+import { ColorInput } from './color-input.tsx'
+import { isBox } from './form-values.ts'
+import { TextInput, type TextInputProps } from './text-input.tsx'
 
 interface ControlProps {
   readonly label: string
@@ -24,7 +26,7 @@ export function Control({ label, name, facts, value, help, error, onChange }: Co
     'aria-invalid': error === undefined ? undefined : (true as const),
     'aria-required': facts.required,
   }
-  if (facts.type === 'boolean' && !facts.nullable)
+  if (isBox(facts))
     return (
       <div className="field check">
         <input
@@ -41,14 +43,15 @@ export function Control({ label, name, facts, value, help, error, onChange }: Co
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {facts.enum || facts.type === 'boolean' ? (
-        <Choice attributes={attributes} facts={facts} value={text} onChange={onChange} />
-      ) : (
-        <TextInput attributes={attributes} name={name} facts={facts} value={text} onChange={onChange} />
-      )}
+      <Typed attributes={attributes} name={name} facts={facts} value={text} onChange={onChange} />
       <Notes id={id} help={help} error={error} />
     </div>
   )
+}
+
+function Typed(props: TextInputProps) {
+  if (props.facts.enum || props.facts.type === 'boolean') return <Choice {...props} />
+  return props.name === 'color' ? <ColorInput {...props} /> : <TextInput {...props} />
 }
 
 interface NotesProps {
@@ -75,14 +78,7 @@ export function Notes({ id, help, error }: NotesProps) {
   )
 }
 
-interface ChoiceProps {
-  readonly attributes: Readonly<Record<string, unknown>>
-  readonly facts: Field
-  readonly value: string
-  readonly onChange: (value: unknown) => void
-}
-
-function Choice({ attributes, facts, value, onChange }: ChoiceProps) {
+function Choice({ attributes, facts, value, onChange }: TextInputProps) {
   const choices = useChoices(facts)
   return (
     <select {...attributes} value={value} onChange={event => onChange(readChoice(facts, event.target.value))}>

@@ -2,7 +2,7 @@
 import type { FieldError } from '@muster/sdk/browser'
 import { lazy, Suspense } from 'react'
 import { say } from '../../app/words.ts'
-import { type AnyOperation, type AnyRecord, readBody } from '../operation.ts'
+import type { AnyOperation, AnyRecord, Fields } from '../operation.ts'
 import { FieldInput } from './field-input.tsx'
 import type { FormShape } from './form-shape.ts'
 
@@ -12,6 +12,8 @@ const ofFiles = ['file_name', 'content_type', 'content_base64']
 
 interface FormFieldsProps {
   readonly operation: AnyOperation
+  /** Their facts, as the shape of the form has them. */
+  readonly fields: Fields
   readonly names: readonly string[]
   readonly values: AnyRecord
   readonly errors: readonly FieldError[]
@@ -19,8 +21,7 @@ interface FormFieldsProps {
   readonly onChange: (changed: AnyRecord) => void
 }
 
-export function FormFields({ operation, names, values, errors, shape, onChange }: FormFieldsProps) {
-  const fields = readBody(operation)
+export function FormFields({ operation, fields, names, values, errors, shape, onChange }: FormFieldsProps) {
   const hasFile = names.includes('content_base64')
   const file = values.content_base64
   return (
@@ -29,12 +30,11 @@ export function FormFields({ operation, names, values, errors, shape, onChange }
         .filter(name => !(hasFile && ofFiles.includes(name)))
         .map(name => {
           const Input = shape?.controls?.[name] ?? FieldInput
-          const facts = fields[name] ?? { type: 'any' }
           return (
             <Input
               key={name}
               name={name}
-              facts={shape?.needs?.includes(name) ? Object.assign({}, facts, { required: true }) : facts}
+              facts={fields[name] ?? { type: 'any' }}
               schemas={operation.schemas}
               value={values[name]}
               errors={errors}

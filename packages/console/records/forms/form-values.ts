@@ -1,6 +1,26 @@
 // From what is typed to what is sent: empty fields, numbers, lists and objects as the contract takes them.
 import type { AnyRecord, Field, Fields, Schemas, Value } from '../operation.ts'
 
+/** What the form shows of fields that nobody has filled: what is stored without them. */
+export function pickDefaults(
+  fields: Fields,
+  values: AnyRecord,
+  defaults: Readonly<Record<string, (values: AnyRecord) => unknown>> = {},
+): AnyRecord {
+  const known = Object.entries(fields).flatMap(([name, facts]) =>
+    facts.default === undefined ? [] : [[name, facts.default] as const],
+  )
+  const told = Object.assign({}, Object.fromEntries(known), values)
+  const found = Object.entries(defaults)
+    .filter(([name]) => name in fields)
+    .map(([name, find]) => [name, find(told)] as const)
+  return Object.fromEntries([...known, ...found])
+}
+
+/** A box to tick says yes or no; another field says that nothing was chosen, too. */
+export const isBox = ({ type, nullable, isOpen }: Field): boolean =>
+  type === 'boolean' && !nullable && !isOpen
+
 /** The values that differ from what was there. */
 export function listChanges(fields: Fields, values: AnyRecord, before: AnyRecord): AnyRecord {
   const changed = Object.keys(fields).filter(name => name in values && !isSame(values[name], before[name]))
@@ -10,17 +30,19 @@ export function listChanges(fields: Fields, values: AnyRecord, before: AnyRecord
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 
-/** The body: an empty field is left out where something is made, and cleared where something is changed. */
+/**
+ * The body: an empty field is left out where something is made, and cleared where something is changed. A box that is not
+ * ticked says no: what would be stored without it may be yes.
+ */
 export function makeBody(fields: Fields, values: AnyRecord, schemas: Schemas, isChange: boolean): AnyRecord {
   const entries = Object.entries(fields)
-    .filter(([name, facts]) => name in values || (!isChange && isSaidEmpty(facts)))
+    .filter(([name, facts]) => name in values || (!isChange && (isSaidEmpty(facts) || isBox(facts))))
     .map(([name, facts]) => [name, makeValue(facts, values[name], schemas, isChange)])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 function makeValue(facts: Field | Value, value: unknown, schemas: Schemas, isChange: boolean): unknown {
-  if (value === '' || value === undefined || value === null)
-    return (isChange && facts.nullable) || isSaidEmpty(facts) ? null : emptyOf(value, isChange)
+  if (value === '' || value === undefined || value === null) return makeEmpty(facts, value, isChange)
   if (facts.type === 'integer' && typeof value === 'string')
     return /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value
   if (facts.type === 'array' && Array.isArray(value))
@@ -34,7 +56,11 @@ function makeValue(facts: Field | Value, value: unknown, schemas: Schemas, isCha
 const isSaidEmpty = (facts: Field | Value): boolean =>
   facts.nullable === true && 'required' in facts && facts.required === true
 
-const emptyOf = (value: unknown, isChange: boolean): unknown => (isChange ? (value ?? '') : undefined)
+function makeEmpty(facts: Field | Value, value: unknown, isChange: boolean): unknown {
+  if (isBox(facts)) return false
+  if ((isChange && facts.nullable) || isSaidEmpty(facts)) return null
+  return isChange ? (value ?? '') : undefined
+}
 
 /** An object that is given in parts has its fields: by its own schema, or without a name. */
 export const listInnerFields = (facts: Value, schemas: Schemas): Fields | undefined =>

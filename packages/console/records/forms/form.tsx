@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Rehearsal } from '../actions/rehearsal.tsx'
 import type { Preview } from '../noun.ts'
-import { type AnyInput, type AnyOperation, type AnyRecord, readBody } from '../operation.ts'
+import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
 import type { FormShape } from './form-shape.ts'
-import { listChanges, makeBody } from './form-values.ts'
+import { useFormValues } from './use-form-values.ts'
 
 interface FormProps {
   readonly operation: AnyOperation
@@ -33,43 +33,44 @@ interface FormProps {
 }
 
 export function OperationForm(props: FormProps) {
-  const { operation, path, initial, onDone, beforeSend, given, shape, Beside } = props
-  const fields = readBody(operation)
-  const names = Object.keys(fields).filter(name => given === undefined || !(name in given))
-  const [values, setValues] = useState<AnyRecord>(() => pickInitial(names, initial))
+  const { operation, path, initial, onDone, beforeSend, shape, Beside } = props
+  const { fields, asked, values, body, isTouched, isNothing, change } = useFormValues(props)
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
+  const [isTried, setTried] = useState(false)
   const missing = useObstacle()(operation.id)
-  const asked = names.filter(name => shape?.asks?.(name, values) ?? true)
-  const sent = Object.assign(emptyOthers(names, asked, initial), pickInitial(asked, values), given)
-  const body = operation.body === undefined ? undefined : makeSent(operation, fields, sent, initial)
   const error = write.error ?? rehearse.error
-  const isChanged = Object.keys(listChanges(fields, values, pickInitial(names, initial))).length > 0
-  useLeaveWarning(isChanged && !write.isSuccess)
+  useLeaveWarning(isTouched && !write.isSuccess)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (missing !== undefined || write.isPending || (beforeSend && !(await beforeSend()))) return
+    if (missing !== undefined || write.isPending) return
+    if (isNothing) return onDone(initial ?? {})
+    if (beforeSend && !(await beforeSend())) return
     rehearse.reset()
     write.mutate({ path, body }, { onSuccess: onDone })
   }
   const tryOut = () => {
     write.reset()
-    rehearse.mutate({ path, body, dryRun: true })
+    rehearse.reset()
+    setTried(isNothing)
+    if (!isNothing) rehearse.mutate({ path, body, dryRun: true })
   }
+  const answer = isTried && isNothing ? initial : rehearse.data
   const form = (
     <form className="form" onSubmit={event => void send(event)} noValidate>
       {error !== null && <Problem error={error} shown={asked} />}
       <FormFields
         operation={operation}
+        fields={fields}
         names={asked}
         shape={shape}
         values={values}
         errors={isMusterError(error) ? error.errors : []}
-        onChange={changed => setValues(before => Object.assign({}, before, changed))}
+        onChange={change}
       />
       {props.preview && <FormPreview preview={props.preview} body={body ?? {}} />}
-      {rehearse.data && <Rehearsal operation={operation} answer={rehearse.data} before={initial} />}
+      {answer && <Rehearsal operation={operation} answer={answer} before={initial} />}
       <Foot
         {...props}
         missing={missing}
@@ -123,33 +124,6 @@ function Foot({
         </Button>
       )}
     </footer>
-  )
-}
-
-/** A change sends what was changed, so that two people who change different fields keep both changes. */
-function makeSent(
-  operation: AnyOperation,
-  fields: ReturnType<typeof readBody>,
-  values: AnyRecord,
-  initial: AnyRecord | undefined,
-) {
-  const wanted = operation.method === 'patch' ? listChanges(fields, values, initial ?? {}) : values
-  return makeBody(fields, wanted, operation.schemas, operation.method === 'patch')
-}
-
-/** A list that is no longer asked for, such as the branches of what is for everybody now, is emptied. */
-function emptyOthers(
-  names: readonly string[],
-  asked: readonly string[],
-  initial: AnyRecord | undefined,
-): AnyRecord {
-  const left = names.filter(name => !asked.includes(name) && Array.isArray(initial?.[name]))
-  return Object.fromEntries(left.map(name => [name, []]))
-}
-
-function pickInitial(names: readonly string[], initial: AnyRecord | undefined): AnyRecord {
-  return Object.fromEntries(
-    names.filter(name => initial?.[name] !== undefined).map(name => [name, initial?.[name]]),
   )
 }
 

@@ -40,11 +40,10 @@ interface ItemsProps {
 function Items({ props, items, values }: ItemsProps) {
   if (items.enum || items.type === 'integer')
     return <Choices items={items} values={values} onChange={props.onChange} />
-  const kind = typeof items.references === 'string' ? items.references : listReference(props.name)
-  if (kind !== undefined)
+  if (typeof items.references === 'string')
     return (
       <Records
-        kind={kind}
+        kind={items.references}
         among={props.among}
         label={props.label}
         values={values}
@@ -53,12 +52,6 @@ function Items({ props, items, values }: ItemsProps) {
     )
   if (items.type === 'object') return <Forms props={props} items={items} values={values} />
   return <Lines label={props.label} values={values} onChange={props.onChange} />
-}
-
-/** leave_type_ids are ids of leave types, whether or not the contract says so of each item. */
-function listReference(name: string): string | undefined {
-  const noun = /^(\w+)_ids$/.exec(name)?.[1]
-  return noun?.replace(/(^|_)([a-z])/g, (_, _start, letter: string) => letter.toUpperCase())
 }
 
 type Change = (values: readonly unknown[]) => void

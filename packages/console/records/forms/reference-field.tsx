@@ -10,7 +10,12 @@ export function ReferenceField(props: ReferenceInputProps) {
   const [isNear, setNear] = useState(false)
   // What is typed before the search is there is the beginning of the search.
   const [begun, setBegun] = useState<string>()
-  const waiting = <Waiting {...props} begun={begun} onNear={() => setNear(true)} onType={setBegun} />
+  const type = (text: string) => {
+    setBegun(text)
+    // Somebody may empty it and go on before the search is there.
+    if (text === '') props.onChange('')
+  }
+  const waiting = <Waiting {...props} begun={begun} onNear={() => setNear(true)} onType={type} />
   if (!isNear) return waiting
   return (
     <Suspense fallback={waiting}>

@@ -61,17 +61,18 @@ function Search(props: ReferenceInputProps) {
       items={choices}
       inputValue={typed ?? name ?? value}
       selectedKey={value || null}
-      onInputChange={setTyped}
+      onInputChange={text => {
+        setTyped(text)
+        // Not once the field is left: the selection that stands is taken again then.
+        if (text === '' && value !== '') onChange('')
+      }}
       onSelectionChange={key => {
         const choice = choices.find(({ id }) => id === key)
         // The name is known here; asking for it would show the id meanwhile.
         if (choice) queries.setQueryData(nameKey(choice.id), choice.name)
         onChange(choice?.id ?? '')
       }}
-      onBlur={() => {
-        if (typed === '') onChange('')
-        setTyped(undefined)
-      }}
+      onBlur={() => setTyped(undefined)}
       defaultFilter={() => true}
       allowsEmptyCollection
       isInvalid={error !== undefined}

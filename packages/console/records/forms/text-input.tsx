@@ -1,24 +1,22 @@
 // The control of a text, an amount, a count, a day or a moment.
 import { useCompany } from '../../app/company.ts'
-import { readLocalMoment, writeLocalMoment } from '../../app/formats.ts'
+import { formatTime, readLocalMoment, readTime, writeLocalMoment } from '../../app/formats.ts'
 import type { Field } from '../operation.ts'
 import { isFigure } from '../value.tsx'
 
-interface TextInputProps {
+export interface TextInputProps {
   readonly attributes: Readonly<Record<string, unknown>> & { readonly id: string }
   readonly name: string
   readonly facts: Field
   readonly value: string
-  readonly onChange: (value: string) => void
+  readonly onChange: (value: unknown) => void
 }
 
 export function TextInput({ attributes, name, facts, value, onChange }: TextInputProps) {
   const { timezone } = useCompany()
-  const isMoment = facts.format === 'date-time'
   const kind = describeInput(name, facts)
-  // A field of a colour always shows one.
-  const unset = kind.type === 'color' ? '#000000' : ''
-  const shown = isMoment && value !== '' ? writeLocalMoment(value, timezone) : value || unset
+  const { show, read } = writings(kind.type, timezone)
+  const shown = value === '' ? '' : show(value)
   if (isLong(name, facts))
     return (
       <textarea
@@ -35,11 +33,27 @@ export function TextInput({ attributes, name, facts, value, onChange }: TextInpu
       {...kind}
       value={shown}
       maxLength={facts.maxLength}
-      onChange={({ target }) =>
-        onChange(isMoment && target.value !== '' ? readLocalMoment(target.value, timezone) : target.value)
-      }
+      onChange={({ target }) => onChange(target.value === '' ? '' : read(target.value))}
     />
   )
+}
+
+interface Writings {
+  /** As the field holds it. */
+  readonly show: (value: string) => string
+  /** As the contract takes it. */
+  readonly read: (text: string) => string
+}
+
+const asItIs = (text: string): string => text
+
+function writings(type: string, timezone: string): Writings {
+  if (type === 'datetime-local')
+    return {
+      show: moment => writeLocalMoment(moment, timezone),
+      read: local => readLocalMoment(local, timezone),
+    }
+  return type === 'time' ? { show: formatTime, read: readTime } : { show: asItIs, read: asItIs }
 }
 
 const isLong = (name: string, facts: Field): boolean =>
@@ -65,6 +79,5 @@ function describeInput(name: string, facts: Field): InputKind {
   if (facts.format === 'email') return { type: 'email', dir: 'ltr', autoComplete: 'off' }
   if (facts.type === 'integer') return { type: 'text', inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' }
   if (isFigure(facts)) return { type: 'text', inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' }
-  if (name === 'color') return { type: 'color', autoComplete: 'off' }
   return { type: 'text', autoComplete: 'off' }
 }

@@ -40,6 +40,7 @@ function RelatedList({ related, record }: RelatedProps) {
             path={fillPath(create, String(record.id), record)}
             record={{}}
             given={related.given?.(record) ?? {}}
+            shape={related.form}
           />
         )}
       </header>
@@ -138,6 +139,7 @@ function RowActions({ related, record, parent }: RowActionsProps) {
           operation={operation}
           path={fillPath(operation, String(parent.id), record)}
           record={record}
+          shape={related.form}
           look="quiet"
         />
       ),

@@ -1,7 +1,10 @@
 // Salary components, as the console shows them.
 import * as salaryComponents from '../../../gen/operations/salary-components.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import type { AnyRecord } from '../../../records/operation.ts'
 import { ComponentFormula } from './formula.tsx'
+
+const isEarning = ({ type }: AnyRecord): boolean => type === 'earning'
 
 export const noun = defineNoun({
   kind: 'SalaryComponent',
@@ -10,4 +13,5 @@ export const noun = defineNoun({
   columns: ['code', 'name', 'type', 'calculation_type', 'default_value', 'is_active'],
   filters: ['type', 'is_active'],
   Panel: ComponentFormula,
+  form: { defaults: { is_taxable: isEarning, affects_gross: isEarning } },
 })

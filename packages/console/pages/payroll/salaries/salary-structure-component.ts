@@ -2,6 +2,7 @@
 import * as salaryStructureComponents from '../../../gen/operations/salary-structure-components.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import { StructureFormula } from './formula.tsx'
+import { partForm } from './part-form.ts'
 
 export const noun = defineNoun({
   kind: 'SalaryStructureComponent',
@@ -15,5 +16,6 @@ export const noun = defineNoun({
     'is_mandatory',
   ],
   Panel: StructureFormula,
+  form: partForm,
   filters: ['salary_structure_id', 'salary_component_id'],
 })

@@ -2,6 +2,7 @@
 import * as parts from '../../../gen/operations/salary-structure-components.ts'
 import * as salaryStructures from '../../../gen/operations/salary-structures.ts'
 import { defineNoun } from '../../../records/noun.ts'
+import { partForm } from './part-form.ts'
 
 export const noun = defineNoun({
   kind: 'SalaryStructure',
@@ -19,6 +20,7 @@ export const noun = defineNoun({
       given: structure => ({ salary_structure_id: structure.id }),
       change: parts.updateSalaryStructureComponent,
       remove: parts.deleteSalaryStructureComponent,
+      form: partForm,
     },
   ],
 })

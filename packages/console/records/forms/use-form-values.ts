@@ -1,0 +1,71 @@
+// What a form holds while it is filled: what was typed, what stands where nothing was, and the body that is sent of it.
+import { useState } from 'react'
+import { type AnyOperation, type AnyRecord, type Fields, readBody } from '../operation.ts'
+import { type FormShape, shapeFields } from './form-shape.ts'
+import { listChanges, makeBody, pickDefaults } from './form-values.ts'
+
+interface Begun {
+  readonly operation: AnyOperation
+  /** What the fields start with; of a change, the record as it is. */
+  readonly initial?: AnyRecord | undefined
+  /** Sent as it is, without being asked for. */
+  readonly given?: AnyRecord | undefined
+  readonly shape?: FormShape | undefined
+}
+
+export function useFormValues({ operation, initial, given, shape }: Begun) {
+  const fields = shapeFields(readBody(operation), shape)
+  const names = Object.keys(fields).filter(name => given === undefined || !(name in given))
+  const begun = pickValues(names, initial)
+  const [typed, setTyped] = useState(begun)
+  const isChange = operation.method === 'patch'
+  const values = isChange ? typed : Object.assign(pickDefaults(fields, typed, shape?.defaults), typed)
+  const asked = names.filter(name => shape?.asks?.(name, values) ?? true)
+  const sent = Object.assign(emptyOthers(names, asked, initial), pickValues(asked, values), given)
+  const body =
+    operation.body === undefined
+      ? undefined
+      : makeSent(operation, pickFields(fields, [...asked, ...Object.keys(sent)]), sent, initial)
+  return {
+    fields,
+    asked,
+    values,
+    body,
+    /** Something would be lost. */
+    isTouched: Object.keys(listChanges(fields, typed, begun)).length > 0,
+    /** A change of nothing is none, and the service takes no empty one. */
+    isNothing: isChange && body !== undefined && Object.keys(body).length === 0,
+    change: (changed: AnyRecord) => setTyped(before => Object.assign({}, before, changed)),
+  }
+}
+
+/** A change sends what was changed, so that two people who change different fields keep both changes. */
+function makeSent(
+  operation: AnyOperation,
+  fields: Fields,
+  values: AnyRecord,
+  initial: AnyRecord | undefined,
+): AnyRecord {
+  const isChange = operation.method === 'patch'
+  const wanted = isChange ? listChanges(fields, values, initial ?? {}) : values
+  return makeBody(fields, wanted, operation.schemas, isChange)
+}
+
+/** A list that is no longer asked for, such as the branches of what is for everybody now, is emptied. */
+function emptyOthers(
+  names: readonly string[],
+  asked: readonly string[],
+  initial: AnyRecord | undefined,
+): AnyRecord {
+  const left = names.filter(name => !asked.includes(name) && Array.isArray(initial?.[name]))
+  return Object.fromEntries(left.map(name => [name, []]))
+}
+
+function pickValues(names: readonly string[], values: AnyRecord | undefined): AnyRecord {
+  return Object.fromEntries(
+    names.filter(name => values?.[name] !== undefined).map(name => [name, values?.[name]]),
+  )
+}
+
+const pickFields = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))

@@ -1,0 +1,134 @@
+// How the forms are shared out: the parts in which rooms are tested, the forms that are no pages of a kind of record, and those that nobody fills here, with the reason.
+
+/** The rooms, in parts that take equally long; each is a file, so that workers share them. */
+export const parts = {
+  people: ['announcements', 'attendance', 'employees', 'leave', 'recruitment'],
+  things: ['assets', 'developers', 'documents', 'expenses', 'loans', 'organisation'],
+  pay: ['payroll', 'settings'],
+} as const
+
+export interface SettingForm {
+  readonly change: string
+  readonly get: string
+  readonly at: string
+  /** The id of the words above it. */
+  readonly section: string
+}
+
+/** One of each in a workspace. */
+export const settings: readonly SettingForm[] = [
+  { change: 'updateCompany', get: 'getCompany', at: '/settings/workspace', section: 'settings.company' },
+  {
+    change: 'updateEmployeeDefaults',
+    get: 'getEmployeeDefaults',
+    at: '/settings/workspace',
+    section: 'settings.defaults',
+  },
+  {
+    change: 'updatePayrollSettings',
+    get: 'getPayrollSettings',
+    at: '/settings/rules',
+    section: 'room.payroll',
+  },
+  {
+    change: 'updateAttendanceSettings',
+    get: 'getAttendanceSettings',
+    at: '/settings/rules',
+    section: 'room.attendance',
+  },
+  {
+    change: 'updateEmployeeNumbering',
+    get: 'getEmployeeNumbering',
+    at: '/settings/numbering',
+    section: 'room.employees',
+  },
+  {
+    change: 'updateLoanNumbering',
+    get: 'getLoanNumbering',
+    at: '/settings/numbering',
+    section: 'room.loans',
+  },
+  {
+    change: 'updateExpenseClaimNumbering',
+    get: 'getExpenseClaimNumbering',
+    at: '/settings/numbering',
+    section: 'room.expenses',
+  },
+  {
+    change: 'updateEmploymentContractNumbering',
+    get: 'getEmploymentContractNumbering',
+    at: '/settings/numbering',
+    section: 'employees.contracts',
+  },
+  {
+    change: 'updateLetterhead',
+    get: 'getLetterhead',
+    at: '/documents/letterhead',
+    section: 'documents.letterhead_texts',
+  },
+]
+
+/** On the page of an employee; the row of a record is known by a field of it. */
+export const ofEmployee = [
+  {
+    create: 'createEmployeeAddress',
+    change: 'updateEmployeeAddress',
+    list: 'listEmployeeAddresses',
+    tab: '',
+    section: 'employees.addresses',
+    row: 'city',
+  },
+  {
+    create: 'createEmployeeBankAccount',
+    change: 'updateEmployeeBankAccount',
+    list: 'listEmployeeBankAccounts',
+    tab: '?tab=pay',
+    section: 'employees.bank_accounts',
+    row: 'bank_name',
+  },
+] as const
+
+export const compensation = {
+  change: 'updateEmployeeCompensation',
+  get: 'getEmployeeCompensation',
+  tab: '?tab=pay',
+  section: 'employees.compensation',
+} as const
+
+/** Forms that are not filled here, by the reason. This list only shrinks. */
+export const notFilled: Readonly<Record<string, readonly string[]>> = {
+  'Forms of signing in are made by hand; sign-in.test.ts types into them.': [
+    'changeAccountPassword',
+    'verifyAccountTotp',
+    'acceptInvitation',
+    'readInvitation',
+    'openSession',
+    'proveSession',
+    'switchSession',
+    'verifySession',
+    'beginSignOn',
+    'finishSignOn',
+  ],
+  'A device or a provider of sign-on has to answer; sign-in.test.ts has them.': [
+    'createPasskey',
+    'updatePasskey',
+    'changeSignOn',
+    'verifySignOn',
+  ],
+  'A journey of its own fills it: journeys.test.ts, journeys-files.test.ts, journeys-imports.test.ts.': [
+    'issueApiKey',
+    'createExport',
+    'createImport',
+    'applyImport',
+  ],
+  'The months of another system need totals that fit every entry; people import them as a file.': [
+    'createPayrollImport',
+    'updatePayrollImport',
+  ],
+  'It is asked with what another form holds, and nobody fills it.': [
+    'previewLoan',
+    'previewSalaryAssignment',
+    'previewLetterTemplate',
+  ],
+  'A panel made by hand decides item by item.': ['approveExpenseClaim'],
+}
