@@ -163,6 +163,13 @@ const cases: Record<string, readonly Case[]> = {
     ['sendDogs', '/dogs', { all: [{ kind: 'Cat' }] }, false],
     ['sendDogs', '/dogs', { all: [], best: { kind: 'Cat' } }, false],
     ['sendPet', '/pets', { kind: 'any' }, true],
+    ['sendChosen', '/chosen', { kind: 'tweety', wings: 2 }, true],
+    ['sendChosen', '/chosen', { kind: 'Cat', lives: 9 }, true],
+    ['sendChosen', '/chosen', { kind: 'tweety', wings: 'x' }, false],
+    ['sendChosen', '/chosen', { kind: 'Bird', wings: 2 }, false],
+    ['sendBird', '/birds', { kind: 'tweety', wings: 2 }, true],
+    ['sendBird', '/birds', { kind: 'Bird' }, true],
+    ['sendBird', '/birds', { kind: 'Cat' }, false],
   ],
   'unions-that-share': [
     ['sendShape', '/shapes', { kind: 'round', radius: 1 }, true],

@@ -1,7 +1,9 @@
 // Which values a discriminator's field has in each schema that is composed with it: for the types and for validation.
 import type { Discriminators } from './discriminators.ts'
-import { isObject, type Json, type JsonObject } from './json.ts'
-import { Heirs } from './references.ts'
+import { asJson, isObject, type Json, type JsonObject } from './json.ts'
+import type { OpenApiDocument } from './openapi.ts'
+import { Heirs, nameVariant } from './references.ts'
+import { walk } from './walk.ts'
 
 type Values = readonly Json[]
 /** Values by the names of schemas and of their fields. */
@@ -9,12 +11,14 @@ type Selected = Map<string, Map<string, Set<Json>>>
 
 /**
  * The values by the names of schemas and of their fields, wherever the schema stands: what is composed with a schema that
- * has a discriminator holds its field. What a union selects its variants by is said where the union stands alone.
+ * has a discriminator holds its field. A union that selects it by another value has it hold that, too; what a union
+ * selects its other variants by is said where the union stands alone.
  */
 export function findHeirValues(
-  schemas: JsonObject,
+  document: OpenApiDocument,
   discriminators: Discriminators,
 ): ReadonlyMap<string, ReadonlyMap<string, Values>> {
+  const schemas: JsonObject = asJson(document.components?.schemas ?? {})
   const selected: Selected = new Map()
   const add = (name: string, field: string, values: Values) => {
     if (values.length === 0) return
@@ -25,6 +29,13 @@ export function findHeirValues(
     const { field, values } = discriminators.heirSelection(name) ?? { field: '', values: [] }
     for (const [heir, of] of values) add(heir, field, of)
   }
+  walk(asJson(document), 'document', (node, kind) => {
+    const selection = kind === 'schema' ? discriminators.selection(node) : undefined
+    for (const { schema, values } of selection?.variants ?? []) {
+      const name = nameVariant(schema) ?? ''
+      if (selected.get(name)?.has(selection!.field)) add(name, selection!.field, values)
+    }
+  })
   return narrow(schemas, discriminators, selected)
 }
 

@@ -24,7 +24,7 @@ class DiscriminatedTypes {
   constructor(document: OpenApiDocument) {
     this.#document = asJson(document)
     this.#discriminators = new Discriminators(document)
-    this.#narrowed = findHeirValues(asJson(document.components?.schemas ?? {}), this.#discriminators)
+    this.#narrowed = findHeirValues(document, this.#discriminators)
   }
 
   run(): OpenApiDocument {

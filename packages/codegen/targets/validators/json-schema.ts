@@ -1,7 +1,7 @@
 // Schemas as a validator of JSON Schema 2020-12 reads them: what OpenAPI says in words of its own is said in its words.
 import { Discriminators } from '../../document/discriminators.ts'
 import { findHeirValues } from '../../document/heir-values.ts'
-import { asJson, isObject, type Json, type JsonObject } from '../../document/json.ts'
+import { isObject, type Json, type JsonObject } from '../../document/json.ts'
 import type { OpenApiDocument } from '../../document/openapi.ts'
 import { rewriteDocument } from '../../document/walk.ts'
 import { discriminate } from './discriminated.ts'
@@ -10,7 +10,7 @@ import { discriminate } from './discriminated.ts'
 export function makeJsonSchema(document: OpenApiDocument): OpenApiDocument {
   const isOld = document.openapi.startsWith('3.0.')
   const discriminators = new Discriminators(document)
-  const heirValues = findHeirValues(asJson(document.components?.schemas ?? {}), discriminators)
+  const heirValues = findHeirValues(document, discriminators)
   const changed = rewriteDocument(document, (node, kind, place) => {
     if (kind !== 'schema') return node
     const isNamed = place?.parent?.key === 'schemas' && !place.parent.parent?.parent
