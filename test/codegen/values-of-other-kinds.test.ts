@@ -2,7 +2,7 @@
 import { servers } from './served.ts'
 
 const document = 'values-of-other-kinds'
-const { serve } = servers([document])
+const { serve } = servers([document, 'enums-of-every-kind', 'one-way-objects'])
 
 describe('a media type', () => {
   it.each([
@@ -47,6 +47,19 @@ describe('a number', () => {
     expect((await send('/counts', `{"low":${number}}`))[0]).toBe(400)
     expect(await send(`/counts?page=${number}`, '{}')).toEqual([400, 'query page must be integer'])
     expect(calls).toEqual([])
+  })
+})
+
+describe('what a value may be', () => {
+  it('is told as JSON where it is no text', async () => {
+    const { send } = await serve('enums-of-every-kind')
+    const [status, message] = await send('/values', '{"objects":"x"}')
+    expect([status, message]).toEqual([400, expect.stringContaining('body objects must be one of {"a":')])
+  })
+
+  it('is told as types in words', async () => {
+    const { send } = await serve('one-way-objects')
+    expect(await send('/nullable', '1')).toEqual([400, 'body must be object or null'])
   })
 })
 

@@ -56,12 +56,14 @@ export function told(place: Place, errors: readonly ErrorObject[]): FieldError[]
   return [...seen.values()]
 }
 
-function wording(keyword: string, message = 'is wrong', { format, allowedValues }: Record<string, unknown>): string {
+function wording(keyword: string, message = 'is wrong', { format, type, allowedValues }: Record<string, unknown>): string {
   if (keyword === 'required') return 'is missing'
   if (keyword === 'false schema') return 'is not taken in a request'
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return 'is not a field of this request'
   if (keyword === 'format' && format === 'int64') return 'must be an integer that can be held exactly, to 9007199254740991'
-  return Array.isArray(allowedValues) ? \`must be one of \${allowedValues.join(', ')}\` : message
+  if (keyword === 'type' && Array.isArray(type)) return \`must be \${type.join(' or ')}\`
+  const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+  return Array.isArray(allowedValues) ? \`must be one of \${allowedValues.map(written).join(', ')}\` : message
 }
 `
 
