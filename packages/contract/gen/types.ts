@@ -5617,7 +5617,7 @@ export interface paths {
     put?: never
     /**
      * Dismiss a late punch
-     * @description Says that a waiting punch needs no payroll correction. Returns 409 if it does not wait: its day was corrected, it counts after all, or it was dismissed.
+     * @description Says that a waiting punch needs no payroll correction. The others of the employee that wait for the same day are dismissed with it. Returns 409 if it does not wait: its day was corrected, it counts after all, or it was dismissed.
      */
     post: operations['dismissLatePunch']
     delete?: never

@@ -187,6 +187,25 @@ describe('dismissing a late punch', () => {
     expect(data).toMatchObject([{ action: 'late_punch.dismissed' }])
   })
 
+  it('is of its day, as a correction is: the others that wait for it are dismissed too, and a later one waits', async () => {
+    const staffed = await makeNight()
+    await punch(staffed, last, '23:30', { direction: 'out' })
+    await leaves(staffed)
+    await punch(staffed, '2026-07-30', '22:00', { direction: 'in' })
+    const before = await listed(staffed)
+    expect(before).toHaveLength(3)
+    const answers = await Promise.all(
+      before
+        .slice(1)
+        .map(({ id }) => askConsole(staffed, 'dismissLatePunch', { id, body: { dismissal_reason } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await listed(staffed, { status: 'dismissed' })).length).toBe(2)
+    expect(await listed(staffed, { status: 'waiting' })).toEqual([before[0]])
+    await punch(staffed, '2026-08-01', '06:30', { direction: 'out' })
+    expect(await listed(staffed, { status: 'waiting' })).toHaveLength(2)
+  })
+
   it('is for those who manage attendance or payroll, of their own workspace', async () => {
     const staffed = await makeNight()
     await leaves(staffed)

@@ -44,12 +44,18 @@ export async function keepLatePunch(
   await db.run(kept, { id: newId('LatePunch'), employee_id, punch_id, date })
 }
 
-const dismissed = statement<unknown, { id: string; reason: string }>(
-  'dismiss_late_punch',
+const dismissed = statement<unknown, { employee_id: string; date: Day; reason: string }>(
+  'dismiss_late_punches_of_day',
   `update late_punches set dismissed_at = made.at, dismissal_reason = :reason, updated_at = made.at
-   from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id`,
+   from (select stamp() as at) as made where workspace_id = :workspace_id and employee_id = :employee_id
+     and date = :date and ${isWaitingSql}`,
 )
 
-export async function dismissLatePunch(db: Db, { id }: Pick<LatePunch, 'id'>, reason: string): Promise<void> {
-  await db.run(dismissed, { id: id!, reason })
+/** Of the whole day, as a correction would be: whoever looked at one of its punches has looked at them all. */
+export async function dismissLatePunches(
+  db: Db,
+  { employee_id, date }: Pick<LatePunch, 'employee_id' | 'date'>,
+  reason: string,
+): Promise<void> {
+  await db.run(dismissed, { employee_id, date, reason })
 }
