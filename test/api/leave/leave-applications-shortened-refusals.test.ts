@@ -114,3 +114,31 @@ describe('leave that ends early about an employment', () => {
     expect(await onLeave(workspace)).toHaveLength(7)
   })
 })
+
+describe('leave that ends early at once with what else is asked of it', () => {
+  const settle = (what: PromiseLike<unknown>) =>
+    what.then(
+      () => 200,
+      ({ status }: { status: number }) => status,
+    )
+
+  it.each([0, 1, 2, 3])('comes to one of the orders (%#)', async first => {
+    const workspace = await makeLeaveWorkspace({ sandwich_rule: true, annual_quota: '20' })
+    const { muster } = workspace
+    const leave = await take(workspace, over)
+    const { id: later } = await apply(workspace, { from_date: '2026-11-09', to_date: '2026-11-10' })
+    const asked = [
+      () => ask(workspace, leave, '2026-11-03').then(({ status }) => status),
+      () => ask(workspace, leave, '2026-10-30').then(({ status }) => status),
+      () => settle(muster.leaveApplications.cancel(leave.id)),
+      () => settle(muster.leaveApplications.approve(later)),
+    ]
+    const answers = await Promise.all([...asked.slice(first), ...asked.slice(0, first)].map(each => each()))
+    expect(answers.filter(status => ![200, 400, 409].includes(status))).toEqual([])
+    const { used_days, available_days } = (await balanceOf(workspace))!
+    expect([Number(used_days), Number(available_days)]).toEqual([
+      (await onLeave(workspace)).length,
+      20 - Number(used_days),
+    ])
+  })
+})

@@ -4,6 +4,7 @@ import { inConsole } from '../../../support/fixtures/console.ts'
 import { inDatabase } from '../../../support/fixtures/make.ts'
 import {
   createRun,
+  entryOf,
   makePaying,
   operate,
   type Paying,
@@ -110,6 +111,20 @@ describe('a withdrawn resignation in payroll', () => {
     await muster.employees.update(employee.id, { status: 'active', joining_date: '2026-04-21' })
     await muster.employees.update(employee.id, { status: 'resigned', separation_date: '2026-04-28' })
     expect(await goesOn(workspace)).toMatchObject({ status: 'active', joining_date: '2026-04-21' })
+  })
+
+  it('is paid the days after the former last day as arrears where the month was locked with those before it', async () => {
+    const workspace = await makeNotice()
+    const { id: run } = await createRun(workspace, { year: 2026, month: 4 })
+    await succeed(workspace, 'processPayrollRun', { id: run })
+    await setClock('2026-04-16T05:00:00Z')
+    await succeed(workspace, 'approvePayrollRun', { id: run, token: workspace.approver })
+    await succeed(workspace, 'lockPayrollRun', { id: run, token: workspace.approver })
+    await goesOn(workspace)
+    await setClock('2026-06-02T05:00:00Z')
+    // 100,000 x 10 / 30 beside May.
+    const may = await entryOf(workspace, await processed(workspace, { year: 2026, month: 5 }))
+    expect([may.gross_salary, may.lines.ARREARS]).toEqual(['100000.00', '33333.33'])
   })
 
   it('pays the whole month, and not its days up to the former last day', async () => {
