@@ -35,7 +35,10 @@ export default class extends TestEnvironment {
     this.global.musterAtEnd = this.#atEnd
     // What node loads stays for every file of the worker; what jest loads does not.
     if (this.#hasServer) {
-      this.global.musterServer = await serverOfWorker()
+      const server = await serverOfWorker()
+      this.global.musterServer = server
+      // Commands and nodes that a test starts look after the files of this server.
+      this.global.process.env.MUSTER_DATA_DIR = server.data_dir
       this.global.musterConformance = await import('../http/conformance.ts')
       this.global.musterKysely = await import('kysely')
     }

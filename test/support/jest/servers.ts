@@ -2,8 +2,10 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Embedded } from '@muster/db'
 import pg from 'pg'
@@ -15,6 +17,8 @@ export interface TestServer {
   /** Test-only: moves the clock, runs the jobs. */
   readonly control_url: string
   readonly database_url: string
+  /** Its own: under a moved clock, a sweep takes what others are writing into the same folder. */
+  readonly data_dir: string
 }
 
 export class TestServers {
@@ -23,6 +27,7 @@ export class TestServers {
   readonly #started = new Map<string, Promise<TestServer>>()
   readonly #children: ChildProcess[] = []
   readonly #names: string[] = []
+  readonly #folders: string[] = []
   readonly #door: Server
 
   /** Their databases are copies of the template. */
@@ -57,8 +62,15 @@ export class TestServers {
     const database_url = this.#database.url(name)
     await inPostgres(this.#database, `create database ${name} template ${this.#template}`)
     this.#names.push(name)
+    const data_dir = mkdtempSync(join(tmpdir(), 'muster-data-'))
+    this.#folders.push(data_dir)
     const child = startModule(join(import.meta.dirname, '../server/serve.ts'), [], {
-      env: { ...process.env, DATABASE_URL: database_url, MUSTER_SECRET: testSecret },
+      env: {
+        ...process.env,
+        DATABASE_URL: database_url,
+        MUSTER_DATA_DIR: data_dir,
+        MUSTER_SECRET: testSecret,
+      },
     })
     this.#children.push(child)
     const { port, control } = await ready(child)
@@ -66,6 +78,7 @@ export class TestServers {
       base_url: `http://127.0.0.1:${port}`,
       control_url: `http://127.0.0.1:${control}`,
       database_url,
+      data_dir,
     }
   }
 
@@ -75,6 +88,7 @@ export class TestServers {
     this.#door.close()
     await Promise.allSettled(this.#started.values())
     await Promise.all(this.#children.map(ended))
+    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true })
     for (const name of [...this.#names, this.#template])
       await inPostgres(this.#database, `drop database if exists ${name} with (force)`)
   }
