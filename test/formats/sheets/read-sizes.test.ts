@@ -22,14 +22,19 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+interface Tried extends Outcome {
+  /** Reads the same file again, in another process. */
+  readonly again: () => Promise<Tried>
+}
+
 /** Of a child process that reads the file. */
-async function outcomeOf(name: string, content?: string | Buffer, bytes?: number): Promise<Outcome> {
+async function outcomeOf(name: string, content?: string | Buffer, bytes?: number): Promise<Tried> {
   const path = join(folder, name)
   if (content !== undefined) await writeFile(path, content)
   const child = startProgram(program, [path, ...(bytes ? [String(bytes)] : [])], { cwd: folder })
   const [printed, errors] = await Promise.all([text(child.stdout!), text(child.stderr!)])
   if (printed === '') throw new Error(errors)
-  return JSON.parse(printed) as Outcome
+  return Object.assign(JSON.parse(printed) as Outcome, { again: () => outcomeOf(name, undefined, bytes) })
 }
 
 /** A workbook whose part is made piece by piece, so that no test holds it. */
@@ -50,9 +55,17 @@ function* times(count: number, piece: string, around: readonly [string, string])
   yield around[1]
 }
 
-/** The file itself is held once, and its text in pieces. */
-const expectFlat = ({ resident }: Outcome, held = 0): void =>
-  expect(resident - baseline.resident).toBeLessThan(140 + held)
+/**
+ * The file itself is held once, and its text in pieces. On a busy machine garbage is collected late, so the least of some
+ * tries counts: who held more than that would do so each time.
+ */
+async function expectFlat(first: Tried, held = 0): Promise<void> {
+  const most = 140 + held
+  let least = first.resident - baseline.resident
+  for (let tries = 1; least >= most && tries < 4; tries += 1)
+    least = Math.min(least, (await first.again()).resident - baseline.resident)
+  expect(least).toBeLessThan(most)
+}
 
 const sheet = 'xl/worksheets/sheet1.xml'
 const inSheet = ['<worksheet><sheetData>', '</sheetData></worksheet>'] as const
@@ -71,13 +84,13 @@ describe('a CSV file', () => {
       line: 100_002,
       message: 'The file has more than 100,000 rows. Split it into several files.',
     })
-    expectFlat(tooMany, 40)
+    await expectFlat(tooMany, 40)
   })
 
   it('of 10 million empty lines is refused', async () => {
     const outcome = await outcomeOf('blank.csv', `a\n${'\n'.repeat(10_000_000)}`)
     expect(outcome).toMatchObject({ rows: 0, message: 'The file has more than 1,048,576 lines. Split it.' })
-    expectFlat(outcome, 10)
+    await expectFlat(outcome, 10)
   })
 
   it('with 10,000 columns, or millions of separators in a line, is refused', async () => {
@@ -90,7 +103,7 @@ describe('a CSV file', () => {
     expect(wide.message).toMatch(/the header ends with column 2/)
     const endless = await outcomeOf('endless.csv', `a,b\n${','.repeat(30_000_000)}\n`)
     expect(endless.message).toBe('Line 2 or one after it has more than 100,000 values.')
-    expectFlat(endless, 30)
+    await expectFlat(endless, 30)
   })
 
   it('with one value of 30 MB is refused, in quotes and without', async () => {
@@ -99,7 +112,7 @@ describe('a CSV file', () => {
       expect(outcome.message).toBe(
         'The row that begins in line 2 has more than 1,000,000 characters. A quote may be open; else shorten it.',
       )
-      expectFlat(outcome, 30)
+      await expectFlat(outcome, 30)
     }
     expect((await outcomeOf('cell.csv', `a\n${'x'.repeat(40_000)}\n`)).message).toBe(
       'Line 2, column "a": the value has 40,000 characters; at most 32,767 fit. Is a quote open?',
@@ -119,11 +132,11 @@ describe('a workbook', () => {
       line: 100_002,
       message: 'The file has more than 100,000 rows. Split it into several files.',
     })
-    expectFlat(filled)
+    await expectFlat(filled)
     await workbookOf('empty.xlsx', sheet, times(10_000_000, '<row/>', titled))
     const empty = await outcomeOf('empty.xlsx')
     expect(empty.message).toMatch(/^The sheet has more than 1,048,576 rows. Split it|unpacks to more than/)
-    expectFlat(empty)
+    await expectFlat(empty)
   })
 
   it('with 10,000 columns is refused', async () => {
@@ -165,7 +178,7 @@ describe('a workbook', () => {
       await workbookOf('bomb.xlsx', part, times(count, piece, [before, behind]))
       const outcome = await outcomeOf('bomb.xlsx')
       expect(outcome.message).toMatch(message)
-      expectFlat(outcome)
+      await expectFlat(outcome)
     },
   )
 
@@ -177,7 +190,7 @@ describe('a workbook', () => {
     file.writeUInt32LE(1000, directory + 24)
     const outcome = await outcomeOf('liar.xlsx', file)
     expect(outcome.message).toMatch(/damaged or no workbook .*too many bytes in the stream/)
-    expectFlat(outcome)
+    await expectFlat(outcome)
   })
 
   it('with more files than people make is refused', async () => {
