@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Export } from '@muster/contract'
 import { importArchive } from '../../../packages/server/archive/import.ts'
-import { allPermissions } from '../../../packages/server/auth/rights.ts'
+import { allConsoleRights } from '../../../packages/server/auth/rights.ts'
 import { openStore, readFilesPlace } from '../../../packages/server/files/place.ts'
 import { holdTable } from '../../support/database/locks.ts'
 import { openOwnDatabase } from '../../support/database/own-database.ts'
@@ -115,8 +115,7 @@ describe('files in a bucket', () => {
   it('are the archive of a workspace, which moves into another bucket', async () => {
     const workspace = await makeWorkspace()
     const document = await upload(workspace, await makeOwner(workspace))
-    const rights = { scopes: [], permissions: ['workspace.manage', 'employees.sensitive:read'] }
-    const token = await makeKey(workspace.id, rights)
+    const token = await makeKey(workspace.id, { scopes: [], permissions: allConsoleRights })
     const made = await makeExport(workspace, { kind: 'workspace', format: 'zip' }, token)
     expect(made).toMatchObject({ status: 'succeeded', message: null })
     const path = join(folder, 'workspace.zip')
@@ -172,8 +171,7 @@ describe('a bucket that goes away', () => {
     const workspace = await makeWorkspace()
     await addEntries(workspace, 1)
     await upload(workspace, await makeOwner(workspace))
-    const rights = { scopes: [], permissions: [...allPermissions, 'employees.sensitive:read'] }
-    const token = await makeKey(workspace.id, rights as object)
+    const token = await makeKey(workspace.id, { scopes: [], permissions: allConsoleRights })
     const { id } = await inConsole(workspace, 'createExport', { body, token })
     await inDatabase('update exports set tries = 9 where id = $1', [id])
     await bucket.goAway()
