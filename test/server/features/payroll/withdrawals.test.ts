@@ -1,5 +1,6 @@
 // Withdrawn resignations in payroll: what becomes of final runs, of pay after the former last day, and of loans.
 
+import { beside, waiting } from '../../../support/database/owner.ts'
 import { inConsole } from '../../../support/fixtures/console.ts'
 import { inDatabase } from '../../../support/fixtures/make.ts'
 import {
@@ -70,6 +71,26 @@ describe('a withdrawn resignation in payroll', () => {
     await goesOn(workspace)
     const ended = await operate(workspace, 'lockPayrollRun', run, workspace.approver)
     expect(ended.status).not.toBe('succeeded')
+    expect((await workspace.muster.payrollRuns.get(run)).status).toBe('approved')
+  })
+
+  it('at once with the lock of the final run goes before it, and the run is not locked', async () => {
+    const workspace = await makeNotice()
+    const run = await processed(workspace, final)
+    await setClock('2026-04-16T05:00:00Z')
+    await succeed(workspace, 'approvePayrollRun', { id: run, token: workspace.approver })
+    const ended = await beside(async owner => {
+      const back = `update employees set status = 'active', separation_date = null where id = $1`
+      await owner.query(back, [workspace.employee.id])
+      const locking = operate(workspace, 'lockPayrollRun', run, workspace.approver)
+      await Promise.race([locking, waiting()])
+      await owner.query('commit')
+      return locking
+    })
+    expect([ended.status, ended.message]).toEqual([
+      'failed',
+      'The last day of E00001 was changed meanwhile, so this final run does not settle them; process it again.',
+    ])
     expect((await workspace.muster.payrollRuns.get(run)).status).toBe('approved')
   })
 

@@ -12,6 +12,7 @@ import { finishOperation, holdOperation, TakenOver, type Work } from '../operati
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
 import { changingEntries } from './entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
+import { holdLeavers } from './hold-leavers.ts'
 import { findDaysToGrade, gradeDays } from './process.ts'
 import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
 import { makeSlips } from './slips.ts'
@@ -139,6 +140,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
       throw conflict('The payroll run was changed meanwhile; lock it again.')
     const rules = run.source === 'processed' ? (await readRunFacts(db, run, now)).rules : null
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
+    await holdLeavers(db, run)
     await db.stampAhead(run.total_employees, async () => {
       await settleClaims(db, run.id, operation.started_by)
       await inPieces(db, lockEntries, { run: run.id })
