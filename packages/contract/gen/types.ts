@@ -7998,7 +7998,7 @@ export interface paths {
     post?: never
     /**
      * Remove a member
-     * @description The member's sessions in the workspace end at once. The open invitations that they made are revoked, and those to their address. Another invitation makes them a member again. Returns 409 for the last owner.
+     * @description The member's sessions in the workspace end at once. The open invitations that they made are revoked, and those to their address, and the tokens of the console that they hold. Returns 403 if one of these may do more than you. Another invitation makes them a member again. Returns 409 for the last owner.
      */
     delete: operations['deleteMember']
     options?: never
@@ -8168,7 +8168,7 @@ export interface paths {
      *
      *     Returns 403 if a member or an open invitation of its domains, before or after, may do more than you, or if
      *     `role_id` may. The provider then signs in nobody who may do more than you may now, also if they get more rights
-     *     later. An owner sets it for everybody. Only an owner may set `is_second_factor`.
+     *     later, or than you may at that moment: once you have left, nobody. An owner sets it for everybody. Only an owner may set `is_second_factor`.
      *
      *     Returns 409 where `is_required` would leave no owner a way in of their own.
      */
@@ -18680,7 +18680,7 @@ export interface components {
        */
       email_domains: components['schemas']['EmailDomain'][]
       /**
-       * @description Whether members with these domains have to sign in through the provider. Their passwords are then refused for this workspace, except those of owners. False by default.
+       * @description Whether members with these domains have to sign in through the provider. Their passwords are then refused for this workspace, except those of owners, and of members for whom the provider does not speak. False by default.
        * @example false
        */
       is_required?: boolean

@@ -1688,6 +1688,7 @@ export interface Tables {
     updated_at: Generated<string>
     vouches_for: Generated<string[] | null>
     is_second_factor: Generated<boolean>
+    set_by: string | null
   }
   sign_on_subjects: {
     workspace_id: string

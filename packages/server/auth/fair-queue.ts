@@ -1,8 +1,17 @@
-// A fair queue: work waits in one line for each who asks, and each line has its turn after the others.
+// A fair queue: work waits in one line for each who asks, and lines and the sites they belong to have their turns one after the other.
 
 interface Waiting {
   readonly start: () => void
   readonly turnAway: (why: Error) => void
+}
+
+/** Lines in the order of their turns. One that has had its turn goes to the end. */
+type Lines = Map<string, Waiting[]>
+
+/** Who asks, and the site that they and others ask from: who has a whole site has no more turns than who has one address. */
+export interface Asker {
+  readonly site: string
+  readonly line: string
 }
 
 export interface FairQueueOptions {
@@ -18,15 +27,15 @@ export class FairQueue {
   readonly #options: FairQueueOptions
   #busy = 0
   #waiting = 0
-  /** In the order of their turns. A line that has had its turn goes to the end. */
-  readonly #lines = new Map<string, Waiting[]>()
+  /** In the order of their turns, as the lines of each. */
+  readonly #sites = new Map<string, Lines>()
 
   constructor(options: FairQueueOptions) {
     this.#options = options
   }
 
   /** Does the work in the turn of whoever asks; throws the refusal where the queue is full and others wait less. */
-  async run<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(who: Asker, work: () => Promise<Result>): Promise<Result> {
     if (this.#busy < this.#options.atOnce) this.#busy++
     else await this.#wait(who)
     try {
@@ -39,36 +48,65 @@ export class FairQueue {
     }
   }
 
-  #wait(who: string): Promise<void> {
-    const own = this.#lines.get(who) ?? []
-    if (this.#waiting >= this.#options.maxWaiting) this.#makeRoom(own.length + 1)
+  #wait({ site, line }: Asker): Promise<void> {
+    if (this.#waiting >= this.#options.maxWaiting) this.#makeRoom({ site, line })
+    const lines: Lines = this.#sites.get(site) ?? new Map()
+    const own = lines.get(line) ?? []
     return new Promise((start, turnAway) => {
       own.push({ start, turnAway })
-      this.#lines.set(who, own)
+      lines.set(line, own)
+      this.#sites.set(site, lines)
       this.#waiting++
     })
   }
 
   /** The last of the longest line gives way to a shorter one, so that nobody who asks often keeps out who asks once. */
-  #makeRoom(length: number): void {
-    const [who, longest] = [...this.#lines].reduce((one, other) =>
-      other[1].length > one[1].length ? other : one,
-    )
-    if (longest.length <= length) throw this.#options.refusal()
-    const last = longest.pop()!
-    if (longest.length === 0) this.#lines.delete(who)
+  #makeRoom({ site, line }: Asker): void {
+    const own = this.#sites.get(site)
+    const [fullest, most] = findMost(this.#sites, countOf)
+    const isOthers = most > (own ? countOf(own) : 0) + 1
+    const of = isOthers ? fullest : site
+    const lines = isOthers ? this.#sites.get(fullest)! : (own ?? new Map())
+    const [longest, length] = findMost(lines, ({ length }) => length)
+    if (!isOthers && length <= (own?.get(line)?.length ?? 0) + 1) throw this.#options.refusal()
+    const waiting = lines.get(longest)!
+    const last = waiting.pop()!
+    if (waiting.length === 0) lines.delete(longest)
+    if (lines.size === 0) this.#sites.delete(of)
     this.#waiting--
     last.turnAway(this.#options.refusal())
   }
 
   #next(): Waiting | undefined {
-    const [first] = this.#lines
-    if (!first) return undefined
-    const [who, line] = first
-    this.#lines.delete(who)
-    const next = line.shift()
-    if (line.length > 0) this.#lines.set(who, line)
+    const [firstSite] = this.#sites
+    if (!firstSite) return undefined
+    const [site, lines] = firstSite
+    const [line, waiting] = [...lines][0]!
+    this.#sites.delete(site)
+    lines.delete(line)
+    const next = waiting.shift()
+    if (waiting.length > 0) lines.set(line, waiting)
+    if (lines.size > 0) this.#sites.set(site, lines)
     this.#waiting--
     return next
   }
+}
+
+function countOf(lines: Lines): number {
+  let count = 0
+  for (const { length } of lines.values()) count += length
+  return count
+}
+
+/** Of several that have as much, the one whose turn comes last. */
+function findMost<Value>(
+  of: ReadonlyMap<string, Value>,
+  count: (value: Value) => number,
+): [name: string, count: number] {
+  let most: [string, number] = ['', 0]
+  for (const [name, value] of of) {
+    const here = count(value)
+    if (here >= most[1]) most = [name, here]
+  }
+  return most
 }

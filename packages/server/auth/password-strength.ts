@@ -4,7 +4,8 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { invalidField, type Problem } from '../http/problem.ts'
 
 const shortest = 12
-const longest = 200
+/** What is judged of a password: the work grows with the square of it, and whoever chooses one keeps all others waiting. */
+const judged = 64
 /** Of 0 to 4: ten billion guesses and more. */
 const strongest = 4
 
@@ -21,10 +22,10 @@ export class PasswordStrength {
     if ([...text].length < shortest) return invalidField(field, `must have ${shortest} characters or more`)
     this.#judge ??= loadJudge()
     const judge = await this.#judge
-    const known = [email, ...email.split(/[@.]/), ...name.split(' '), 'muster']
+    const known = new Set([email, ...email.split(/[@.]/), ...name.split(' '), 'muster'])
     const { score } = judge.check(
-      text,
-      known.filter(word => word.length >= 3),
+      text.slice(0, judged),
+      [...known].filter(({ length }) => length >= 3 && length <= judged),
     )
     if (score >= strongest) return undefined
     return invalidField(
@@ -40,5 +41,5 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ])
-  return new Judge({ dictionary, graphs: adjacencyGraphs, maxLength: longest })
+  return new Judge({ dictionary, graphs: adjacencyGraphs, maxLength: judged })
 }

@@ -3,8 +3,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { crowdedSignIns } from '../http/problem.ts'
-import { FairQueue } from './fair-queue.ts'
-import { toNetwork } from './rate-limits.ts'
+import { type Asker, FairQueue } from './fair-queue.ts'
+import { toNetwork, toSite } from './rate-limits.ts'
 
 const derive = promisify(argon2)
 
@@ -15,7 +15,7 @@ const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 
 /** A hash takes 19 MiB and a tenth of a second of a core: more at once would keep everybody else waiting. */
 const atOnce = 2
-/** The last of them waits some 15 s. Each address has its own line, so one that asks often waits behind itself. */
+/** The last of them waits some 15 s. Each address has its own line, and each site its turn: who asks often waits behind themselves. */
 const maxWaiting = 300
 
 export class Passwords {
@@ -27,7 +27,7 @@ export class Passwords {
   /** For whoever chooses a password, in the line of their address. */
   async hash(password: string, address: string): Promise<string> {
     const salt = randomBytes(saltBytes)
-    const tag = await this.#queue.run(toNetwork(address), () => compute(password, salt, costs))
+    const tag = await this.#queue.run(toAsker(address), () => compute(password, salt, costs))
     return `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(salt)}$${encode(tag)}`
   }
 
@@ -42,10 +42,12 @@ export class Passwords {
       tagLength: expected.length,
     }
     const work = () => compute(password, Buffer.from(salt, 'base64'), given)
-    const computed = await this.#queue.run(toNetwork(address), work)
+    const computed = await this.#queue.run(toAsker(address), work)
     return timingSafeEqual(computed, expected) && typeof stored === 'string'
   }
 }
+
+const toAsker = (address: string): Asker => ({ site: toSite(address), line: toNetwork(address) })
 
 function compute(password: string, nonce: Buffer, given: typeof costs): Promise<Buffer> {
   // The same password typed on another keyboard may come in other code points.

@@ -119,11 +119,18 @@ const nameGuess = (of: string, who: string): string =>
   `guess:${of}:${of === 'address' ? toNetwork(who) : who}`
 
 /** One caller has all addresses of an IPv6 network, so its first 64 bits count; IPv4 written as IPv6 counts as IPv4. */
-export function toNetwork(address: string): string {
+export const toNetwork = (address: string): string => toBlock(address, { ipv4: 32, ipv6: 64 })
+
+/** What is given to one customer at most, whose networks are many: 65,536 of IPv6. */
+export const toSite = (address: string): string => toBlock(address, { ipv4: 24, ipv6: 48 })
+
+function toBlock(address: string, bits: Readonly<Record<'ipv4' | 'ipv6', number>>): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
-  if (parsed.kind() === 'ipv4') return parsed.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`)}/64`
+  const kind = parsed.kind()
+  const block = `${parsed.toNormalizedString()}/${bits[kind]}`
+  if (kind === 'ipv6') return `${ipaddr.IPv6.networkAddressFromCIDR(block)}/${bits.ipv6}`
+  return bits.ipv4 === 32 ? parsed.toString() : `${ipaddr.IPv4.networkAddressFromCIDR(block)}/${bits.ipv4}`
 }
 
 // The client's own command timeout ends when a command has been written, and does not cover the wait for its answer.

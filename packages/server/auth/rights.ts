@@ -48,6 +48,20 @@ export function listMissing(wanted: Rights, held: ReadonlySet<string>): string[]
   return [...wanted.scopes, ...wanted.permissions].filter(right => !held.has(right)).sort()
 }
 
-/** Whether a provider of company sign-on speaks for who has a role, by their aliases in SQL: for no more than whoever set it may do. */
+/** What whoever set a provider may do at this moment: a member, or the holder of a token. Nothing, once they have left. */
+const rightsOfSetter = (provider: string) =>
+  `coalesce(
+     (select held.scopes || held.permissions from members setter join roles held on held.workspace_id = setter.workspace_id and held.id = setter.role_id
+      where setter.workspace_id = ${provider}.workspace_id and setter.id = ${provider}.set_by and not setter.deleted),
+     (select token.permissions from api_keys token
+      where token.workspace_id = ${provider}.workspace_id and token.id = ${provider}.set_by
+        and token.revoked_at is null and (token.expires_at is null or token.expires_at > stamp())),
+     '{}')`
+
+/**
+ * Whether a provider of company sign-on speaks for who has a role, by their aliases in SQL: for no more than whoever set
+ * it might do then, and may do now. What an owner has set speaks for everybody.
+ */
 export const vouchesForSql = (provider: string, role: string) =>
-  `(${provider}.vouches_for is null or ${provider}.vouches_for @> (${role}.scopes || ${role}.permissions))`
+  `(${provider}.vouches_for is null or (
+     ${provider}.vouches_for @> (${role}.scopes || ${role}.permissions) and ${rightsOfSetter(provider)} @> (${role}.scopes || ${role}.permissions)))`

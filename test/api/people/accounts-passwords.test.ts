@@ -3,7 +3,15 @@
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { resealTotp } from '../../../packages/server/features/people/index.ts'
 import { inDatabase, makeWorkspace, sharedDatabase, type TestWorkspace } from '../../support/fixtures/make.ts'
-import { Browser, codeOf, inviteAs, makeMember, newEmail, password } from '../../support/fixtures/people.ts'
+import {
+  Browser,
+  codeOf,
+  inviteAs,
+  makeMember,
+  newEmail,
+  password,
+  refusal,
+} from '../../support/fixtures/people.ts'
 import { testSecret } from '../../support/jest/secret.ts'
 import { watched } from '../../support/server/watched.ts'
 
@@ -39,6 +47,14 @@ describe('A password', () => {
     expect(await tries(` ${long.trimEnd()}`)).toBe(200)
     expect(await tries(long.toUpperCase())).toBe(401)
     expect(await tries(long)).toBe(200)
+  })
+
+  it('is chosen 20 times in a quarter of an hour at most, for each takes work', async () => {
+    const { browser } = await makeMember(workspace.id, 'HR')
+    const body = { current_password: password, new_password: 'aaaaaaaaaaaaaaaa' }
+    const choose = () => browser.ask('changeAccountPassword', { body })
+    for (let times = 0; times < 20; times++) expect((await choose()).status).toBe(400)
+    expect(refusal(await choose())).toEqual([429, 'rate_limit_exceeded'])
   })
 
   it('may be of any characters, in either way that Unicode writes them', async () => {

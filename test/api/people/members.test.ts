@@ -1,7 +1,8 @@
 // Members: the people who may sign in to the workspace.
 
+import { auditOf } from '../../support/fixtures/audit.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import { makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
+import { inDatabase, makeKey, makeWorkspace, raw, type TestWorkspace } from '../../support/fixtures/make.ts'
 import {
   accept,
   type Browser,
@@ -63,6 +64,29 @@ describe('A member', () => {
       deleted: false,
       role_id: roles.Auditor,
     })
+  })
+
+  it('takes the tokens of the console that they hold with them, which who may do less does not revoke', async () => {
+    await owner.do('createRole', { body: { name: 'Desk', permissions: ['members.manage'] } })
+    const [desk, member] = [
+      await makeFullMember(workspace.id, 'Desk'),
+      await makeMember(workspace.id, 'Desk'),
+    ]
+    const held = { member: member.email, scopes: [] }
+    const key = await makeKey(workspace.id, { ...held, permissions: ['members.manage', 'payroll.approve'] })
+    const refused = await desk.browser.ask('deleteMember', { ids: idOf(member) })
+    expect(refusal(refused)).toEqual([403, 'insufficient_scope'])
+    expect(refused.json.detail).toMatch(/^The token test may do more than you may: payroll\.approve\./)
+    expect((await raw('GET', '/console/members', { key })).status).toBe(200)
+    await owner.do('deleteMember', { ids: idOf(member) })
+    for (;;) if ((await raw('GET', '/console/members', { key })).json.code === 'api_key_revoked') break
+    const [token] = await inDatabase<{ id: string }>('select id from api_keys where member_id = $1', [
+      member.session.member_id,
+    ])
+    expect(await auditOf(token!.id)).toContainEqual([
+      'api_key.revoked',
+      { name: 'test', member_id: member.session.member_id },
+    ])
   })
 
   it('is the last owner for as long as there is no other', async () => {

@@ -1,14 +1,16 @@
 // Company sign-on: whom it refuses, and what a provider, a thief or another browser cannot do.
 
 import { inDatabase } from '../../support/fixtures/make.ts'
-import { Browser, newEmail, refusal } from '../../support/fixtures/people.ts'
+import { accept, Browser, makeMember, newEmail, password, refusal } from '../../support/fixtures/people.ts'
 import {
   type Company,
   comeBack,
   inviteTo,
   makeCompany,
+  roleOf,
   settingsFor,
   signOn,
+  signOnWith,
   somebody,
   startProvider,
 } from '../../support/fixtures/sign-on.ts'
@@ -108,6 +110,18 @@ describe('A return from the provider', () => {
     ],
     ['an e-mail address of a domain below', { id_token: { email: 'p@a.muster.example' } }, /may not sign in/],
     ['two e-mail addresses', { id_token: { email: 'a@b@muster.example' } }, /not valid/],
+    [
+      'an e-mail address that nobody can have',
+      { id_token: { email: 'a\u0000@muster.example' } },
+      /not valid/,
+    ],
+    ['an e-mail address with a space', { id_token: { email: ' a@muster.example' } }, /not valid/],
+    ['a subject that cannot be stored', { id_token: { sub: 'a\u0000' } }, /the subject is not one/],
+    [
+      'a subject longer than 255 characters',
+      { id_token: { sub: 'a'.repeat(5_000) } },
+      /the subject is not one/,
+    ],
   ])('is refused with %s', async (_what, orders, says) => {
     const answer = await signOn(company, await invited(orders))
     expect(refusal(answer)).toEqual([401, 'sign_in_refused'])
@@ -142,6 +156,32 @@ describe('Who is known to the provider', () => {
     await inviteTo(company, String(orders.claims.email), 'HR')
     expect((await signOn(company, successor)).status).toBe(200)
     expect((await signOn(company, orders)).status).toBe(401)
+  })
+
+  it('is who they are under that address once it was given to somebody else, who was invited with a token', async () => {
+    const member = await makeMember(company.workspace.id, 'HR')
+    const orders = somebody(member.email)
+    expect((await signOnWith(company, orders, { password })).status).toBe(200)
+    await company.owner.browser.do('deleteMember', { ids: { id: member.session.member_id } })
+    expect((await accept(await inviteTo(company, member.email, 'HR'))).status).toBe(200)
+    expect(refusal(await signOn(company, orders))).toEqual([403, 'account_proof_required'])
+    const successor = { ...orders, subject: `successor of ${member.email}` }
+    expect((await signOnWith(company, successor, { password })).status).toBe(200)
+  })
+
+  it('comes in with a name and a time of any kind', async () => {
+    for (const id_token of [{ name: 'Bilal\u0000 \u202eAhmed' }, { auth_time: 1e300 }]) {
+      const { status, json } = await signOn(company, await invited({ id_token }))
+      expect([status, json.proven_until]).toEqual([200, null])
+    }
+    const open = await makeCompany(provider)
+    const role_id = await roleOf(open, 'HR')
+    await open.owner.browser.do('changeSignOn', { body: { ...settingsFor(provider), role_id } })
+    const { status, json } = await signOn(
+      open,
+      somebody(newEmail(), { id_token: { name: 'Bilal\u0000 Ahmed' } }),
+    )
+    expect([status, json.name]).toEqual([200, 'Bilal Ahmed'])
   })
 
   it('stays the same member under another e-mail address', async () => {

@@ -1,7 +1,8 @@
 // The queue of work on passwords: a line for each address, and a turn for each line.
 
 import { FairQueue } from '../../../packages/server/auth/fair-queue.ts'
-import { makeWorkspace } from '../../support/fixtures/make.ts'
+import { toSite } from '../../../packages/server/auth/rate-limits.ts'
+import { makeWorkspace, type RawAnswer } from '../../support/fixtures/make.ts'
 import { Browser, makeMember, password } from '../../support/fixtures/people.ts'
 
 /** A queue of one place, whose first work goes on until it is let go. */
@@ -9,10 +10,13 @@ async function makeQueue(maxWaiting: number) {
   const queue = new FairQueue({ atOnce: 1, maxWaiting, refusal: () => new Error('full') })
   const done: string[] = []
   let letGo = () => {}
-  const first = queue.run('first', () => new Promise<void>(resolve => (letGo = resolve)))
+  const first = queue.run(
+    { site: 'first', line: 'first' },
+    () => new Promise<void>(resolve => (letGo = resolve)),
+  )
   const add = (who: string) =>
     queue
-      .run(who, async () => void done.push(who))
+      .run({ site: toSite(who), line: who }, async () => void done.push(who))
       .catch((error: Error) => void done.push(`${who}: ${error.message}`))
   return { add, done, first, letGo: () => letGo() }
 }
@@ -41,7 +45,30 @@ describe('A fair queue', () => {
     await Promise.all([first, ...asked])
     expect(done).toEqual(['three: full', 'one', 'two'])
   })
+
+  it('counts the networks of one site together, and each of them apart within it', async () => {
+    const { add, done, first, letGo } = await makeQueue(100)
+    const site = (n: number) => `2001:db8:1:${n}::`
+    const asked = [1, 2, 3, 4].map(n => add(site(n)))
+    asked.push(add('2001:db8:2:1::'), add(site(1)), add('192.0.2.1'))
+    letGo()
+    await Promise.all([first, ...asked])
+    expect(done).toEqual([site(1), '2001:db8:2:1::', '192.0.2.1', site(2), site(3), site(4), site(1)])
+  })
+
+  it('is not filled by one site that asks from many of its networks', async () => {
+    const { add, done, first, letGo } = await makeQueue(3)
+    const asked = ['2001:db8:1:1::', '2001:db8:1:2::', '2001:db8:1:3::', '192.0.2.1'].map(add)
+    letGo()
+    await Promise.all([first, ...asked])
+    expect(done).toEqual(['2001:db8:1:3::: full', '2001:db8:1:1::', '192.0.2.1', '2001:db8:1:2::'])
+  })
 })
+
+/** Once one is turned away, the queue is full. */
+async function assertRefused(answer: Promise<RawAnswer>): Promise<void> {
+  expect((await answer).status).toBe(503)
+}
 
 describe('A burst of sign-ins', () => {
   it('from 120 addresses at once is answered, and whoever has the right password gets in', async () => {
@@ -56,5 +83,23 @@ describe('A burst of sign-ins', () => {
       [200, 1],
       [401, 120],
     ])
+  })
+
+  it('from more IPv6 networks of one site than may wait keeps nobody else out', async () => {
+    const { id } = await makeWorkspace()
+    const { email } = await makeMember(id, 'HR')
+    const ask = (address: string, body: object) =>
+      Object.assign(new Browser(), { address }).ask('openSession', { body })
+    const burst = Array.from({ length: 400 }, (_, n) =>
+      ask(`2001:db8:77:${n.toString(16)}::1`, {
+        email: `p${n}@burst.example`,
+        password: 'four loud otters swim',
+      }),
+    )
+    await Promise.any(burst.map(assertRefused))
+    const right = await ask('198.51.100.7', { email, password })
+    expect(right.status).toBe(200)
+    const answers = await Promise.all(burst)
+    expect(answers.every(({ status }) => status === 401 || status === 503)).toBe(true)
   })
 })

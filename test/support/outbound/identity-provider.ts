@@ -20,6 +20,8 @@ export interface Orders {
   readonly is_away?: boolean
   readonly is_slow?: boolean
   readonly is_oversized?: boolean
+  /** An address that is asked, and has to answer, before somebody is told of. */
+  readonly asks_before_token?: string
 }
 
 export interface IdentityProvider {

@@ -59,6 +59,7 @@ function makeProvider(issuer: string): Provider {
     },
   })
   provider.use(async (ctx, next) => {
+    if (ctx.path === '/token' && orders.asks_before_token) await fetch(orders.asks_before_token)
     await next()
     if (ctx.path.endsWith('/openid-configuration')) Object.assign(ctx.body, orders.metadata)
     if (ctx.path === '/jwks') ctx.body = { keys: [publicKey(key.publicKey, kid)] }

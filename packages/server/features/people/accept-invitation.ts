@@ -49,7 +49,8 @@ const findOwned = systemStatement<{ name: string }, { workspace: string; person_
 
 /**
  * Of two that accept at once the second finds nothing to take. What else was open ends: other invitations to the address,
- * which might give back a role that was taken away, and sessions of the time before a removal.
+ * which might give back a role that was taken away, and sessions of the time before a removal. Whoever was removed and
+ * is invited again may be somebody else at their company by now, so that says no more who they are.
  */
 const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
   'accept_invitation',
@@ -78,6 +79,8 @@ const accept = systemStatement<{ id: string; person_id: string }, Acceptance>(
    ), ended as (
      update sessions s set ended_at = stamp() from member
      where s.workspace_id = member.workspace_id and s.member_id = member.id and s.ended_at is null
+   ), forgotten as (
+     delete from sign_on_subjects s using member where s.workspace_id = member.workspace_id and s.member_id = member.id
    ), audited as (
      insert into audit_entries (workspace_id, id, action, object_id, actor, details)
      select t.workspace_id, :entry, 'invitation.accepted', t.id, member.id,

@@ -19,12 +19,13 @@ export const roles = resource('Role', { computed: { needs_second_factor: needsSe
 export function assertGrantable(
   { scopes: held, session }: Caller,
   role: Rights & { readonly name: string },
+  what: 'role' | 'token' = 'role',
 ): void {
   const missing = listMissing(role, held)
   if (missing.length === 0) return
   const whom = session ? 'you' : 'this token'
-  const detail = `The role ${role.name} may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`
-  throw new Problem('insufficient_scope', detail, { title: 'The role may do more than you' })
+  const detail = `The ${what} ${role.name} may do more than ${whom} may: ${missing.join(', ')}. Ask somebody who has these rights.`
+  throw new Problem('insufficient_scope', detail, { title: `The ${what} may do more than you` })
 }
 
 /** Of the member, or to their address. */

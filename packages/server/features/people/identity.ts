@@ -20,6 +20,8 @@ import { SecondFactor } from './second-factor.ts'
 /** Guesses in 15 minutes: of one account from anywhere, and from one address at any account. */
 const guessesOfAccount = 10
 const guessesFromAddress = 50
+/** In the same time: each takes some work to judge and to hash. */
+const choicesOfPerson = 20
 
 export interface IdentityOptions {
   readonly database: Database
@@ -79,6 +81,11 @@ export class Identity {
   /** What was right is no guess: a whole office may sign in from one address. */
   uncountVisit(browser: Browser): Promise<void> {
     return this.#limits.giveBack('address', browser.address)
+  }
+
+  /** Counts a password that somebody chooses, or tries to. */
+  countChoice({ person_id }: Session): Promise<void> {
+    return this.#limits.guess('choice', person_id, choicesOfPerson)
   }
 
   /** Signs somebody in by e-mail and password. What is wrong, and whether there is such an account, is not told. */

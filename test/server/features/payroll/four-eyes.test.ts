@@ -126,6 +126,21 @@ describe('One person with two identities', () => {
     expect((await approve(other, id)).status).toBe(202)
   })
 
+  it('is one with a token of their own and one that nobody has named', async () => {
+    const owner = await makeMember('Owner')
+    const id = await processed(workspace, april)
+    const token = await makeKey(workspace.id, {
+      scopes: [],
+      permissions: allPermissions,
+      member: owner.email,
+    })
+    const refused = await askConsole(workspace, 'approvePayrollRun', { id, token })
+    expect([refused.status, refused.json.detail]).toEqual([
+      409,
+      expect.stringMatching(/^Nobody has said whose the token test is, /),
+    ])
+  })
+
   it('is one as two members with one employee', async () => {
     const boss = await makeMember('Owner')
     const pair = [await makeMember('Owner'), await makeMember('Owner')]

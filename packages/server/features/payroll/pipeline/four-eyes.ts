@@ -66,9 +66,9 @@ function assertOther(own: Eyes, worked: Eyes, what: string): void {
     throw conflict(
       `${own.name} has ${what} this run as ${worked.actor}, and is the same person; four eyes are asked for, so somebody else approves it.`,
     )
-  // Two tokens were handed out by an operator to two holders. A token and a session may be in one hand.
+  // Two tokens that nobody has named were handed out by an operator to two holders. One may be in the hand of whoever is known.
   const [nobodys] = [own, worked].filter(one => one.is_token && one.person_id === null)
-  if (nobodys && own.is_token !== worked.is_token && [own, worked].some(one => one.person_id !== null))
+  if (nobodys && [own, worked].some(one => one.person_id !== null))
     throw conflict(
       `Nobody has said whose the token ${nobodys.name} is, and it may be in the same hand: one of both has ${what} this run, and four eyes are asked for. The operator says whose it is: muster key assign ${nobodys.actor} --member <e-mail address>.`,
     )

@@ -45,6 +45,7 @@ export default ({ identity }: PeopleServices) => {
 
     async changeAccountPassword({ session, browser, body: { current_password, new_password } }) {
       const person = await identity.personOf(session)
+      await identity.countChoice(session)
       const who = { email: person.email, name: session.name }
       const flaw = await identity.strength.findFlaw('new_password', new_password, who)
       if (flaw) throw flaw

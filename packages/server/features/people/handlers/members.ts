@@ -3,6 +3,7 @@
 import type { Member } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
+import type { Rights } from '../../../auth/rights.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
@@ -24,6 +25,18 @@ const revokeOpen = statement<{ id: string }, { member_id: string; email: string 
    where workspace_id = :workspace_id and accepted_at is null and revoked_at is null and expires_at > stamp()
      and (invited_by = :member_id or folded(email) collate "C" = folded(:email) collate "C")
    returning id`,
+)
+
+/** The tokens of the console of which the operator has said that the member holds them. */
+const lockTokens = statement<Rights & { id: string; name: string }, { member_id: string }>(
+  'lock_tokens_of_member',
+  `select id, name, scopes, permissions from api_keys
+   where workspace_id = :workspace_id and member_id = :member_id and revoked_at is null order by id for no key update`,
+)
+
+const revokeTokens = statement<unknown, { ids: readonly string[] }>(
+  'revoke_tokens_of_member',
+  'update api_keys set revoked_at = stamp() where workspace_id = :workspace_id and id = any(:ids)',
 )
 
 export default {
@@ -57,6 +70,7 @@ export default {
     const member = await members.remove(call, before)
     audit(call, 'member.deleted', member.id, tell(member))
     await revokeInvitations(call, before)
+    await revokeHeld(call, before)
     return member
   },
 } satisfies HandlersFor<'members'>
@@ -80,4 +94,12 @@ async function revokeInvitations(call: Context, { id: member_id, email }: Member
   await assertMayEnd(call, { member_id, email })
   for (const { id } of await call.db.run(revokeOpen, { member_id, email }))
     audit(call, 'invitation.revoked', id, { member_id })
+}
+
+/** Whoever has left holds nothing any more. What is taken away is a right over others, too. */
+async function revokeHeld(call: Context, { id: member_id }: Member): Promise<void> {
+  const held = await call.db.run(lockTokens, { member_id })
+  for (const token of held) assertGrantable(call.caller, token, 'token')
+  await call.db.run(revokeTokens, { ids: held.map(({ id }) => id) })
+  for (const { id, name } of held) audit(call, 'api_key.revoked', id, { name, member_id })
 }

@@ -61,7 +61,8 @@ export default ({ signOns, vault }: SignOnServices) => {
         second_factor_acr,
         is_second_factor,
       }
-      const kept = { client_secret_sealed, vouches_for: await listVouchable(call) }
+      const vouches_for = await listVouchable(call)
+      const kept = { client_secret_sealed, vouches_for, set_by: call.caller.actor_id }
       const settings: Settings = Object.assign(kept, told)
       const [after] = await db.run(writeProvider, settings)
       const is_secret_new = client_secret !== undefined

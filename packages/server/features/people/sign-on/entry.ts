@@ -32,19 +32,25 @@ interface Found extends Entrant, Vouched {
   readonly subject: string | null
 }
 
-const vouched = `r.name as role_name, ${vouchesForSql('o', 'r')} as vouched`
+/** Another provider that was set at this moment has told of nobody. */
+const isSame = 'o.updated_at = :set_at'
+
+const vouched = `r.name as role_name, ${isSame} and ${vouchesForSql('o', 'r')} as vouched`
 const ofRole = `join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id join sign_on_providers o on o.workspace_id = m.workspace_id`
 
 type Subject = { workspace: string; issuer: string; subject: string }
 
-const bySubject = systemStatement<Found, Subject>(
+/** When the provider that has told of somebody was set. */
+type Told = { set_at: string }
+
+const bySubject = systemStatement<Found, Subject & Told>(
   'find_member_by_subject',
   `select m.id as member_id, m.person_id, m.deleted, s.subject, ${vouched}
    from sign_on_subjects s join members m on m.workspace_id = s.workspace_id and m.id = s.member_id ${ofRole}
    where s.workspace_id = :workspace and s.issuer = :issuer and s.subject = :subject`,
 )
 
-const byEmail = systemStatement<Found, { workspace: string; issuer: string; email: string }>(
+const byEmail = systemStatement<Found, Told & { workspace: string; issuer: string; email: string }>(
   'find_member_by_sign_on_email',
   `select m.id as member_id, m.person_id, m.deleted, s.subject, ${vouched}
    from people p join members m on m.workspace_id = :workspace and m.person_id = p.id ${ofRole}
@@ -52,7 +58,10 @@ const byEmail = systemStatement<Found, { workspace: string; issuer: string; emai
    where folded(p.email) collate "C" = folded(:email) collate "C"`,
 )
 
-const pendingInvitation = systemStatement<Vouched & { digest: Buffer }, { workspace: string; email: string }>(
+const pendingInvitation = systemStatement<
+  Vouched & { digest: Buffer },
+  Told & { workspace: string; email: string }
+>(
   'find_invitation_by_sign_on_email',
   `select i.digest, ${vouched}
    from invitations i join roles r on r.workspace_id = i.workspace_id and r.id = i.role_id join sign_on_providers o on o.workspace_id = i.workspace_id
@@ -73,21 +82,20 @@ const bind = systemStatement<{ subject: string }, Subject & { member_id: string;
    select subject from bound`,
 )
 
-/** Somebody who was removed and is invited again may be somebody else at the provider by now. */
-const forget = systemStatement<unknown, { workspace: string; member_id: string }>(
-  'forget_sign_on_subjects',
-  'delete from sign_on_subjects where workspace_id = :workspace and member_id = :member_id',
+const holder = systemStatement<{ member_id: string }, Subject>(
+  'find_holder_of_sign_on_subject',
+  'select member_id from sign_on_subjects where workspace_id = :workspace and issuer = :issuer and subject = :subject',
 )
 
 /** Nobody joins who has an account already: they decide themselves which workspaces they are in. */
 const join = systemStatement<
   Entrant,
-  Record<'workspace' | 'email' | 'name' | 'role_id' | 'person_id' | 'member_id' | 'entry', string>
+  Told & Record<'workspace' | 'email' | 'name' | 'role_id' | 'person_id' | 'member_id' | 'entry', string>
 >(
   'join_by_sign_on',
   `with role as (
      select r.workspace_id, r.id from roles r join sign_on_providers o on o.workspace_id = r.workspace_id
-     where r.workspace_id = :workspace and r.id = :role_id and not r.deleted and ${vouchesForSql('o', 'r')}
+     where r.workspace_id = :workspace and r.id = :role_id and not r.deleted and ${isSame} and ${vouchesForSql('o', 'r')}
    ), person as (
      insert into people (id, email) select :person_id, :email from role on conflict do nothing returning id
    ), member as (
@@ -111,11 +119,11 @@ const roleOfNew = systemStatement<{ name: string }, { workspace: string; role_id
 /** Who comes in, or has to prove first who they are; throws a 401 problem with the reason where they may not. */
 export async function admitKnown(database: Database, provider: Provider, known: Known): Promise<Entry> {
   const email = assertEmail(provider, known)
-  const { workspace_id: workspace } = provider
+  const { workspace_id: workspace, updated_at: set_at } = provider
   const { issuer, subject } = known
-  const [same] = await database.system(bySubject, { workspace, issuer, subject })
+  const [same] = await database.system(bySubject, { workspace, issuer, subject, set_at })
   if (same && !same.deleted) return assertVouched(same)
-  const [named] = same ? [same] : await database.system(byEmail, { workspace, issuer, email })
+  const [named] = same ? [same] : await database.system(byEmail, { workspace, issuer, email, set_at })
   if (named && !named.deleted) {
     if (named.subject !== null) throw anotherSubject()
     const { member_id, person_id } = assertVouched(named)
@@ -132,7 +140,7 @@ export async function bindSubject(database: Database, member_id: string, of: Sub
   const ids = { member_id, entry: newId('AuditEntry') }
   const bound = await database.system(bind, Object.assign(ids, of))
   if (bound.length > 0) return
-  const [now] = await database.system(bySubject, of)
+  const [now] = await database.system(holder, of)
   if (now?.member_id !== member_id) throw anotherSubject()
 }
 
@@ -143,16 +151,16 @@ function assertVouched({ member_id, person_id, vouched, role_name }: Found): Ent
 
 const beyond = (role_name: string) =>
   refused(
-    `The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
+    `The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, or has left, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
   )
 
 /** The member of an invitation that waits, or of the role that the workspace gives to everybody new. */
 async function comeIn(
   database: Database,
-  { workspace_id: workspace, role_id }: Provider,
+  { workspace_id: workspace, role_id, updated_at: set_at }: Provider,
   { email, name = email, before }: { email: string; name: string | undefined; before: Found | undefined },
 ): Promise<Entrant> {
-  const [invitation] = await database.system(pendingInvitation, { workspace, email })
+  const [invitation] = await database.system(pendingInvitation, { workspace, email, set_at })
   const person = await findPersonByEmail(database, email)
   if (invitation) {
     if (!invitation.vouched) throw beyond(invitation.role_name)
@@ -161,15 +169,12 @@ async function comeIn(
         'You have an account already. Accept your invitation with its token and your password first, then sign in here.',
       )
     const accepted = await acceptForKnown(database, invitation.digest, person)
-    if (accepted) {
-      await database.system(forget, { workspace, member_id: accepted.member_id })
-      return accepted
-    }
+    if (accepted) return accepted
   }
   if (before)
     throw refused('You are not a member of this workspace any more. Ask an owner to invite you again.')
   if (role_id === null) throw refused('You are not a member of this workspace. Ask an owner to invite you.')
-  const given = { workspace, email, name: name.slice(0, 200), role_id }
+  const given = { workspace, email, name: name.slice(0, 200), role_id, set_at }
   const ids = { person_id: newId('People'), member_id: newId('Member'), entry: newId('AuditEntry') }
   const [joined] = await database.system(join, Object.assign(ids, given))
   if (joined) return joined
@@ -192,6 +197,9 @@ const anotherSubject = () =>
     'This e-mail address belonged to somebody else at your company before. Ask an owner to remove that member and to invite you.',
   )
 
+/** Without spaces and what cannot be seen. */
+const isLocalPart = (text: string): boolean => /^[^\s\p{C}]+$/u.test(text)
+
 function assertEmail({ email_domains }: Provider, { email, email_verified }: Known): string {
   if (email === undefined)
     throw refused(
@@ -202,7 +210,7 @@ function assertEmail({ email_domains }: Provider, { email, email_verified }: Kno
       'Your company has not verified your e-mail address: it does not say email_verified. Ask its IT.',
     )
   const parts = email.split('@')
-  if (parts.length !== 2 || parts[0] === '' || email.length > 254)
+  if (parts.length !== 2 || !isLocalPart(parts[0]!) || email.length > 254)
     throw refused('Your company tells an e-mail address that is not valid. Ask its IT.')
   if (!email_domains.includes(parts[1]!.toLowerCase()))
     throw refused(

@@ -50,6 +50,9 @@ interface Ending extends Checks {
 /** How long ago somebody may have given their credentials, where they are asked for them again: a sign-on lasts no longer. */
 const freshSeconds = 10 * 60
 
+/** The end of the year 9999. */
+const latestSeconds = 253_402_300_799
+
 const load = () => import('openid-client')
 
 export class OpenId {
@@ -109,15 +112,17 @@ export class OpenId {
         claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
           ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
           : claims
+      if (!isSubject(claims.sub))
+        throw new ProviderRefused('the subject is not one of 1 to 255 ASCII characters')
       return {
         issuer: claims.iss,
         subject: claims.sub,
         email: readText(told.email),
         email_verified: told.email_verified === true,
-        name: readText(told.name) ?? readText(claims.name),
+        name: readName(told.name) ?? readName(claims.name),
         amr: Array.isArray(claims.amr) ? claims.amr.map(String) : [],
         acr: readText(claims.acr),
-        auth_time: claims.auth_time,
+        auth_time: readTime(claims.auth_time),
       }
     })
   }
@@ -188,6 +193,19 @@ function describe(error: unknown): string {
   }
   return words
 }
+
+/** As the standard has it. */
+const isSubject = (subject: string): boolean => /^[\x20-\x7e]{1,255}$/.test(subject)
+
+/** Without what cannot be stored or seen. */
+const readName = (value: unknown): string | undefined =>
+  readText(typeof value === 'string' ? value.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim() : value)
+
+/** A whole second that a calendar has. */
+const readTime = (seconds: unknown): number | undefined =>
+  Number.isSafeInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= latestSeconds
+    ? Number(seconds)
+    : undefined
 
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined

@@ -17,6 +17,8 @@ export interface Provider {
   readonly is_second_factor: boolean
   /** The rights beyond which it signs nobody in; null where an owner has set it. */
   readonly vouches_for: string[] | null
+  /** The member or the token that has set it; null where the audit did not tell. */
+  readonly set_by: string | null
   readonly created_at: string
   readonly updated_at: string
 }
@@ -25,7 +27,7 @@ export interface Provider {
 export type Settings = Omit<Provider, 'workspace_id' | 'created_at' | 'updated_at'>
 
 const columns =
-  'workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, role_id, second_factor_acr, is_second_factor, vouches_for, created_at, updated_at'
+  'workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, role_id, second_factor_acr, is_second_factor, vouches_for, set_by, created_at, updated_at'
 
 export const readProvider = statement<Provider, Record<never, never>>(
   'read_sign_on_provider',
@@ -34,13 +36,13 @@ export const readProvider = statement<Provider, Record<never, never>>(
 
 export const writeProvider = statement<Provider, Settings>(
   'write_sign_on_provider',
-  `insert into sign_on_providers (workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, role_id, second_factor_acr, is_second_factor, vouches_for, created_at, updated_at)
-   select :workspace_id, :issuer, :client, :client_secret_sealed, :email_domains, :is_required, :role_id, :second_factor_acr, :is_second_factor, :vouches_for, made.at, made.at
+  `insert into sign_on_providers (workspace_id, issuer, client, client_secret_sealed, email_domains, is_required, role_id, second_factor_acr, is_second_factor, vouches_for, set_by, created_at, updated_at)
+   select :workspace_id, :issuer, :client, :client_secret_sealed, :email_domains, :is_required, :role_id, :second_factor_acr, :is_second_factor, :vouches_for, :set_by, made.at, made.at
    from (select stamp() as at) as made
    on conflict (workspace_id) do update set issuer = excluded.issuer, client = excluded.client,
      client_secret_sealed = excluded.client_secret_sealed, email_domains = excluded.email_domains, is_required = excluded.is_required,
      role_id = excluded.role_id, second_factor_acr = excluded.second_factor_acr,
-     is_second_factor = excluded.is_second_factor, vouches_for = excluded.vouches_for, updated_at = stamp()
+     is_second_factor = excluded.is_second_factor, vouches_for = excluded.vouches_for, set_by = excluded.set_by, updated_at = stamp()
    returning ${columns}`,
 )
 

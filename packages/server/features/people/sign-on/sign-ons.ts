@@ -76,7 +76,6 @@ export class SignOns {
 
   /** What is told does not depend on who asks, for nobody has said who they are. */
   async begin(browser: Browser, workspace: string): Promise<SignOnAddress> {
-    await this.#identity.countVisit(browser)
     const provider = await findProvider(this.#database, workspace)
     if (!provider) throw refused('This workspace has no company sign-on. Sign in with your password.')
     return this.#begin(browser, provider, null)
@@ -99,12 +98,14 @@ export class SignOns {
   ): Promise<SessionBody> {
     await this.#identity.countVisit(browser)
     const attempt = await this.#attempts.take(browser, state)
-    const provider = await findProvider(this.#database, attempt.workspace_id)
-    if (provider?.updated_at !== attempt.provider_updated_at) throw changedMeanwhile()
+    const provider = await this.#findSame(attempt)
     const { redirect_address, nonce, verifier, session_id } = attempt
     const ending = { state, code, iss, redirect_address, nonce, verifier, fresh: session_id !== null }
     const known = await told(() => this.openid.finish(this.#clientOf(provider), ending))
+    // A provider may take its time, and another one may have been set since: that one has not told of anybody.
+    await this.#findSame(attempt)
     const entry = await admitKnown(this.#database, provider, known)
+    await this.#identity.uncountVisit(browser)
     if (session_id !== null) return this.#renew(browser, attempt, known, entry)
     if (entry.is_bound) return this.#open(browser, provider, known, entry)
     const { member_id, person_id } = entry
@@ -123,8 +124,7 @@ export class SignOns {
   async bind(browser: Browser, proof: SignOnProof): Promise<SessionBody> {
     await this.#identity.countVisit(browser)
     const waiting = await this.#bindings.find(browser)
-    const provider = await findProvider(this.#database, waiting.workspace_id)
-    if (provider?.updated_at !== waiting.provider_updated_at) throw changedMeanwhile()
+    await this.#findSame(waiting)
     const { is_factor } = await assertMember(this.#identity, browser, waiting, proof)
     const {
       workspace_id: workspace,
@@ -134,11 +134,19 @@ export class SignOns {
       subject,
       has_factor,
     } = await this.#bindings.take(browser)
+    await this.#findSame(waiting)
     await bindSubject(this.#database, member_id, { workspace, issuer, subject })
     await this.#identity.uncountVisit(browser)
     const complete = has_factor || is_factor
     const opening = { person_id, workspace, issuer, has_factor, complete, authenticated_at: null }
     return this.#opened(await this.#identity.sessions.openBySignOn(browser, opening))
+  }
+
+  /** The provider that was there when this began; throws a 401 problem where another one was set. */
+  async #findSame(begun: Pick<Attempt, 'workspace_id' | 'provider_updated_at'>): Promise<Provider> {
+    const provider = await findProvider(this.#database, begun.workspace_id)
+    if (provider?.updated_at === begun.provider_updated_at) return provider
+    throw changedMeanwhile()
   }
 
   async #begin(browser: Browser, provider: Provider, session_id: string | null): Promise<SignOnAddress> {
