@@ -61,8 +61,8 @@ export function writeBasis(facts: BasisFacts, windows: readonly Window[]): strin
 }
 
 /** A month whose days were all closed when it was paid need not be read again while its basis stands. */
-export function stampBasis(basis: string, month: MonthSpan, run_date: Day): string {
-  return `${run_date >= month.last_day ? 'closed' : 'open'}:${basis}`
+export function stampBasis(basis: string, month: MonthSpan, closed_through: Day): string {
+  return `${closed_through >= month.last_day ? 'closed' : 'open'}:${basis}`
 }
 
 export const isSettled = (stored: string, basis: string): boolean => stored === `closed:${basis}`

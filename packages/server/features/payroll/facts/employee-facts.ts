@@ -1,7 +1,7 @@
 // The facts of a piece of employees: all that their entries are computed from, read in one flush.
 
 import { type Db, statement } from '@muster/db'
-import type { EmployeeFacts, EmploymentWindow, LockedMonth, SalaryPackage } from '@muster/engine'
+import type { EmployeeFacts, LockedMonth, SalaryPackage } from '@muster/engine'
 import { nameMonth } from '@muster/engine'
 import { readPackages } from '../../salaries/index.ts'
 import { readTimeFacts, type TimeFacts } from '../../timekeeping/index.ts'
@@ -14,7 +14,7 @@ import { findReviewedMonths, type Own, type ReviewedMonth, readLockedMonths } fr
 import { type DaysOf, type Exceptions, groupByEmployee, readExceptions, readMonthDays } from './month-days.ts'
 import type { RosterRow } from './roster.ts'
 import type { RunFacts } from './run-facts.ts'
-import { isPaidInPart, listWindows, overlaps, readTimeClaims, type TimeClaim } from './windows.ts'
+import { claimsOfMonth, findWindows, isPaidInPart, readTimeClaims, type TimeClaim } from './windows.ts'
 import { makeLawFacts } from './year-to-date.ts'
 
 /** One employee of a run. */
@@ -173,27 +173,6 @@ function findReasonToLeave(facts: RunFacts, own: Own, { status }: RosterRow): Le
   return isPaidInPart(windows, claims) ? null : 'paid_by_another_run'
 }
 
-/**
- * The employments of the run's month. A run pays what no other one claims. What locked runs have paid for as arrears, or
- * paid a part of, is settled as such. Of a run that pays no time, what no locked one has paid is yet to be paid.
- */
-function findWindows(facts: RunFacts, own: Own): EmploymentWindow[] {
-  const { run, first_day } = facts
-  const paysTime = run.kind === 'regular' || run.kind === 'final'
-  const claims = claimsOfMonth(facts, own).filter(({ is_locked }) => paysTime || is_locked)
-  const isPaidLate =
-    !own.entries.some(({ month, times }) => month === first_day && times.length > 0) &&
-    own.arrears.some(({ month, gross_salary }) => month === first_day && Number(gross_salary) !== 0)
-  return listWindows(
-    own.calendar,
-    facts,
-    window => !isPaidLate && !claims.some(claim => overlaps(claim, window)),
-  )
-}
-
-const claimsOfMonth = ({ run }: RunFacts, { claims }: Own): TimeClaim[] =>
-  claims.filter(({ month }) => month === nameMonth(run))
-
 function findOwn(piece: PieceFacts, employee_id: string): Own {
   const { time, packages, exceptions, entries, arrears, claims } = piece
   return {
@@ -237,7 +216,7 @@ function makePerson(
         windows.filter(({ is_due }) => is_due),
       ),
       facts,
-      run.run_date,
+      facts.closed_through,
     ),
     reviewed: reviews.get(id) ?? [],
     shared: due.shared,

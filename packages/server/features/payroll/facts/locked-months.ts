@@ -4,7 +4,6 @@ import type { Db } from '@muster/db'
 import {
   addDays,
   addMonths,
-  type Calendar,
   type Day,
   type EmploymentWindow,
   type LockedMonth,
@@ -22,7 +21,7 @@ import { type PaidArrears, type PaidEntry, readOvertimeAmounts } from './history
 import type { LockedRun } from './locked-runs.ts'
 import { type Exceptions, groupByEmployee, readMonthDays } from './month-days.ts'
 import type { RunFacts } from './run-facts.ts'
-import { listWindows, overlaps, type TimeClaim } from './windows.ts'
+import { findOwnTime, listWindows, overlaps, type PaidTime } from './windows.ts'
 
 /** A month of an employee that is looked at again, and the basis that it has now. */
 export interface ReviewedMonth {
@@ -39,13 +38,8 @@ export interface ReviewedMonth {
   readonly basis: string
 }
 
-export interface Own extends BasisFacts {
+export interface Own extends BasisFacts, PaidTime {
   readonly employee_id: string
-  readonly calendar: Calendar
-  readonly entries: readonly PaidEntry[]
-  readonly arrears: readonly PaidArrears[]
-  /** Of other runs. */
-  readonly claims: readonly TimeClaim[]
 }
 
 /** The months of an employee that may have to be paid differently. */
@@ -82,9 +76,11 @@ function reviewMonth(
   const span = { first_day: month, last_day: addDays(addMonths(month, 1), -1) }
   const open = own.claims.filter(claim => !claim.is_locked && month.startsWith(claim.month))
   const times = entries.flatMap(entry => entry.times)
+  // What this run or an open one pays is nobody's arrears.
+  const elsewhere = [...open, ...findOwnTime(facts, own, month).map(toClaimed)]
   const windows = listWindows(own.calendar, span, window => {
     const isPaid = times.some(time => overlaps(time, window))
-    return isPaid || (regular !== undefined && !open.some(claim => overlaps(claim, window)))
+    return isPaid || (regular !== undefined && !elsewhere.some(claim => overlaps(claim, window)))
   })
   const covered = windows.filter(({ is_due }) => is_due)
   if (entries.length === 0 && !isPayable(own.packages, covered)) return undefined
@@ -93,9 +89,11 @@ function reviewMonth(
   if (isMonthSettled(own, { covered, entries, arrears }, basis)) return undefined
   const { employee_id } = own
   const { last_day } = span
-  const stamped = stampBasis(basis, span, facts.run.run_date)
+  const stamped = stampBasis(basis, span, facts.closed_through)
   return { employee_id, month, last_day, rules, windows, entries, arrears, basis: stamped }
 }
+
+const toClaimed = ({ from, to }: EmploymentWindow) => ({ first_day: from, last_day: to })
 
 interface PaidMonth {
   readonly covered: readonly EmploymentWindow[]

@@ -16,6 +16,7 @@ import {
   spanTaxYear,
 } from '@muster/engine'
 import { conflict } from '../../../http/problem.ts'
+import { latest } from '../../grading/index.ts'
 import { readPayComponents } from '../../salaries/index.ts'
 import { loadRules } from '../../timekeeping/index.ts'
 import { readLawValues } from '../inputs/law-values.ts'
@@ -43,6 +44,8 @@ export interface RunFacts {
   readonly since: Day
   /** By id; locked runs of months since then. */
   readonly locked_runs: ReadonlyMap<string, LockedRun>
+  /** The last day that is closed once this run is locked; only regular runs close days. */
+  readonly closed_through: Day
   /** Runs that hold claims and are not locked, but this one. */
   readonly open_runs: readonly string[]
 }
@@ -77,6 +80,7 @@ export async function readRunFacts(db: Db, run: Run, now: Temporal.Instant): Pro
     ? requireTaxYear(pack, last_day)
     : spanTaxYear(withoutPack(fiscal_year_start_month), last_day)
   const since = addMonths(tax_year.start_date, -12)
+  const locked_runs = await readLockedRuns(db, { id: run.id, since, month: first_day })
   return {
     run,
     now,
@@ -87,10 +91,14 @@ export async function readRunFacts(db: Db, run: Run, now: Temporal.Instant): Pro
     first_day,
     last_day,
     since: `${since.slice(0, 7)}-01`,
-    locked_runs: await readLockedRuns(db, { id: run.id, since, month: first_day }),
+    locked_runs,
+    closed_through: findClosed([run, ...locked_runs.values()], since),
     open_runs: (await db.run(openRuns, { id: run.id })).map(({ id }) => id),
   }
 }
+
+const findClosed = (runs: readonly Pick<Run, 'kind' | 'run_date'>[], since: Day): Day =>
+  latest([since, ...runs.filter(({ kind }) => kind === 'regular').map(({ run_date }) => run_date)])
 
 /** A 409 where the law of the year is not known: that concerns the run, and not each of its employees. */
 function requireTaxYear(pack: Pack, day: Day): FiscalYearSpan {

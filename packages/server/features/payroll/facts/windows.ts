@@ -1,8 +1,10 @@
 // Windows: the employments of a month, and which of them a run pays, settles as arrears, or leaves to another run.
 
 import { type Db, statement } from '@muster/db'
-import type { Calendar, Day, EmploymentWindow } from '@muster/engine'
+import { type Calendar, type Day, type EmploymentWindow, nameMonth } from '@muster/engine'
 import type { MonthSpan } from './basis.ts'
+import type { PaidArrears, PaidEntry } from './history.ts'
+import type { RunFacts } from './run-facts.ts'
 
 /** The time that another run pays, or has paid. */
 export interface TimeClaim {
@@ -68,6 +70,43 @@ export function listWindows(
   return calendar
     .employmentsWithin(first_day, last_day)
     .map(({ from, to }) => ({ from, to, is_due: isDue({ from, to }) }))
+}
+
+/** What is known of the time of an employee: their employments, and what other runs paid or claim. */
+export interface PaidTime {
+  readonly calendar: Calendar
+  readonly entries: readonly PaidEntry[]
+  readonly arrears: readonly PaidArrears[]
+  readonly claims: readonly TimeClaim[]
+}
+
+/** The other kinds pay arrears, and no days. */
+const paysTime = ({ kind }: RunFacts['run']): boolean => kind === 'regular' || kind === 'final'
+
+export const claimsOfMonth = ({ run }: RunFacts, { claims }: Pick<PaidTime, 'claims'>): TimeClaim[] =>
+  claims.filter(({ month }) => month === nameMonth(run))
+
+/**
+ * The employments of the run's month. A run pays what no other one claims. What locked runs have paid for as arrears, or
+ * paid a part of, is settled as such. Of a run that pays no time, what no locked one has paid is yet to be paid.
+ */
+export function findWindows(facts: RunFacts, own: PaidTime): EmploymentWindow[] {
+  const { run, first_day } = facts
+  const claims = claimsOfMonth(facts, own).filter(({ is_locked }) => paysTime(run) || is_locked)
+  const isPaidLate =
+    !own.entries.some(({ month, times }) => month === first_day && times.length > 0) &&
+    own.arrears.some(({ month, gross_salary }) => month === first_day && Number(gross_salary) !== 0)
+  return listWindows(
+    own.calendar,
+    facts,
+    window => !isPaidLate && !claims.some(claim => overlaps(claim, window)),
+  )
+}
+
+/** The employments of a month that the run pays as time, so that it pays no arrears for them. */
+export function findOwnTime(facts: RunFacts, own: PaidTime, month: Day): EmploymentWindow[] {
+  if (month !== facts.first_day || !paysTime(facts.run)) return []
+  return findWindows(facts, own).filter(({ is_due }) => is_due)
 }
 
 /** Whether other runs, all of them locked, have paid a part of an employment that goes on in the month. */

@@ -65,6 +65,8 @@ const found = statement<Leaver, Wanted>(
                where p.workspace_id = :workspace_id and p.employee_id = e.id
                  and (make_date(f.year, f.month, 1) + interval '1 month')::date > e.separation_date)
              or e.updated_at > r.locked_at and c.object_id >= e.id || ':' || to_char(e.separation_date, 'YYYY-MM')
+             or exists (select from attendance_records d where d.workspace_id = :workspace_id and d.employee_id = e.id
+               and d.date between make_date(r.year, r.month, 1) and e.separation_date and d.updated_at > r.locked_at)
              or exists (select from salary_assignments a where a.workspace_id = :workspace_id and a.employee_id = e.id and a.updated_at > r.locked_at)
              or exists (select from payroll_corrections p where p.workspace_id = :workspace_id and p.employee_id = e.id and p.updated_at > r.locked_at))))
    order by e.id`,
