@@ -31,9 +31,9 @@ interface Wanted extends LeaverPart {
   readonly since: Day
 }
 
-// Who left within the month is in its regular run, unless a final run has paid their days. Of what arrears follow, only
-// what changed after a lock can make a difference, and gratuity is due to whom a run has paid, and no final run of the
-// month of the last day or later.
+// Who left within the month is in its regular run, unless a final run has paid their days. Of what arrears follow, only a
+// last day that no run has paid, what changed after a lock or was later than its run, and what a final run could not take
+// can make a difference. Gratuity is due to whom a run has paid, and no final run of the month of the last day or later.
 const found = statement<Leaver, Wanted>(
   'leavers_to_settle',
   `select e.id, e.employee_code, h.held, h.held_months from employees e
@@ -57,6 +57,15 @@ const found = statement<Leaver, Wanted>(
          and x.status = 'approved' and x.handed_over_at is not null and x.claimed_by_run_id is null)
        or exists (select from loan_installments i join loans n on n.workspace_id = :workspace_id and n.id = i.loan_id and n.status = 'active'
          where i.workspace_id = :workspace_id and i.employee_id = e.id and i.status = 'pending')
+       or e.separation_date >= :since::date and exists (select from payroll_runs r where r.workspace_id = :workspace_id and r.kind = 'regular'
+           and r.year = extract(year from e.separation_date) and r.month = extract(month from e.separation_date)
+           and r.source = 'processed' and r.locked_at is not null)
+         and exists (select from salary_assignments a
+           where a.workspace_id = :workspace_id and a.employee_id = e.id and a.effective_from <= e.separation_date)
+         and not exists (select from payroll_claims c where c.workspace_id = :workspace_id and c.kind = 'time'
+           and c.object_id >= e.id || ':' || to_char(e.separation_date, 'YYYY-MM')
+           and c.object_id < e.id || ':' || to_char(e.separation_date, 'YYYY-MM') || ';'
+           and coalesce(c.last_day, 'infinity') >= e.separation_date)
        or e.separation_date >= :since::date and exists (select from payroll_claims c
          join payroll_runs r on r.workspace_id = :workspace_id and r.id = c.payroll_run_id and r.locked_at is not null
          where c.workspace_id = :workspace_id and c.employee_id = e.id and c.kind = 'time'
@@ -64,9 +73,12 @@ const found = statement<Leaver, Wanted>(
                join payroll_runs f on f.workspace_id = :workspace_id and f.id = p.payroll_run_id and f.kind = 'final'
                where p.workspace_id = :workspace_id and p.employee_id = e.id
                  and (make_date(f.year, f.month, 1) + interval '1 month')::date > e.separation_date)
-             or e.updated_at > r.locked_at and c.object_id >= e.id || ':' || to_char(e.separation_date, 'YYYY-MM')
-             or exists (select from attendance_records d where d.workspace_id = :workspace_id and d.employee_id = e.id
-               and d.date between make_date(r.year, r.month, 1) and e.separation_date and d.updated_at > r.locked_at)
+             or c.object_id >= e.id || ':' || to_char(e.separation_date, 'YYYY-MM') and (e.updated_at > r.locked_at
+               or exists (select from attendance_records d where d.workspace_id = :workspace_id and d.employee_id = e.id
+                 and d.date >= make_date(r.year, r.month, 1) and d.date <= e.separation_date
+                 and (d.updated_at > r.locked_at or d.date > r.run_date)))
+             or exists (select from payroll_entries p join payroll_runs f on f.workspace_id = :workspace_id and f.id = p.payroll_run_id and f.kind = 'final'
+               where p.workspace_id = :workspace_id and p.employee_id = e.id and p.status <> 'draft' and p.deferred like '%"kind":"arrears"%')
              or exists (select from salary_assignments a where a.workspace_id = :workspace_id and a.employee_id = e.id and a.updated_at > r.locked_at)
              or exists (select from payroll_corrections p where p.workspace_id = :workspace_id and p.employee_id = e.id and p.updated_at > r.locked_at))))
    order by e.id`,
