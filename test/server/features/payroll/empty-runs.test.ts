@@ -71,6 +71,20 @@ describe('a month without anybody to pay', () => {
     expect(ended.status).toBe('succeeded')
   })
 
+  it('is calculated no more once its year is closed, and can be deleted', async () => {
+    const workspace = await makeYoung()
+    const id = await processed(workspace, january)
+    await inDatabase("update fiscal_years set status = 'closed' where workspace_id = $1", [workspace.id])
+    for (const step of ['processPayrollRun', 'approvePayrollRun'] as const) {
+      const { status, json } = await askConsole(workspace, step, { id, token: workspace.approver })
+      expect([status, json.detail]).toEqual([
+        409,
+        'The fiscal year 2025-26 is closed, so it takes no payroll run any more. Pay what is due as an addition to a later run, and delete this one.',
+      ])
+    }
+    expect((await remove(workspace, id)).status).toBe(200)
+  })
+
   it('does not wait for an approval on Home', async () => {
     const workspace = await makeYoung()
     await processed(workspace, january)

@@ -22,7 +22,7 @@ import {
 } from '../pipeline/states.ts'
 import { assertDeletable, deleteRun } from '../runs/delete-run.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
-import { checkDraft } from '../runs/new-run.ts'
+import { assertYearOpen, checkDraft } from '../runs/new-run.ts'
 import { detailColumns, findRun } from '../runs/run-details.ts'
 
 const runs = resource('PayrollRun')
@@ -94,6 +94,7 @@ export default {
   async processPayrollRun(call): Promise<PayrollOperation> {
     const run = await lockIdle(call)
     assertProcessable(run)
+    await assertYearOpen(call.db, run)
     return startOperation(call, run.id, 'process')
   },
 
@@ -107,6 +108,7 @@ export default {
     const run = await lockIdle(call)
     const months = countEarlierMonths(call, run)
     await assertApprovable(call.db, call, run, { caller: call.caller.actor_id, months })
+    await assertYearOpen(call.db, run)
     return startOperation(call, run.id, 'approve')
   },
 

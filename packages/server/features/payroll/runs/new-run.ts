@@ -1,6 +1,6 @@
 // A new run: the month, the cut-off and whom it is limited to, checked before the draft is written.
 
-import type { PayrollRunDetailCreate } from '@muster/contract'
+import type { PayrollRunDetail, PayrollRunDetailCreate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, addMonths, type Day, nameMonth } from '@muster/engine'
 import { type Inside, today } from '../../../http/context.ts'
@@ -52,10 +52,28 @@ export async function checkDraft(
     ...(fiscal ? [] : [{ field: 'month', message: `is ${nameMonth(sent)}, which no fiscal year contains` }]),
   ]
   if (wrong.length > 0 || !fiscal) throw invalid(wrong)
-  if (fiscal.status === 'closed')
-    throw conflict(`The fiscal year ${fiscal.name} is closed, so it takes no payroll run any more.`)
+  assertOpen(fiscal)
   if (kind === 'regular') await assertOnly(call.db, { year, month }, own)
   return { kind, year, month, run_date, employee_ids, adjustment_ids, notes, fiscal_year_id: fiscal.id }
+}
+
+function assertOpen({ name, status }: Pick<YearRow, 'name' | 'status'>, next = ''): void {
+  if (status === 'closed')
+    throw conflict(`The fiscal year ${name} is closed, so it takes no payroll run any more.${next}`)
+}
+
+const yearOfRun = statement<Omit<YearRow, 'id'>, { fiscal_year_id: string }>(
+  'fiscal_year_of_payroll_run',
+  'select name, status from fiscal_years where workspace_id = :workspace_id and id = :fiscal_year_id',
+)
+
+/** Refuses to calculate or approve a run of a closed year, with a 409: only one that pays nobody is left in it. */
+export async function assertYearOpen(
+  db: Db,
+  { fiscal_year_id }: Pick<PayrollRunDetail, 'fiscal_year_id'>,
+): Promise<void> {
+  const [year] = await db.run(yearOfRun, { fiscal_year_id })
+  assertOpen(year!, ' Pay what is due as an addition to a later run, and delete this one.')
 }
 
 /** Yesterday while the month goes on, for a day that is not over is not known. */
