@@ -5,6 +5,7 @@ import { type Db, statement } from '@muster/db'
 import type { Calendar, Span } from '@muster/engine'
 import { fiscalYears } from '../../features/company/index.ts'
 import {
+  allocateFor,
   checkRequest,
   closeLeaveYear,
   ensureAllocations,
@@ -75,7 +76,10 @@ async function write(db: Db, calendar: Calendar | undefined, application: Applic
   }
   await insertIn(db, 'leave_applications', [row])
   await writeDays(db, [{ ...row, span }])
-  await writeMovements(db, makeMovements({ ...row, ...application }, span))
+  const movements = makeMovements({ ...row, ...application }, span)
+  // Long leave goes on into a year that has not begun.
+  if (movements.length > 0) await allocateFor(db, facts, row)
+  await writeMovements(db, movements)
 }
 
 function unlessRefused<Result>(check: () => Result): Result | undefined {

@@ -1,6 +1,6 @@
 // Leave: balances, applications, charges and the close of a year.
 
-export { allocateChanged, allocateDue, ensureAllocations } from './allocations.ts'
+export { allocateChanged, allocateDue, allocateFor, ensureAllocations } from './allocations.ts'
 export { adjustBalance, allocations, refuseAdjustment } from './balance-records.ts'
 export { readBalanceFacts, readBalances } from './balances.ts'
 export { checkRequest, type Requested } from './checks.ts'

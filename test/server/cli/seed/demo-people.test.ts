@@ -106,8 +106,11 @@ describe('the payroll of the demo', () => {
     expect([refused.status, refused.json.code]).toEqual([409, 'conflict'])
     const without = await (await signIn('Payroll')).ask('approvePayrollRun', { ids: { id } })
     expect([without.status, without.json.code]).toEqual([403, 'insufficient_scope'])
-    const taken = await approver.ask('approvePayrollRun', { ids: { id } })
-    expect([taken.status, taken.json.object]).toEqual([202, 'payroll_operation'])
+    // Of a draft, nobody but the approver would have seen the figures.
+    const draft = await approver.ask('approvePayrollRun', { ids: { id } })
+    expect([draft.status, draft.json.detail]).toEqual([409, expect.stringMatching(/process/i)])
+    const processed = await owner.ask('processPayrollRun', { ids: { id } })
+    expect([processed.status, processed.json.object]).toEqual([202, 'payroll_operation'])
   })
 
   it('has an employee behind each of the people', async () => {
