@@ -40,7 +40,8 @@ let client: pg.Client
 beforeAll(async () => {
   await inDatabase(`create database ${database}`)
   await migrateTo('0068')
-  client = new pg.Client({ connectionString: url() })
+  // Migrating waits for nobody who only looks.
+  client = new pg.Client({ connectionString: url(), application_name: 'psql' })
   await client.connect()
   // What these rows name besides is not of concern.
   await client.query('begin; set local session_replication_role = replica')
