@@ -5776,7 +5776,7 @@ export interface paths {
     put?: never
     /**
      * Process a payroll run
-     * @description Calculates every entry of a draft or processed run. It goes on after the response; the operation says how far it is. Returns 409 with the progress if something is done to the run already, and if the run is approved.
+     * @description Calculates every entry of a draft or processed run. It goes on after the response; the operation says how far it is. Returns 409 with the progress if something is done to the run already, if the run is approved, and if its fiscal year is closed.
      */
     post: operations['processPayrollRun']
     delete?: never
@@ -5822,7 +5822,7 @@ export interface paths {
     put?: never
     /**
      * Approve a payroll run
-     * @description Calculates the run again and approves it if every figure still stands; a draft is processed first. Fires `payroll.run.approved`. Returns 409 if `run_date` is not over, or if an earlier month of the tax year is not locked. Where four eyes are asked for, it also returns 409 for a draft that nobody has processed, and for whoever created or processed the run: as the same member or token, with a token of their own, or as another member of the same employee.
+     * @description Calculates the run again and approves it if every figure still stands; a draft is processed first. Fires `payroll.run.approved`. Returns 409 if `run_date` is not over, if an earlier month of the tax year is not locked, or if the fiscal year is closed. Where four eyes are asked for, it also returns 409 for a draft that nobody has processed, and for whoever created or processed the run: as the same member or token, with a token of their own, or as another member of the same employee.
      */
     post: operations['approvePayrollRun']
     delete?: never
