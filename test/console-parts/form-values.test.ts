@@ -1,7 +1,12 @@
 // From what is typed into a form to what is sent.
 
-import { listChanges, makeBody, pickDefaults } from '../../packages/console/records/forms/form-values.ts'
-import type { Fields } from '../../packages/console/records/operation.ts'
+import {
+  isKept,
+  listChanges,
+  makeBody,
+  pickDefaults,
+} from '../../packages/console/records/forms/form-values.ts'
+import type { Field, Fields } from '../../packages/console/records/operation.ts'
 
 const fields = {
   name: { type: 'string' },
@@ -137,5 +142,21 @@ describe('a change', () => {
     expect(listChanges(fields, { ...before, name: 'B', code: 'X' }, before)).toEqual({ name: 'B', code: 'X' })
     expect(listChanges(fields, { ...before, tags: [] }, before)).toEqual({ tags: [] })
     expect(listChanges(fields, { name: '' }, before)).toEqual({ name: '' })
+  })
+})
+
+describe('a field of a record that is changed', () => {
+  it.each([
+    ['a text that takes at least one letter', { type: 'string', minLength: 1 }, 'Ayesha', true],
+    ['a count', { type: 'integer' }, 30, true],
+    ['a choice', { type: 'string', enum: ['active', 'inactive'] }, 'active', true],
+    ['a day', { type: 'string', format: 'date' }, '2026-01-31', true],
+    ['an amount', { type: 'string', decimals: 'currency', expected: 'an amount' }, '5.00', true],
+    ['a text that may be empty', { type: 'string' }, 'Pakistani', false],
+    ['what may be nothing', { type: 'string', minLength: 1, nullable: true }, 'C-1', false],
+    ['a list', { type: 'array' }, [7], false],
+    ['a secret that is not shown again', { type: 'string', minLength: 1 }, undefined, false],
+  ])('is asked for where it cannot be emptied: %s', (_what, facts, value, kept) => {
+    expect(isKept(facts as Field, value)).toBe(kept)
   })
 })

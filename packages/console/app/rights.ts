@@ -7,6 +7,13 @@ interface Rights {
   readonly workspace: { readonly status: string; readonly excluded_tags: readonly string[] }
 }
 
+/** What a role may be given beside the scopes of keys: every permission that an operation asks for. */
+export const permissions: readonly string[] = [
+  ...new Set(kinds.flatMap(kind => kind.replace(/@.*$/, '').split(/[|+]/))),
+]
+  .filter(right => right.includes('.') && !right.includes(':'))
+  .sort()
+
 export type Obstacle =
   | { readonly kind: 'right'; readonly rights: readonly string[] }
   | { readonly kind: 'plan' }

@@ -83,9 +83,13 @@ export function sayOf(
 
 /** A value of an enum: by the word that this schema has for it, where the same value means something else elsewhere. */
 export function sayValue(value: string, schema?: string): string {
+  if (isRight(schema)) return raise(sayOf('right', value))
   const own = `value.${schema}.${value}`
   return isKnown(own) ? i18n._(own) : sayOf('value', value)
 }
+
+/** Scopes and permissions are names of programs, such as leave.manage. */
+export const isRight = (schema: string | undefined): boolean => schema === 'Scope' || schema === 'Permission'
 
 /** What people call a field or a value that a sentence of the service names as programs do: late_minutes. */
 export function findTerm(name: string): string | undefined {
@@ -109,9 +113,10 @@ export function sayAction(operation: string): string {
 
 /** The plural of a kind of record as a title. */
 export function titleKind(kind: string): string {
-  const many = sayOf('kind', kind, { count: 2 })
-  return many.charAt(0).toLocaleUpperCase() + many.slice(1)
+  return raise(sayOf('kind', kind, { count: 2 }))
 }
+
+const raise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** late_minutes -> Late minutes */
 export function readAsEnglish(name: string): string {

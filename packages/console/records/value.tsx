@@ -9,7 +9,7 @@ import {
   formatTime,
 } from '../app/formats.ts'
 import { isRecordId } from '../app/sentences.ts'
-import { say, sayOf, sayValue } from '../app/words.ts'
+import { isRight, say, sayOf, sayValue } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
 import { Figure } from './explanations/figure.tsx'
 import type { AnyOperation, AnyRecord, Field, Fields, Schemas } from './operation.ts'
@@ -50,7 +50,7 @@ export function formatScalar(
   value: string | number,
   { currency_decimals: decimals, timezone }: { currency_decimals: number; timezone: string },
 ): string {
-  if (facts?.enum) return sayValue(String(value), facts.ref)
+  if (facts?.enum || isRight(facts?.ref)) return sayValue(String(value), facts?.ref)
   if (typeof value === 'number') return formatCount(value)
   if (isMoney(facts)) return formatAmount(value, decimals)
   if (facts?.decimals !== undefined) return formatAmount(value, 0)

@@ -1,5 +1,6 @@
 // One field of a form: the control that fits what the contract takes, its label, its help and its refusal.
 import type { ReactNode } from 'react'
+import { plainHelp } from '../../app/sentences.ts'
 import { readLocale, say, sayOf, sayPlainly } from '../../app/words.ts'
 import type { AnyRecord, Field } from '../operation.ts'
 import { Control } from './control.tsx'
@@ -65,8 +66,8 @@ const labelOf = (name: string, facts: Field): string =>
   facts.required ? sayOf('field', name) : say('form.optional', { field: sayOf('field', name) })
 
 /** The contract's own words are English; other languages do without. */
-const helpOf = (facts: Field): string | undefined =>
-  readLocale() === 'en' && facts.help !== undefined ? sayPlainly(facts.help) : undefined
+const helpOf = ({ help = '' }: Field): string | undefined =>
+  (readLocale() === 'en' && sayPlainly(plainHelp(help))) || undefined
 
 interface ObjectInputProps {
   readonly legend: string

@@ -17,6 +17,15 @@ export function pickDefaults(
   return Object.fromEntries([...known, ...found])
 }
 
+/** Of a record that is changed: what stands there can be replaced, but not emptied. */
+export const isKept = (facts: Field, value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !facts.nullable && !canBeEmpty(facts)
+
+const canBeEmpty = ({ type, minLength = 0, enum: choices, format, expected }: Field): boolean =>
+  type === 'array' ||
+  type === 'object' ||
+  (type === 'string' && minLength === 0 && !choices && !format && !expected)
+
 /** A box to tick says yes or no; another field says that nothing was chosen, too. */
 export const isBox = ({ type, nullable, isOpen }: Field): boolean =>
   type === 'boolean' && !nullable && !isOpen

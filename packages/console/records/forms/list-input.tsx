@@ -1,6 +1,7 @@
 // A field that takes several values: choices to tick, records to add, lines to write, or a form for each.
 import { type ComponentType, useId } from 'react'
-import { say, sayValue } from '../../app/words.ts'
+import { permissions } from '../../app/rights.ts'
+import { isRight, say, sayValue } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Value } from '../operation.ts'
 import { Name } from '../references/names.tsx'
@@ -38,7 +39,7 @@ interface ItemsProps {
 }
 
 function Items({ props, items, values }: ItemsProps) {
-  if (items.enum || items.type === 'integer')
+  if (items.enum || items.type === 'integer' || isRight(items.ref))
     return <Choices items={items} values={values} onChange={props.onChange} />
   if (typeof items.references === 'string')
     return (
@@ -66,8 +67,8 @@ function Choices({
   onChange: Change
 }) {
   const { minimum = 1, maximum = 7 } = items
-  const choices = items.enum ?? Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
-  const isWeek = items.enum === undefined && minimum === 1 && maximum === 7
+  const isWeek = items.type === 'integer' && minimum === 1 && maximum === 7
+  const choices = listChoices(items, values)
   const toggle = (choice: unknown, isOn: boolean) =>
     onChange(choices.filter(one => (one === choice ? isOn : values.includes(one))))
   return (
@@ -84,6 +85,13 @@ function Choices({
       ))}
     </div>
   )
+}
+
+/** What stands there already stays a choice. */
+function listChoices({ enum: known, ref, minimum = 1, maximum = 7 }: Value, values: readonly unknown[]) {
+  if (known !== undefined) return known
+  if (isRight(ref)) return [...new Set([...permissions, ...values])]
+  return Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index)
 }
 
 interface RecordsProps {

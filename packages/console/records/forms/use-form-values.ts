@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type AnyOperation, type AnyRecord, type Fields, readBody } from '../operation.ts'
 import { type FormShape, shapeFields } from './form-shape.ts'
-import { listChanges, makeBody, pickDefaults } from './form-values.ts'
+import { isKept, listChanges, makeBody, pickDefaults } from './form-values.ts'
 
 interface Begun {
   readonly operation: AnyOperation
@@ -14,11 +14,12 @@ interface Begun {
 }
 
 export function useFormValues({ operation, initial, given, shape }: Begun) {
-  const fields = shapeFields(readBody(operation), shape)
+  const isChange = operation.method === 'patch'
+  const taken = shapeFields(readBody(operation), shape)
+  const fields = isChange ? askForKept(taken, initial) : taken
   const names = Object.keys(fields).filter(name => given === undefined || !(name in given))
   const begun = pickValues(names, initial)
   const [typed, setTyped] = useState(begun)
-  const isChange = operation.method === 'patch'
   const values = isChange ? typed : Object.assign(pickDefaults(fields, typed, shape?.defaults), typed)
   const asked = names.filter(name => shape?.asks?.(name, values) ?? true)
   const sent = Object.assign(emptyOthers(names, asked, initial), pickValues(asked, values), given)
@@ -38,6 +39,15 @@ export function useFormValues({ operation, initial, given, shape }: Begun) {
     change: (changed: AnyRecord) => setTyped(before => Object.assign({}, before, changed)),
   }
 }
+
+/** The contract calls each field of a change optional, since it need not be sent; a person sees it filled, and has to keep it so. */
+const askForKept = (fields: Fields, record: AnyRecord | undefined): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, facts]) => [
+      name,
+      isKept(facts, record?.[name]) ? Object.assign({}, facts, { required: true }) : facts,
+    ]),
+  )
 
 /** A change sends what was changed, so that two people who change different fields keep both changes. */
 function makeSent(

@@ -1,6 +1,7 @@
 // Fills the fields of a form as a person does: with the keyboard, and by choosing from what is offered.
 
 import type { Locator, Page } from 'playwright-core'
+import { permissions } from '../../../../packages/console/app/rights.ts'
 import type { Field, Schemas, Value } from '../../../../packages/console/records/operation.ts'
 import type { Choices } from './choices.ts'
 import { nameField, partsOf, sayWord } from './contract-forms.ts'
@@ -132,7 +133,7 @@ async function fillList(filling: Filling, place: Place, values: readonly unknown
   const { within, name, facts } = place
   const items = facts.items ?? { type: 'string' }
   const group = within.getByRole('group', { name: labelOf(name) })
-  if (items.enum || items.type === 'integer') return tick(group, items, values)
+  if (items.enum || items.type === 'integer' || items.ref === 'Permission') return tick(group, items, values)
   const { references: records } = items
   if (typeof records === 'string') {
     for (const chosen of await group.getByRole('button', { name: sayWord('form.remove') }).all())
@@ -154,7 +155,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** Boxes stand in the order of the contract. */
 async function tick(group: Locator, items: Value, values: readonly unknown[]): Promise<void> {
-  const choices = items.enum ?? weekdays.map((_day, index) => index + 1)
+  const known = items.ref === 'Permission' ? permissions : items.enum
+  const choices = known ?? weekdays.map((_day, index) => index + 1)
   await group.getByRole('checkbox').first().waitFor()
   const boxes = await group.getByRole('checkbox').all()
   for (const [index, box] of boxes.entries()) {
