@@ -1,7 +1,9 @@
 // The words of values: one for all schemas, and one of its own where the same value means something else.
 
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { i18n } from '@lingui/core'
-import { sayValue } from '../../packages/console/app/words.ts'
+import { sayTogether, sayValue } from '../../packages/console/app/words.ts'
 import arabic from '../../packages/console/words/ar/records.json' with { type: 'json' }
 import urdu from '../../packages/console/words/ur/records.json' with { type: 'json' }
 
@@ -30,5 +32,25 @@ describe('a value', () => {
       ['terminated', 'EmploymentContractStatus', 'EmployeeStatus'],
     ] as const
     for (const [value, one, other] of pairs) expect(sayValue(value, one)).not.toBe(sayValue(value, other))
+  })
+})
+
+describe('what stands beside each other', () => {
+  it.each(['ur', 'ar'])(
+    'keeps its own direction in %s, so that the figures of a day stay with its month',
+    locale => {
+      i18n.loadAndActivate({ locale, messages: {} })
+      expect(sayTogether('Sick leave', '26 نوفمبر')).toBe('\u2068Sick leave\u2069 · \u206826 نوفمبر\u2069')
+    },
+  )
+
+  it('is joined by the words alone, on every page', () => {
+    const folder = resolve(import.meta.dirname, '../../packages/console')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      file => /\.tsx?$/.test(file) && !/^(gen|node_modules)/.test(file),
+    )
+    const joined = files.filter(file => /\} · \$?\{/.test(readFileSync(join(folder, file), 'utf8')))
+    expect(files.length).toBeGreaterThan(200)
+    expect(joined).toEqual([])
   })
 })

@@ -34,4 +34,10 @@ describeInBrowser('a form', () => {
       expect(await page.getByLabel(label, { exact: true }).getAttribute('aria-required')).toBe('true')
     await page.getByRole('group', { name: 'Weekly rest days (optional)' }).waitFor()
   })
+
+  it('is offered to delete the company sign-on only where there is one', async () => {
+    const { page } = await openConsole({ at: '/settings/sign-on' })
+    await page.getByRole('button', { name: 'Change', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0)
+  })
 })

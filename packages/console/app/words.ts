@@ -60,6 +60,9 @@ export const readLocale = (): Locale => i18n.locale as Locale
 export const isolate = (text: string): string =>
   languages[readLocale()]?.direction === 'rtl' ? `\u2068${text}\u2069` : text
 
+/** A name, a day or words beside each other: in Urdu, the 26 of a day would otherwise stand with the Latin name before it. */
+export const sayTogether = (...parts: readonly string[]): string => parts.map(isolate).join(' · ')
+
 /** The sentence with the id, its gaps filled. */
 export function say(id: WordId, values: Readonly<Record<string, unknown>> = {}): string {
   const filled = Object.entries(values).map(([name, value]) => [

@@ -4,7 +4,7 @@ import { useObstacle } from '../app/session.tsx'
 import { say, type WordId } from '../app/words.ts'
 import { Loaded } from '../ui/loading.tsx'
 import { ActionButton } from './actions/actions.tsx'
-import { type AnyOperation, readResult } from './operation.ts'
+import { type AnyOperation, type AnyRecord, readResult } from './operation.ts'
 import { Facts } from './value.tsx'
 
 interface SettingProps {
@@ -14,6 +14,8 @@ interface SettingProps {
   readonly get: AnyOperation
   readonly change?: AnyOperation
   readonly remove?: AnyOperation
+  /** Whether there is anything to remove. */
+  readonly isThere?: (record: AnyRecord) => boolean
   /** Fields that the page shows in another way. */
   readonly hidden?: readonly string[]
 }
@@ -26,7 +28,7 @@ export function Setting(props: SettingProps) {
 
 const unsaid = ['object', 'id', 'created_at', 'updated_at']
 
-function SettingCard({ title, what, get, change, remove, hidden = [] }: SettingProps) {
+function SettingCard({ title, what, get, change, remove, isThere = () => true, hidden = [] }: SettingProps) {
   const read = useReadAny(get, {})
   const record = read.data ?? undefined
   const fields = readResult(get)
@@ -36,7 +38,9 @@ function SettingCard({ title, what, get, change, remove, hidden = [] }: SettingP
         <h2>{say(title)}</h2>
         <span className="row-actions">
           {record && change && <ActionButton operation={change} record={record} title={say(title)} />}
-          {record && remove && <ActionButton operation={remove} record={record} title={say(title)} />}
+          {record && remove && isThere(record) && (
+            <ActionButton operation={remove} record={record} title={say(title)} />
+          )}
         </span>
       </header>
       <p className="faint">{say(what)}</p>

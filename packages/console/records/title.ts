@@ -1,6 +1,6 @@
 // What the page of a record is called: its name, and whose it is where a day or a number alone would say too little.
 import { useCompany } from '../app/company.ts'
-import { isolate, sayOf } from '../app/words.ts'
+import { sayOf, sayTogether } from '../app/words.ts'
 import { references } from '../gen/references.ts'
 import { type Noun, titleRecord } from './noun.ts'
 import { type AnyRecord, readResult } from './operation.ts'
@@ -14,7 +14,7 @@ export function useTitle(noun: Noun, record: AnyRecord | undefined): string | un
   const name = useName(record && (findOwner(record) ?? (isNameless ? findOther(record) : undefined)))
   // What has no name but its id is called by whose it is, or by what it is about.
   if (isNameless) return name ?? sayOf('kind', noun.kind, { count: 1 })
-  return title === undefined || !name ? title : `${isolate(name)} · ${isolate(title)}`
+  return title === undefined || !name ? title : sayTogether(name, title)
 }
 
 const findOwner = ({ employee_id, candidate_id }: AnyRecord): string | undefined =>

@@ -1,7 +1,7 @@
 // One day of the map in a dialog over it.
 import { formatDate } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
-import { sayOf } from '../../app/words.ts'
+import { sayOf, sayTogether } from '../../app/words.ts'
 import { getAttendanceRecord } from '../../gen/operations/attendance-records.ts'
 import { useName } from '../../records/references/names.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,7 +12,7 @@ export function DayDialog({ id, onClose }: { readonly id: string; readonly onClo
   const read = useRead(getAttendanceRecord, { path: { id } })
   const name = useName(read.data?.employee_id)
   const title = read.data
-    ? `${name ?? ''} · ${formatDate(read.data.date)}`
+    ? sayTogether(name ?? '', formatDate(read.data.date))
     : sayOf('kind', 'AttendanceRecord', { count: 1 })
   return (
     <Dialog title={title} onClose={onClose} size="wide">

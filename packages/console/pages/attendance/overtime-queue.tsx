@@ -1,6 +1,6 @@
 // Overtime that waits for a decision.
 import { formatAmount, formatDate } from '../../app/formats.ts'
-import { say, sayOf } from '../../app/words.ts'
+import { say, sayOf, sayTogether } from '../../app/words.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
 import { QueuePage } from '../../records/queues/queue.tsx'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
@@ -10,7 +10,7 @@ import { noun } from './overtime-request.ts'
 function OvertimeLine({ record }: { readonly record: AnyRecord }) {
   const { date, requested_hours, day_type } = record as unknown as Output<'getOvertimeRequest'>
   const hours = say('attendance.hours', { hours: formatAmount(requested_hours, 0) })
-  return `${formatDate(date)} · ${hours} · ${sayOf('value', day_type)}`
+  return sayTogether(formatDate(date), hours, sayOf('value', day_type))
 }
 
 const queue: QueueOf = {

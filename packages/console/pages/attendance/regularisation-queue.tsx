@@ -1,6 +1,6 @@
 // Corrections of attendance that wait for a decision.
 import { formatDate } from '../../app/formats.ts'
-import { sayOf } from '../../app/words.ts'
+import { sayOf, sayTogether } from '../../app/words.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
 import { QueuePage } from '../../records/queues/queue.tsx'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
@@ -9,7 +9,7 @@ import { noun } from './regularisation.ts'
 
 function RegularisationLine({ record }: { readonly record: AnyRecord }) {
   const { date, type } = record as unknown as Output<'getRegularisation'>
-  return `${formatDate(date)} · ${sayOf('value', type)}`
+  return sayTogether(formatDate(date), sayOf('value', type))
 }
 
 const queue: QueueOf = {

@@ -122,8 +122,13 @@ function ItemDecision({ item, decided, onDecide }: ItemDecisionProps) {
   return (
     <fieldset className="group">
       <legend>
-        {formatDate(String(item.expense_date))} · <Name id={String(item.expense_category_id)} />
-        {typeof item.merchant === 'string' && ` · ${item.merchant}`}
+        <bdi>{formatDate(String(item.expense_date))}</bdi> · <Name id={String(item.expense_category_id)} />
+        {typeof item.merchant === 'string' && (
+          <>
+            {' · '}
+            <bdi>{item.merchant}</bdi>
+          </>
+        )}
       </legend>
       <div className="line">
         <div className="field">

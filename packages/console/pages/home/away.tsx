@@ -4,7 +4,7 @@ import { useCompany } from '../../app/company.ts'
 import { formatDays, readToday } from '../../app/formats.ts'
 import { findWeek } from '../../app/months.ts'
 import { useRead } from '../../app/queries.ts'
-import { say, sayOf } from '../../app/words.ts'
+import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { getLeaveCalendar } from '../../gen/operations/leave-calendar.ts'
 import type { Output } from '../../records/operation.ts'
 import { Loaded } from '../../ui/loading.tsx'
@@ -51,19 +51,23 @@ function Away({ employee }: { readonly employee: Calendar['employees'][number] }
       </Link>
       {employee.absences.map(absence => (
         <span key={absence.leave_application_id} className="faint">
-          {absence.leave_type_name} · {formatDays(absence.from_date, absence.to_date)}
-          {absence.half_day_type !== null && ` · ${sayOf('value', absence.half_day_type)}`}{' '}
-          {absence.status === 'pending' && <Status value="pending" />}
+          {sayAbsence(absence)} {absence.status === 'pending' && <Status value="pending" />}
         </span>
       ))}
     </li>
   )
 }
 
+function sayAbsence(absence: Calendar['employees'][number]['absences'][number]): string {
+  const { leave_type_name: name, from_date, to_date, half_day_type: half } = absence
+  const days = formatDays(from_date, to_date)
+  return half === null ? sayTogether(name, days) : sayTogether(name, days, sayOf('value', half))
+}
+
 function Holidays({ holidays }: { readonly holidays: Calendar['holidays'] }) {
   return holidays.map(({ holiday_id, date, name }) => (
     <p key={holiday_id}>
-      <Status value="holiday" /> {name} · {formatDays(date, date)}
+      <Status value="holiday" /> {sayTogether(name, formatDays(date, date))}
     </p>
   ))
 }

@@ -4,7 +4,7 @@ import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate, readToday } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
-import { say, sayOf, titleKind, type WordId } from '../../app/words.ts'
+import { say, sayOf, sayTogether, titleKind, type WordId } from '../../app/words.ts'
 import { listLeavePolicies } from '../../gen/operations/leave-policies.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
 import { Loaded } from '../../ui/loading.tsx'
@@ -53,7 +53,7 @@ function PolicyLine({ policy }: { readonly policy: Policy }) {
             : `${formatDate(from)} – ${formatDate(to)}`}
         </Link>
         <span className="grounds">
-          {say(standing)} · {sayOf('value', accrual_method)}
+          {sayTogether(say(standing), sayOf('value', accrual_method))}
           {policy.carry_forward_allowed && ` · ${sayOf('field', 'carry_forward_allowed')}`}
           {policy.encashment_allowed && ` · ${sayOf('field', 'encashment_allowed')}`}
         </span>

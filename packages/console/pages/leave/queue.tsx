@@ -1,6 +1,6 @@
 // Leave that waits for a decision.
 import { formatAmount, formatDays } from '../../app/formats.ts'
-import { say } from '../../app/words.ts'
+import { say, sayTogether } from '../../app/words.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
 import { QueuePage } from '../../records/queues/queue.tsx'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
@@ -12,8 +12,11 @@ function LeaveLine({ record }: { readonly record: AnyRecord }) {
   const { leave_type_id, from_date, to_date, total_days } = record as unknown as Output<'getLeaveApplication'>
   return (
     <>
-      <Name id={leave_type_id} /> · {formatDays(from_date, to_date)} ·{' '}
-      {say('leave.days', { count: Number(total_days), days: formatAmount(total_days, 0) })}
+      <Name id={leave_type_id} /> ·{' '}
+      {sayTogether(
+        formatDays(from_date, to_date),
+        say('leave.days', { count: Number(total_days), days: formatAmount(total_days, 0) }),
+      )}
     </>
   )
 }

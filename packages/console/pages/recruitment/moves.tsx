@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover, Button as Trigger } from 'react-aria-components'
 import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
-import { say, sayOf } from '../../app/words.ts'
+import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { hireCandidate } from '../../gen/operations/candidates.ts'
 import { updateJobApplication } from '../../gen/operations/job-applications.ts'
 import { Button } from '../../ui/button.tsx'
@@ -99,7 +99,7 @@ interface AskedProps {
 function Rejection({ application, name, onDone, onClose }: AskedProps & { readonly onDone: () => void }) {
   const write = useWrite(updateJobApplication)
   return (
-    <Dialog title={`${sayOf('action', 'reject')} · ${name}`} onClose={onClose}>
+    <Dialog title={sayTogether(sayOf('action', 'reject'), name)} onClose={onClose}>
       <SimpleForm
         submit={sayOf('action', 'reject')}
         onSubmit={async ({ rejection_reason }) => {
@@ -128,7 +128,7 @@ function Hire({ application, name, onClose }: AskedProps) {
         record={{}}
         given={{ job_application_id: application.id }}
         shape={undefined}
-        title={`${sayOf('action', 'hire')} · ${name}`}
+        title={sayTogether(sayOf('action', 'hire'), name)}
         submit={sayOf('action', 'hire')}
         isEnding={false}
         onClose={onClose}

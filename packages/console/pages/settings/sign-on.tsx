@@ -13,6 +13,7 @@ export default function SignOnSettingsPage() {
         get={getSignOn}
         change={changeSignOn}
         remove={deleteSignOn}
+        isThere={({ issuer }) => issuer !== null}
       />
     </Page>
   )

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useObstacle } from '../../app/session.tsx'
-import { sayAction } from '../../app/words.ts'
+import { sayAction, sayTogether } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormShape } from '../forms/form-shape.ts'
 import { isOffered, type Noun, nameAction } from '../noun.ts'
@@ -62,7 +62,7 @@ export function ActionButton(props: ActionButtonProps) {
             record={record}
             given={given}
             shape={shape}
-            title={title === undefined ? text : `${text} · ${title}`}
+            title={title === undefined ? text : sayTogether(text, title)}
             submit={text}
             isEnding={isEnding}
             onDone={onDone}

@@ -1,7 +1,7 @@
 // Payroll runs, as the console shows them.
 
 import { formatMonth } from '../../../app/formats.ts'
-import { sayOf } from '../../../app/words.ts'
+import { sayOf, sayTogether } from '../../../app/words.ts'
 import * as payrollImports from '../../../gen/operations/payroll-imports.ts'
 import * as payrollPaymentBatches from '../../../gen/operations/payroll-payment-batches.ts'
 import { failPayrollPayment, listPayrollPayments } from '../../../gen/operations/payroll-payments.ts'
@@ -138,5 +138,5 @@ function isPaymentOffered(operation: AnyOperation, { status }: AnyRecord, run: A
 
 function titleRun({ run_date: date, kind }: AnyRecord): string {
   const month = formatMonth(String(date))
-  return kind === 'regular' ? month : `${month} · ${sayOf('value', String(kind))}`
+  return kind === 'regular' ? month : sayTogether(month, sayOf('value', String(kind)))
 }
