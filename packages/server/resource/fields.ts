@@ -44,6 +44,16 @@ const notRemoved = 'false'
 export const showRemoved = (shown: string): string =>
   shown.replace(`${notRemoved} as deleted`, 'true as deleted')
 
+/** The last values of what was removed as rows of its table; fields without a table name its columns alone. */
+export const asRow = (table: string): string =>
+  `cross join lateral jsonb_populate_record(null::${table}, kept.record) as ${table}`
+
+/** Reads one record that was removed. */
+export const readRemoved = ({ table, object, shown }: Pick<Fields, 'table' | 'object' | 'shown'>): string =>
+  `select '${object}' as object, ${showRemoved(shown)} from (
+     select record from removed_records where workspace_id = :workspace_id and kind = '${table}' and record_id = :id
+   ) as kept ${asRow(table)}`
+
 /** `given` is the SQL of fields that no column holds; `created` are references that only a create takes. */
 export function describeFields(
   name: ResourceName,

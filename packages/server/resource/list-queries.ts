@@ -3,7 +3,7 @@
 import { byIndex, type Statement, statement, type Values } from '@muster/db'
 import { indexes } from '../gen/indexes.ts'
 import { Beside, type Bound, type Filter, findPaths, listBounds, type Path } from './access-paths.ts'
-import { eachAndAll, type Fields, showRemoved } from './fields.ts'
+import { asRow, eachAndAll, type Fields, showRemoved } from './fields.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
 export const maxRows = 5_000
@@ -152,9 +152,6 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
     (select null, ${shown} from ${table} where workspace_id = :workspace_id
        and id = (select id from ${table} where ${within} ${inOrder} offset ${maxRows - 1} limit 1))`
 }
-
-const asRow = (table: string): string =>
-  `cross join lateral jsonb_populate_record(null::${table}, kept.record) as ${table}`
 
 function removedTotalText(table: string, filters: readonly Filter[]): string {
   const matching = ['true', ...filters.map(filter => filterSql(table, filter))].join(' and ')

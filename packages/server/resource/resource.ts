@@ -7,7 +7,7 @@ import { today } from '../http/context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
-import { describeFields, type Fields, showRemoved, Variants } from './fields.ts'
+import { describeFields, type Fields, readRemoved, Variants } from './fields.ts'
 import { newId, type StoredObject } from './ids.ts'
 import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
 
@@ -48,7 +48,7 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
 }
 
 function makeStatements<Item>(fields: Fields) {
-  const { table, object, shown, selected, writable, columns, softDeleted, removable } = fields
+  const { table, selected, writable, columns, softDeleted, removable } = fields
   const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
   const found = statement<Item, Values>(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
@@ -72,14 +72,7 @@ function makeStatements<Item>(fields: Fields) {
   const assignments = writable.map(column => `${column} = :${column}`)
   // A resource that never changes has no updated_at.
   const updated = stamps.length > 0 ? setting('update', ...assignments) : undefined
-  const removed = removable
-    ? statement<Item, Values>(
-        `removed_${table}`,
-        `select '${object}' as object, ${showRemoved(shown)}
-         from removed_records as kept cross join lateral jsonb_populate_record(null::${table}, kept.record) as ${table}
-         where kept.workspace_id = :workspace_id and kept.kind = '${table}' and kept.record_id = :id`,
-      )
-    : undefined
+  const removed = removable ? statement<Item, Values>(`removed_${table}`, readRemoved(fields)) : undefined
   const deleted = softDeleted ? setting('delete', 'deleted = true') : undefined
   return { found, locked, inserted, updated, deleted, removed }
 }
@@ -96,7 +89,13 @@ function makeRecordVerbs<Item extends { id: string }>(
     if (!row) throw notFound(fields.noun, id)
     return markExact(row)
   }
-  const lock = (call: Inside, id: string): Promise<Item> => only(locked, call, id)
+  const lock = async (call: Inside, id: string): Promise<Item> => {
+    if (!removed) return only(locked, call, id)
+    const [row] = await call.db.run(locked, { id, ...makeMoment(fields, call) })
+    // A 409 where it was removed, and a 404 where it never was.
+    if (!row) assertLive(fields.noun, id, await only(removed, call, id))
+    return markExact(row!)
+  }
   const find = async (call: Inside, id: string): Promise<Item> => {
     if (!removed) return only(found, call, id)
     const [row] = await call.db.run(found, { id, ...makeMoment(fields, call) })
@@ -105,7 +104,7 @@ function makeRecordVerbs<Item extends { id: string }>(
   return {
     /** The record with this id, also a deleted one, or a 404. */
     find,
-    /** The same, locked until the transaction ends. */
+    /** The same, locked until the transaction ends; a 409 where it was removed. */
     lock,
     /** The same for a change: a 409 where the record is deleted. */
     lockLive: async (call: Inside, id: string): Promise<Item> => {

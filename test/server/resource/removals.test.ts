@@ -86,6 +86,12 @@ const gone = (before: object, after: Item | undefined) => ({
   updated_at: after?.updated_at,
 })
 
+const refusalOf = async (...asked: Parameters<typeof askConsole>) => {
+  const { status, json } = await askConsole(...asked)
+  return [status, json.detail]
+}
+const isDeleted = [409, expect.stringContaining('is deleted')]
+
 describe('a removed', () => {
   it('bank account is told, read by its id and removed once', async () => {
     const { muster, employee, ...workspace } = await makePaying()
@@ -160,6 +166,10 @@ describe('a removed', () => {
       net_salary: left!.net_salary,
     })
     expect(await muster.payrollEntries.get(left!.id)).toEqual(told)
+    const detail = await inConsole(workspace, 'getPayrollEntryDetail', { id: left!.id })
+    expect(detail.entry).toEqual(told)
+    const body = { reason: 'Wait' }
+    expect(await refusalOf(workspace, 'holdPayrollEntry', { id: left!.id, body })).toEqual(isDeleted)
   })
 
   it('draft of a run is told', async () => {
@@ -169,6 +179,14 @@ describe('a removed', () => {
     const deleted = await inConsole(workspace, 'deletePayrollRun', { id })
     expect(deleted).toMatchObject({ id, deleted: true })
     expect(await since(workspace, '/v1/payroll_runs', deleted.updated_at)).toEqual([gone(run, deleted)])
+    expect(await inConsole(workspace, 'deletePayrollRun', { id })).toEqual(deleted)
+    expect(await inConsole(workspace, 'getPayrollRunDetail', { id })).toEqual(deleted)
+    for (const change of ['processPayrollRun', 'approvePayrollRun', 'reopenPayrollRun'] as const)
+      expect(await refusalOf(workspace, change, { id })).toEqual(isDeleted)
+    expect(await refusalOf(workspace, 'updatePayrollRun', { id, body: { notes: 'Again' } })).toEqual(
+      isDeleted,
+    )
+    expect((await askConsole(workspace, 'deletePayrollRun', { id: `${id}x` })).status).toBe(404)
   })
 
   it('import is told with its entries', async () => {
@@ -193,5 +211,6 @@ describe('a removed', () => {
       query: { include_deleted: 'true' },
     })
     expect(data).toMatchObject([{ id: run.id, deleted: true }])
+    expect(await inConsole(workspace, 'deletePayrollImport', { id: run.id })).toEqual(deleted)
   })
 })

@@ -26,8 +26,8 @@ export function RunPanel({ record }: PanelProps) {
       <RunWork works={works} />
       <RunWarnings run={run} />
       {run.total_employees > 0 && <RunFigures run={run} />}
-      <RunFiles run={run} />
-      {run.status === 'draft' && run.source === 'processed' && <RunPreview id={run.id} />}
+      {!run.deleted && <RunFiles run={run} />}
+      {isCalculated(run) && <RunPreview id={run.id} />}
     </>
   )
 }
@@ -47,6 +47,11 @@ export function PaymentsTab({ record }: PanelProps) {
   return <RunWork works={useWorks(asRun(record).id)} />
 }
 
-const hasEntries = (run: Run): boolean => run.source === 'imported' || hasReached(run, 'processed')
+const isCalculated = ({ deleted, status, source }: Run): boolean =>
+  !deleted && status === 'draft' && source === 'processed'
+
+/** Those of a deleted run went with it. */
+const hasEntries = (run: Run): boolean =>
+  !run.deleted && (run.source === 'imported' || hasReached(run, 'processed'))
 
 const NotYet = () => <p className="empty">{say('payroll.not_processed')}</p>

@@ -5,6 +5,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { lockImport } from '../imports/delete-import.ts'
 import { addToImport, importRun } from '../imports/import-run.ts'
 import { deleteRun } from '../runs/delete-run.ts'
+import { recallRun } from '../runs/run-details.ts'
 
 export default {
   async createPayrollImport(call) {
@@ -24,6 +25,8 @@ export default {
   },
 
   async deletePayrollImport(call) {
+    const known = await recallRun(call.db, call.path.id)
+    if (known.deleted) return known
     const run = await lockImport(call.db, call.path.id)
     const deleted = await deleteRun(call, run)
     const { year, month, total_employees, total_net } = run

@@ -23,7 +23,7 @@ import {
 import { assertDeletable, deleteRun } from '../runs/delete-run.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { assertYearOpen, checkDraft } from '../runs/new-run.ts'
-import { detailColumns, findRun } from '../runs/run-details.ts'
+import { detailColumns, findRun, recallRun } from '../runs/run-details.ts'
 
 const runs = resource('PayrollRun')
 
@@ -73,6 +73,8 @@ export default {
   },
 
   async deletePayrollRun(call) {
+    const known = await recallRun(call.db, call.path.id)
+    if (known.deleted) return known
     const run = await lockIdle(call)
     assertDeletable(run)
     const deleted = await deleteRun(call, run)

@@ -4,6 +4,7 @@ import type { PayrollEntry, PayrollEntryDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { notFound } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
+import { readRemoved } from '../../../resource/fields.ts'
 import { makeLister } from '../../../resource/lists.ts'
 import { resource } from '../../../resource/resource.ts'
 
@@ -21,10 +22,11 @@ type Row = PayrollEntry & {
   readonly deferred: string
 }
 
-const page = makeLister<Row>(
-  { ...fields, object: 'payroll_entry_detail', shown },
-  { filters: { has_warnings: `(warnings <> '[]' or deferred <> '[]') = :has_warnings` } },
-)
+const details = { ...fields, object: 'payroll_entry_detail', shown }
+
+const page = makeLister<Row>(details, {
+  filters: { has_warnings: `(warnings <> '[]' or deferred <> '[]') = :has_warnings` },
+})
 
 function toDetail(row: Row): PayrollEntryDetail {
   const { employee_code, hold_reason, warnings, deferred, ...entry } = row
@@ -49,9 +51,11 @@ const found = statement<Row, { id: string }>(
   `select 'payroll_entry' as object, ${shown} from payroll_entries where workspace_id = :workspace_id and id = :id`,
 )
 
-/** The entry, or a 404. */
+const removed = statement<Row, { id: string }>('removed_payroll_entry_detail', readRemoved(details))
+
+/** The entry, or what it was when it was removed, or a 404. */
 export async function findEntryDetail(db: Db, id: string): Promise<PayrollEntryDetail> {
-  const [row] = await db.run(found, { id })
+  const [row = (await db.run(removed, { id }))[0]] = await db.run(found, { id })
   if (!row) throw notFound('payroll entry', id)
   return markExact(toDetail(row))
 }

@@ -4,8 +4,9 @@ import type { PayrollRun, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement, type Values } from '@muster/db'
 import { notFound } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
+import { readRemoved } from '../../../resource/fields.ts'
 import { makeLister } from '../../../resource/lists.ts'
-import { resource } from '../../../resource/resource.ts'
+import { assertLive, resource } from '../../../resource/resource.ts'
 
 const runs = resource('PayrollRun')
 const { fields } = runs
@@ -19,9 +20,13 @@ export const fourEyesNow = '(select s.four_eyes from payroll_settings s where s.
 
 export const detailColumns = `'payroll_run_detail' as object, ${shown}`
 
-export const listRunDetails = makeLister<PayrollRunDetail>(
-  { ...fields, object: 'payroll_run_detail', shown, columns: [...fields.columns, 'kind'] },
-  {},
+const details = { ...fields, object: 'payroll_run_detail', shown, columns: [...fields.columns, 'kind'] }
+
+export const listRunDetails = makeLister<PayrollRunDetail>(details, {})
+
+const removed = statement<PayrollRunDetail, { id: string }>(
+  'removed_payroll_run_detail',
+  readRemoved(details),
 )
 
 const found = statement<PayrollRunDetail, { id: string }>(
@@ -41,11 +46,20 @@ export async function findRun(db: Db, id: string): Promise<PayrollRunDetail> {
   return markExact(run)
 }
 
-/** The same, locked until the transaction ends. */
+/** The run, or what it was when it was removed, or a 404. */
+export async function recallRun(db: Db, id: string): Promise<PayrollRunDetail> {
+  const [run] = await db.run(found, { id })
+  if (run) return markExact(run)
+  const [gone] = await db.run(removed, { id })
+  if (!gone) throw notFound('payroll run', id)
+  return markExact(gone)
+}
+
+/** The run, locked until the transaction ends; a 409 where it was removed. */
 export async function lockRun(db: Db, id: string): Promise<PayrollRunDetail> {
   const [run] = await db.run(locked, { id })
-  if (!run) throw notFound('payroll run', id)
-  return markExact(run)
+  if (!run) assertLive('payroll run', id, await recallRun(db, id))
+  return markExact(run!)
 }
 
 const shownRun = statement<PayrollRun, Values>(
