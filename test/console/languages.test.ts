@@ -24,6 +24,12 @@ describeInBrowser('the console in Arabic', () => {
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
   })
 
+  it('says for which provinces a figure of the law holds', async () => {
+    const { page } = await openConsole({ at: '/settings/law', context: { locale: 'ar-AE' } })
+    await page.getByRole('cell', { name: 'خيبر بختونخوا' }).first().waitFor()
+    expect(await page.getByRole('main').textContent()).not.toContain('khyber_pakhtunkhwa')
+  })
+
   it('writes a telephone number from left to right', async () => {
     const { page, workspace, goTo } = await openInArabic()
     const { id } = await workspace.muster.employees.create({ ...ayesha, phone_primary: '+92 300 4295577' })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatAmount, formatDate } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
-import { say, sayOf } from '../../app/words.ts'
+import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { getLawParameters } from '../../gen/operations/law-parameters.ts'
 import type { Output } from '../../records/operation.ts'
 import { Loaded } from '../../ui/loading.tsx'
@@ -103,6 +103,7 @@ function Figures({ version: { figures, unit, is_plain } }: { readonly version: P
 }
 
 function writeFigure(name: string, figure: string | null, decimals: number): string {
-  if (figure === null || name === 'choice') return figure ?? ''
+  if (figure === null) return ''
+  if (name === 'choice') return sayTogether(...figure.split(' ').map(one => sayOf('value', one)))
   return name === 'percent' ? `${formatAmount(figure, 0)} %` : formatAmount(figure, decimals)
 }
