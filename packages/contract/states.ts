@@ -1,0 +1,69 @@
+// The sentences about the states of a record: what the reference says of an operation that a status binds, and what its refusal says.
+
+import { snake } from './document.ts'
+
+/** An operation that takes records of a kind in some of their statuses. */
+export interface Binding {
+  /** The id of the operation. */
+  readonly id: string
+  /** The schema of the record. */
+  readonly kind: string
+  readonly from: readonly string[]
+}
+
+/** For the reference: "Returns 409 unless the asset is in repair." */
+export function describeBinding({ kind, from }: Binding): string {
+  return `Returns 409 unless the ${nameKind(kind)} is ${listStatuses(from)}.`
+}
+
+/** For the 409: "This asset is lost; only one that is in repair can be restored." */
+export function explainRefusal({ id, kind, from }: Binding, status: string): string {
+  return `This ${nameKind(kind)} is ${nameStatus(status)}; only one that is ${listStatuses(from)} can ${nameDeed(id, kind)}.`
+}
+
+/** As it is said within a sentence: HrLetterRequest is an "HR letter request". */
+export const nameKind = (kind: string): string => snake(kind).replaceAll('_', ' ').replace(/^hr\b/, 'HR')
+
+/** As it follows "is": in_repair is "in repair". */
+export const nameStatus = (status: string): string =>
+  status === 'draft' ? 'a draft' : status.replaceAll('_', ' ')
+
+const listStatuses = (statuses: readonly string[]): string =>
+  statuses
+    .map(nameStatus)
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' or $1')
+
+/** As it follows "can": restoreAsset is "be restored", and storeEmploymentContractFile "have its file stored". */
+function nameDeed(id: string, kind: string): string {
+  const [, verb = id, rest = ''] = /^([a-z]+)(.*)$/.exec(id) ?? []
+  const done = participles[verb] ?? formParticiple(verb)
+  const more = rest.startsWith(kind) ? rest.slice(kind.length) : rest
+  if (more === '') return `be ${done}`
+  return adverbs.has(more) ? `be ${done} ${more.toLowerCase()}` : `have its ${nameKind(more)} ${done}`
+}
+
+const adverbs = new Set(['Off', 'Over'])
+
+/** Of verbs whose participle does not follow from their letters, or that say it in another word. */
+const participles: Readonly<Record<string, string>> = {
+  begin: 'begun',
+  cancel: 'cancelled',
+  defer: 'deferred',
+  fail: 'recorded as failed',
+  hold: 'held',
+  lose: 'recorded as lost',
+  pay: 'paid',
+  read: 'read',
+  send: 'sent',
+  submit: 'submitted',
+  update: 'changed',
+  withdraw: 'withdrawn',
+  write: 'written',
+}
+
+/** approve is "approved", verify is "verified", return is "returned". */
+function formParticiple(verb: string): string {
+  if (verb.endsWith('e')) return `${verb}d`
+  return verb.endsWith('y') ? `${verb.slice(0, -1)}ied` : `${verb}ed`
+}
