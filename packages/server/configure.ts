@@ -9,7 +9,7 @@ import type { Files } from './files/files.ts'
 import { makeHandlers } from './gen/registry.ts'
 import type { Configured } from './http/app-options.ts'
 import type { Validation } from './http/validate.ts'
-import { targetPolicy } from './outbound/target.ts'
+import { targetPolicy } from './outbound/allowed-targets.ts'
 import { makeCursors } from './resource/cursor.ts'
 import type { Config } from './runtime/config.ts'
 

@@ -1,8 +1,8 @@
 // Receivers of webhooks that misbehave cost a delivery its limit at most, and Muster neither memory nor connections.
 
 import type { Socket } from 'node:net'
+import { targetPolicy } from '../../packages/server/outbound/allowed-targets.ts'
 import { Sender, type SenderOptions, type Sent } from '../../packages/server/outbound/send.ts'
-import { targetPolicy } from '../../packages/server/outbound/target.ts'
 import { type Authority, type Identity, makeAuthority, makeIdentity } from '../support/http/certificate.ts'
 import {
   answering,

@@ -1,6 +1,7 @@
 // Statements by index: reads whose text says which index they scan, so that no guess of the planner changes how much is read.
 
 import type { Statement } from './statement.ts'
+import { workspaceContext } from './workspace-context.ts'
 
 /**
  * A read that orders its rows as one index has them. It is planned so that only a scan of that index is left: how many
@@ -24,22 +25,13 @@ const planning = {
   jit: 'off',
 }
 
-export const context = 'app.workspace_id'
-const inWorkspace = `select set_config('${context}', $1, true)`
 const plannedByIndex = Object.entries(planning).map(
   ([name, value]) => `set_config('${name}', '${value}', true)`,
 )
 
-export const workspaceContext: Statement = {
-  reach: 'workspace',
-  name: 'workspace_context',
-  text: inWorkspace,
-  parameters: ['workspace_id'],
-}
-
 export const byIndexContext: Statement = {
   reach: 'workspace',
   name: 'workspace_context_by_index',
-  text: [inWorkspace, ...plannedByIndex].join(', '),
+  text: [workspaceContext.text, ...plannedByIndex].join(', '),
   parameters: ['workspace_id'],
 }

@@ -1,14 +1,14 @@
 // Openings: how a transaction begins, and from when on lists by updated_since wait for its commit.
 
-import { context, workspaceContext } from '../statements/by-index.ts'
 import type { Statement } from '../statements/statement.ts'
+import { workspaceContext, workspaceSetting } from '../statements/workspace-context.ts'
 
 const barrierKey = `7201, hashtext($1)`
 // Writers hold the workspace's barrier shared from before their first stamp until they commit.
 export const writing: Statement = {
   reach: 'workspace',
   name: 'workspace_context_behind_barrier',
-  text: `select set_config('${context}', $1, true), pg_advisory_xact_lock_shared(${barrierKey})`,
+  text: `select set_config('${workspaceSetting}', $1, true), pg_advisory_xact_lock_shared(${barrierKey})`,
   parameters: ['workspace_id'],
 }
 export const standBehindBarrier: Statement = {
@@ -29,7 +29,7 @@ export const passBarrier: Statement = {
 const longContext: Statement = {
   reach: 'workspace',
   name: 'workspace_context_of_long_write',
-  text: `select set_config('${context}', $1, true), set_config('enable_seqscan', 'off', true)`,
+  text: `select set_config('${workspaceSetting}', $1, true), set_config('enable_seqscan', 'off', true)`,
   parameters: ['workspace_id'],
 }
 

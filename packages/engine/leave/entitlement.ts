@@ -11,7 +11,6 @@ import {
   toAmount,
 } from '../amounts.ts'
 import type { Day } from '../days.ts'
-import { selectForEveryGender } from './policy.ts'
 import {
   countPartsServed,
   groupByPolicy,
@@ -20,7 +19,8 @@ import {
   monthsInWords,
   partsOfMonth,
   type ServiceFacts,
-} from './service.ts'
+} from './months-served.ts'
+import { selectForEveryGender } from './policy.ts'
 
 export interface Entitlement {
   readonly entitled_days: string

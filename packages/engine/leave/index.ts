@@ -34,6 +34,7 @@ export {
   type LedgerEntry,
   makeMovement,
 } from './ledger.ts'
+export type { ServiceFacts } from './months-served.ts'
 export {
   findAllocationType,
   findCycle,
@@ -47,7 +48,6 @@ export {
   selectForEveryGender,
 } from './policy.ts'
 export { computeRecharge, listChargedDays, type Recharge } from './recharge.ts'
-export type { ServiceFacts } from './service.ts'
 export { checkRemains, checkShortening, refuseLastDay, type ShorteningFacts } from './shortening.ts'
 export type {
   ChargedDays,

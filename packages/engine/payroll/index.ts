@@ -64,5 +64,5 @@ export {
   defaultPayrollSettings,
   type GratuityYears,
 } from './settings.ts'
-export { roundMoney, sumMoney, sumPay, sumTexts } from './sums.ts'
+export { roundMoney, sumMoney, sumMonthPay, sumTexts } from './sums.ts'
 export { stillOwed } from './write-entry.ts'

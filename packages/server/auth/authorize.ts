@@ -5,7 +5,7 @@ import { toNoun } from '../http/nouns.ts'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import type { Caller, Session } from './callers.ts'
-import { findPlan, planWith } from './plans.ts'
+import { findCheapestPlan, findPlan } from './plans.ts'
 
 export function assertMay(caller: Caller, operation: OperationFacts): void {
   const { schemes, workspace, session } = caller
@@ -14,7 +14,7 @@ export function assertMay(caller: Caller, operation: OperationFacts): void {
     throw session ? lacking(operation, session) : insufficient(operation, schemes[0]!)
   if (session) assertProven(session, operation)
   if (!isInPlan(caller, operation)) {
-    const plan = planWith(operation.tag as Tag)
+    const plan = findCheapestPlan(operation.tag as Tag)
     throw new Problem(
       'plan_upgrade_required',
       `The plan ${workspace.plan} does not include ${toNoun(operation.tag)}; it is part of ${plan}.`,
@@ -40,7 +40,7 @@ export function explainLack(caller: Caller, operation: OperationFacts): Lack | u
     return { code: 'insufficient_scope', message }
   }
   if (isInPlan(caller, operation)) return undefined
-  const message = `is part of the plan ${planWith(operation.tag as Tag)}, and the plan is ${workspace.plan}`
+  const message = `is part of the plan ${findCheapestPlan(operation.tag as Tag)}, and the plan is ${workspace.plan}`
   return { code: 'plan_upgrade_required', message }
 }
 

@@ -61,6 +61,6 @@ export function findPlan(name: PlanName): Plan {
 }
 
 /** The cheapest plan that includes a part of the API. */
-export function planWith(tag: Tag): PlanName {
+export function findCheapestPlan(tag: Tag): PlanName {
   return planNames.find(name => !findPlan(name).without.includes(tag)) ?? 'scale'
 }

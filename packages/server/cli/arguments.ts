@@ -22,17 +22,17 @@ export function parseOneOf<T extends string>(allowed: readonly T[]) {
   }
 }
 
-export function scopeList(text: string): readonly Scope[] {
+export function parseScopes(text: string): readonly Scope[] {
   if (text.trim() === 'all') return allScopes
   return parseSomeOf(text, 'scope', allScopes, 'all, or one or more of')
 }
 
-export function permissionList(text: string): readonly string[] {
+export function parsePermissions(text: string): readonly string[] {
   if (text.trim() === 'all') return allConsoleRights
   return parseSomeOf(text, 'permission', allConsoleRights, 'all, or one or more of')
 }
 
-export function eventList(text: string): readonly EventType[] {
+export function parseEventTypes(text: string): readonly EventType[] {
   return parseSomeOf(text, 'event', enums.EventType.values, 'one or more of')
 }
 
@@ -47,7 +47,7 @@ function parseSomeOf<T extends string>(text: string, noun: string, known: readon
 }
 
 /** An empty list would let any address in, which is what leaving the option out says. */
-export function blockList(text: string): readonly string[] {
+export function parseAddressBlocks(text: string): readonly string[] {
   const blocks = listed(text)
   if (blocks.length > 0 && blocks.every(isBlock)) return blocks
   throw new InvalidArgumentError('It must be one or more CIDR blocks, such as 203.0.113.0/24.')

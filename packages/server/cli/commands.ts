@@ -8,17 +8,17 @@ import { listen } from '../features/webhooks/index.ts'
 import type { Platform } from '../runtime/platform.ts'
 import { addArchiveCommands } from './archive.ts'
 import {
-  blockList,
   country,
   currency,
   emailAddress,
-  eventList,
   future,
   httpAddress,
   matching,
+  parseAddressBlocks,
+  parseEventTypes,
   parseOneOf,
-  permissionList,
-  scopeList,
+  parsePermissions,
+  parseScopes,
   timezone,
 } from './arguments.ts'
 import { listAudit } from './audit.ts'
@@ -124,8 +124,12 @@ key
   .description('a key, shown this once')
   .requiredOption('--workspace <id>', 'the workspace it belongs to')
   .requiredOption('--name <name>', 'a label to recognise it by')
-  .requiredOption('--scopes <list>', `all, or separated by commas: ${allScopes.join(', ')}`, scopeList)
-  .option('--ip-allowlist <list>', 'CIDR blocks separated by commas; any address by default', blockList)
+  .requiredOption('--scopes <list>', `all, or separated by commas: ${allScopes.join(', ')}`, parseScopes)
+  .option(
+    '--ip-allowlist <list>',
+    'CIDR blocks separated by commas; any address by default',
+    parseAddressBlocks,
+  )
   .option('--expires-at <timestamp>', 'RFC 3339, in the future; never by default', future)
   .action(options =>
     withPlatform(async platform => {
@@ -182,7 +186,7 @@ program
   .requiredOption(
     '--permissions <list>',
     `all, or separated by commas: ${allConsoleRights.join(', ')}`,
-    permissionList,
+    parsePermissions,
   )
   .option('--name <name>', 'a label to recognise it by', 'console')
   .option('--member <address>', 'the e-mail address of the member who holds it', emailAddress)
@@ -244,7 +248,7 @@ program
     'where they are posted, such as http://localhost:4000/hook',
     httpAddress,
   )
-  .option('--events <list>', 'types of event separated by commas; all by default', eventList)
+  .option('--events <list>', 'types of event separated by commas; all by default', parseEventTypes)
   .option('--secret <text>', 'the signing secret; a new one by default')
   .action(({ workspace, forward, events, secret }) =>
     withPlatform(async ({ database }) => {

@@ -4,7 +4,7 @@ import http, { type ClientRequest, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction, Socket, TcpNetConnectOpts } from 'node:net'
 import { type Address, isPublic } from './addresses.ts'
-import { readHost, readPort, TargetRefused } from './target.ts'
+import { readHost, readPort, TargetRefused } from './allowed-targets.ts'
 
 /** Where a request goes: a URL that was parsed, and what its host was found to be at this moment. */
 export interface Place {

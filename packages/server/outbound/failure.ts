@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import { Unresolved } from './addresses.ts'
-import { TargetRefused } from './target.ts'
+import { TargetRefused } from './allowed-targets.ts'
 
 const redirects = new Set([301, 302, 303, 307, 308])
 

@@ -1,9 +1,9 @@
 // Fetching: requests to an address that a user gave, for what has to read the answer; within one limit of time and one of size.
 
 import type { ClientRequest, IncomingMessage } from 'node:http'
+import { isAllowed, parseTarget, resolveTarget, type TargetPolicy } from './allowed-targets.ts'
 import { Connections } from './connections.ts'
 import { errorInWords } from './failure.ts'
-import { isAllowed, parseTarget, resolveTarget, type TargetPolicy } from './target.ts'
 
 export interface FetchLimits {
   /** For all requests of one `within` together. */

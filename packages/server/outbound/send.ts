@@ -5,9 +5,9 @@ import type { Socket } from 'node:net'
 import { StringDecoder } from 'node:string_decoder'
 import { answerMs } from '../events/retry-schedule.ts'
 import type { Resolver } from './addresses.ts'
+import { isAllowed, parseTarget, resolveTarget, type TargetPolicy } from './allowed-targets.ts'
 import { Connections, type Place } from './connections.ts'
 import { errorInWords, statusInWords } from './failure.ts'
-import { isAllowed, parseTarget, resolveTarget, type TargetPolicy } from './target.ts'
 
 /** How it went. `error` is null exactly when `status` is a 2xx. */
 export interface Sent {

@@ -7,8 +7,8 @@ import { tellShortly } from '@muster/formats/shorten'
 import { isAddress, isBlock } from '../auth/address-blocks.ts'
 import { type FilesPlace, readFilesPlace } from '../files/place.ts'
 import { readScannerPlace, type ScannerPlace } from '../files/scanner.ts'
+import { targetPolicy } from '../outbound/allowed-targets.ts'
 import { type MailServer, parseAddress } from '../outbound/mail-server.ts'
-import { targetPolicy } from '../outbound/target.ts'
 
 export interface Config {
   readonly port: number

@@ -1,7 +1,7 @@
 // Sessions: what a page learns of one, so that it knows what to offer and when to ask for more.
 
 import { type OperationFacts, operations } from '@muster/contract'
-import { planWith } from '../../../packages/server/auth/plans.ts'
+import { findCheapestPlan } from '../../../packages/server/auth/plans.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../../support/fixtures/make.ts'
 import { ageProof, makeFullMember, makeMember } from '../../support/fixtures/people.ts'
 
@@ -50,7 +50,7 @@ describe('A session tells', () => {
         isExcluded ? [operation, 403, 'plan_upgrade_required'] : [operation, 200, undefined],
       )
     }
-    expect(planWith('loans')).toBe('growth')
+    expect(findCheapestPlan('loans')).toBe('growth')
   })
 
   it('who the person is, by which role, and whether a second factor is missing', async () => {

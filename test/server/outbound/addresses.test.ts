@@ -8,7 +8,11 @@ import {
   isPublic,
   remembered,
 } from '../../../packages/server/outbound/addresses.ts'
-import { parseTarget, TargetRefused, targetPolicy } from '../../../packages/server/outbound/target.ts'
+import {
+  parseTarget,
+  TargetRefused,
+  targetPolicy,
+} from '../../../packages/server/outbound/allowed-targets.ts'
 import { type Answers, closeNameServers, nameServer } from '../../support/outbound/name-server.ts'
 import { until } from '../../support/processes/until.ts'
 

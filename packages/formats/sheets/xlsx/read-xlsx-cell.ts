@@ -2,8 +2,8 @@
 
 import { emptyCell, type RawCell, refusedCell, textCell } from '../read-source.ts'
 import { quoted } from '../read-table-error.ts'
-import { isoCell, numberCell } from './read-number.ts'
 import { general, type NumberFormat } from './read-number-format.ts'
+import { isoCell, numberCell } from './read-number-or-date.ts'
 import { unescaped } from './read-strings.ts'
 
 /** What cells refer to. */

@@ -4,7 +4,7 @@ import type { ExpenseClaim } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { audit } from '../../auth/audit.ts'
-import { findPlan, planWith } from '../../auth/plans.ts'
+import { findCheapestPlan, findPlan } from '../../auth/plans.ts'
 import type { Context } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response-fields.ts'
@@ -33,7 +33,7 @@ function assertPayroll({ caller }: Context): void {
   if (!findPlan(plan).without.includes('payroll_runs')) return
   throw new Problem(
     'plan_upgrade_required',
-    `The plan ${plan} does not include payroll, so it cannot pay a claim; payroll is part of ${planWith('payroll_runs')}.`,
+    `The plan ${plan} does not include payroll, so it cannot pay a claim; payroll is part of ${findCheapestPlan('payroll_runs')}.`,
   )
 }
 

@@ -8,9 +8,9 @@ import { writeNumber } from '../../../resource/numbering.ts'
 import { assertPlaced, assertStatusOnCreate, explainRefusal } from '../../employees/index.ts'
 import { type Bodies, refusalsOf } from '../bodies.ts'
 import type { ReadRow, Value, Values } from '../kind.ts'
+import { codeColumn, columnOf, fieldsIn, nothing, type PartCheck, toColumns } from './employee-columns.ts'
 import type { EmployeeFacts, Settings } from './facts.ts'
 import { type NamedField, namedFields } from './names.ts'
-import { codeColumn, columnOf, fieldsIn, nothing, type PartCheck, toColumns } from './parts.ts'
 
 /** Stands for a record that another row creates, or this one, until it is there. */
 export const idToCome = 'emp_00000000000000000000000000'

@@ -15,7 +15,6 @@ import { assertLater, composeFrom, type OfferedStructure } from '../../salaries/
 import { type Bodies, refusalsOf } from '../bodies.ts'
 import type { Values } from '../kind.ts'
 import { idToCome } from './check-employee.ts'
-import { type EmployeeFacts, homeType } from './facts.ts'
 import {
   amountColumn,
   amountsIn,
@@ -25,7 +24,8 @@ import {
   type Part,
   type PartCheck,
   toColumns,
-} from './parts.ts'
+} from './employee-columns.ts'
+import { type EmployeeFacts, homeType } from './facts.ts'
 
 /** What is added where there is no record of this id yet, and changed otherwise. */
 export interface Upsert<Create, Update> {

@@ -7,8 +7,8 @@ import { type Context, today } from '../../../http/context.ts'
 import { accounts, addresses, employees } from '../../employees/index.ts'
 import { type OfferedStructure, readPackages, readStructureLines } from '../../salaries/index.ts'
 import type { ImportFacts, ReadRow } from '../kind.ts'
+import { codeColumn, columnOf, managerColumn } from './employee-columns.ts'
 import { type NamedField, type Names, namedFields, readNames } from './names.ts'
-import { codeColumn, columnOf, managerColumn } from './parts.ts'
 
 /** Where the current address of an employee stands among those that they may have. */
 export const homeType = 'current'

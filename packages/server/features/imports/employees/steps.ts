@@ -1,7 +1,7 @@
 // Steps: managers before those who report to them, so that each is there when a row names them.
 
 import { type Db, namedInPieces, statement } from '@muster/db'
-import { managerColumn } from './parts.ts'
+import { managerColumn } from './employee-columns.ts'
 
 interface Node {
   readonly id: string

@@ -12,7 +12,7 @@ import {
   type PayrollRules,
   roundMoney,
   type SalaryPackage,
-  sumPay,
+  sumMonthPay,
 } from '@muster/engine'
 import { readPaidOvertime } from '../../attendance/index.ts'
 import type { TimeFacts } from '../../timekeeping/index.ts'
@@ -206,5 +206,5 @@ function sumPaid({ entries, arrears, rules }: ReviewedMonth, overtime: readonly 
     overtime: amount,
     taxable_income: '0',
   }))
-  return sumPay([...own, ...arrears, ...requests])
+  return sumMonthPay([...own, ...arrears, ...requests])
 }

@@ -2,8 +2,8 @@
 
 import { tellShortly } from '@muster/formats/shorten'
 import type { ClientAuth, Configuration } from 'openid-client'
+import { TargetRefused } from '../../../outbound/allowed-targets.ts'
 import { type Fetcher, FetchFailed } from '../../../outbound/fetch.ts'
-import { TargetRefused } from '../../../outbound/target.ts'
 import type { Checks } from './attempts.ts'
 
 /** How Muster is known to a provider. */

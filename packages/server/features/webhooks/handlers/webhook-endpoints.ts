@@ -8,7 +8,12 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, notFound, type Problem } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response-fields.ts'
 import { Unresolved } from '../../../outbound/addresses.ts'
-import { parseTarget, resolveTarget, type TargetPolicy, TargetRefused } from '../../../outbound/target.ts'
+import {
+  parseTarget,
+  resolveTarget,
+  type TargetPolicy,
+  TargetRefused,
+} from '../../../outbound/allowed-targets.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { newId } from '../../../resource/ids.ts'
 import type { Vault } from '../../../runtime/vault.ts'

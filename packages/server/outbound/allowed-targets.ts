@@ -1,4 +1,4 @@
-// Targets: where webhooks may be sent, so that nobody can aim them at the internal network.
+// Allowed targets: which URLs webhooks and sign-on may call, so that nobody can aim them at the internal network.
 
 import { isIP } from 'node:net'
 import {

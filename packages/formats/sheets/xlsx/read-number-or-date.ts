@@ -1,4 +1,4 @@
-// Makes text of the numbers of a workbook: decimals of at most 15 digits as Excel shows them, dates and times by their format.
+// Makes text of the numbers and dates of a workbook: decimals of at most 15 digits as Excel shows them, dates and times by their format.
 
 import { emptyCell, type RawCell, refusedCell } from '../read-source.ts'
 import type { NumberFormat } from './read-number-format.ts'

@@ -6,14 +6,14 @@ import type { Socket } from 'node:net'
 import { resolve as resolvePath } from 'node:path'
 import { promisify } from 'node:util'
 import type { Address, Resolver } from '../../../packages/server/outbound/addresses.ts'
-import { Connections } from '../../../packages/server/outbound/connections.ts'
-import { Sender } from '../../../packages/server/outbound/send.ts'
 import {
   parseTarget,
   resolveTarget,
   TargetRefused,
   targetPolicy,
-} from '../../../packages/server/outbound/target.ts'
+} from '../../../packages/server/outbound/allowed-targets.ts'
+import { Connections } from '../../../packages/server/outbound/connections.ts'
+import { Sender } from '../../../packages/server/outbound/send.ts'
 import { makeIdentity } from '../../support/http/certificate.ts'
 import { hostileAddresses, hostileUrls } from '../../support/outbound/hostile-targets.ts'
 import {
@@ -181,7 +181,7 @@ describe('The environment', () => {
     const outbound = resolvePath(import.meta.dirname, '../../../packages/server/outbound')
     const program = `
       import { Sender } from '${outbound}/send.ts'
-      import { targetPolicy } from '${outbound}/target.ts'
+      import { targetPolicy } from '${outbound}/allowed-targets.ts'
       const sender = new Sender(targetPolicy(['127.0.0.1:*']))
       const sent = []
       for (const url of ${JSON.stringify(places)}) sent.push((await sender.send(url, {}, Buffer.from(''))).error)

@@ -1,4 +1,4 @@
-// Service: the months of a leave year, how much of each is worked, and by which policy it counts.
+// Months served: of a leave year, how much of each month an employee works and by which policy it counts; pro rata for joiners.
 
 import { must } from '../amounts.ts'
 import { count } from '../count.ts'
