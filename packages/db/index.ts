@@ -26,6 +26,9 @@ export {
   type Values,
   watchStatements,
 } from './statements/statement.ts'
+export { ahead } from './transactions/ahead.ts'
+export { awake } from './transactions/awake.ts'
+export { Behind, type Write } from './transactions/behind.ts'
 export type { Checked, Db } from './transactions/db.ts'
 export {
   endsOf,

@@ -2,12 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
-import { type Database, type Db, latestMigration, statement } from '@muster/db'
+import { awake, type Database, type Db, latestMigration, statement } from '@muster/db'
 import { ZipWriter } from '@muster/formats'
 import { unreachable } from '../files/index.ts'
 import type { ObjectStore } from '../files/store.ts'
 import { conflict } from '../http/problem.ts'
-import { awake } from '../operations/awake.ts'
 import { type Archived, orderTables, readTables } from './catalogue.ts'
 import {
   type ArchivedRows,

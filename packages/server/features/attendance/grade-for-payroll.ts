@@ -1,6 +1,6 @@
 // Grading that payroll asks for: the days of a month are graded now instead of when the clock comes to them.
 
-import { type Database, statement } from '@muster/db'
+import { ahead, type Database, type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
 import { findUngradedDays, isGradingBehind, readGradedRecords } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
@@ -57,20 +57,23 @@ export async function gradeForPayroll(
     if (!(await isGradingBehind(reader, days.first_day, days.last_day))) break
     await gradeWorkspace(database, workspace, now)
   }
-  const { first_day, last_day } = days
-  const read = (after: string) => reader.run(following, { first_day, last_day, after })
   let ungraded = 0
-  let next: Promise<Graded[]> | null = read('')
-  while (next) {
-    const piece: Graded[] = await next
-    // The next piece is read while this one is looked at.
-    next = piece.length < pieceSize ? null : read(piece.at(-1)!.id)
-    next?.catch(() => undefined)
+  for await (const piece of ahead(readEmployees(reader, days), 1)) {
     const employees = piece.filter(({ is_whole }) => !is_whole).map(({ id }) => id)
     if (employees.length > 0)
       ungraded += await gradePiece(database, workspace_id, { ...days, employees }, now)
   }
   return ungraded
+}
+
+async function* readEmployees(db: Db, { first_day, last_day }: Days): AsyncGenerator<readonly Graded[]> {
+  let piece: readonly Graded[]
+  let after = ''
+  do {
+    piece = await db.run(following, { first_day, last_day, after })
+    yield piece
+    after = piece.at(-1)?.id ?? ''
+  } while (piece.length === pieceSize)
 }
 
 type Span = Days & { readonly employees: readonly string[] }

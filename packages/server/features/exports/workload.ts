@@ -1,11 +1,10 @@
 // The work on exports: sheets are read in one snapshot and begun anew, entries of a zip go on behind those that are committed.
 
 import { crc32 } from 'node:zlib'
-import { statement } from '@muster/db'
+import { awake, statement } from '@muster/db'
 import { SheetError, writeCsv, writeXlsx } from '@muster/formats'
 import type { Files } from '../../files/index.ts'
 import { conflict } from '../../http/problem.ts'
-import { awake } from '../../operations/awake.ts'
 import type { Workload } from '../../operations/runner.ts'
 import { type ClaimedExport, type ExportWork, exportOperations, keptDays } from './exports.ts'
 import type { ExportKinds, SheetKind, StreamKind, ZipKind } from './kind.ts'
@@ -61,7 +60,7 @@ async function writeSheets(work: ExportWork, kind: SheetKind, lists: Lists, plac
     await writer.end()
   } finally {
     // What is still being stored would commit a part behind whoever drops them.
-    await writer.settled()
+    await writer.settle()
   }
   await finish(work)
 }
@@ -73,7 +72,7 @@ async function writeStream(work: ExportWork, kind: StreamKind, place: PartPlace)
     for await (const piece of kind.bytes(work, place.files)) await writer.write(piece)
     await writer.end()
   } finally {
-    await writer.settled()
+    await writer.settle()
   }
   await finish(work)
 }
@@ -103,7 +102,7 @@ async function writeEntries(work: ExportWork, kind: ZipKind, place: PartPlace): 
     }
     await writer.end()
   } finally {
-    await writer.settled()
+    await writer.settle()
   }
   await finish(work)
 }

@@ -1,6 +1,6 @@
 // Writes the file of an export in parts: one is stored while the next one is filled, and each is committed by itself.
 
-import type { Db } from '@muster/db'
+import { Behind, type Db } from '@muster/db'
 import type { StoredEntry } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
 import { type ExportWork, exportOperations } from '../exports.ts'
@@ -19,7 +19,7 @@ export class PartWriter {
   #entries: StoredEntry[] = []
   #size = 0
   #number: number
-  #storing: Promise<void> = Promise.resolve()
+  readonly #behind = new Behind(1)
 
   /** `number` is that of the next part. */
   constructor(work: ExportWork, place: PartPlace, number = 1) {
@@ -39,12 +39,12 @@ export class PartWriter {
   /** Resolves once all parts are committed. */
   async end(): Promise<void> {
     if (this.#pieces.length > 0) await this.#store()
-    await this.#storing
+    await this.#behind.end()
   }
 
   /** Resolves once nothing is being stored any more, whatever came of it. */
-  async settled(): Promise<void> {
-    await this.#storing.catch(() => undefined)
+  settle(): Promise<void> {
+    return this.#behind.settle()
   }
 
   async #store(): Promise<void> {
@@ -52,9 +52,7 @@ export class PartWriter {
     this.#pieces = []
     this.#entries = []
     this.#size = 0
-    await this.#storing
-    this.#storing = this.#commit(bytes, entries, number)
-    this.#storing.catch(() => undefined)
+    await this.#behind.add(async () => () => this.#commit(bytes, entries, number))
   }
 
   async #commit(bytes: Uint8Array, entries: readonly StoredEntry[], number: number): Promise<void> {

@@ -12,7 +12,7 @@ import { addDays, addMonths, nameMonth } from '@muster/engine'
 import type { Context } from '../../../http/context.ts'
 import { invalid } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
-import { publishPiece, stampPublished } from '../pipeline/publish.ts'
+import { preparePiece, stampPublished } from '../pipeline/publish.ts'
 import { Published } from '../pipeline/published.ts'
 import { readStandingOf } from '../pipeline/standing.ts'
 import { checkDraft, type RunDraft } from '../runs/new-run.ts'
@@ -117,7 +117,8 @@ async function writeRun(call: Context, id: string, draft: RunDraft, totals: Tota
 async function writePart({ db }: Context, run: string, rows: Part): Promise<PayrollRunDetail> {
   const published = new Published()
   const standing = await readStandingOf(db, { run, employees: rows.map(({ employee_id }) => employee_id) })
-  await publishPiece(db, run, rows, standing, published)
+  const write = await preparePiece(db, run, rows, standing, published)
+  await write()
   await assertUnpaid(db, rows, published)
   await stampPublished(db, run)
   await warnOfTotals(db, await findRun(db, run))

@@ -1,6 +1,6 @@
 // The calculation of a run: facts are read and entries computed a piece at a time, and nothing is written.
 
-import { type Db, together } from '@muster/db'
+import { ahead, type Db, together } from '@muster/db'
 import { computeEntry, type EntryResult, LawError } from '@muster/engine'
 import { nextTurn } from '../../../runtime/turns.ts'
 import { type Left, type People, type Person, readPeople } from '../facts/employee-facts.ts'
@@ -65,21 +65,8 @@ export async function* computePieces<Stands = never>(
   facts: RunFacts,
   part: ComputedPart<Stands> = everybody,
 ): AsyncGenerator<ComputedPiece<Stands>> {
-  const reading = { db: together(db), facts, part }
-  const first = await readPage(reading, part.after, part.limit)
-  let next: Promise<Piece<Stands>> | undefined = readPiece(reading, first)
-  try {
-    while (next) {
-      const piece: Piece<Stands> = await next
-      next = piece.next ? readPiece(reading, piece.next) : undefined
-      // Where the calculation ends before it is awaited, nobody else is told of its failure.
-      next?.catch(() => undefined)
-      yield await computePiece(facts, piece)
-    }
-  } finally {
-    // The transaction does not end while something is read in it.
-    await next?.catch(() => undefined)
-  }
+  const pieces = readPieces({ db: together(db), facts, part })
+  for await (const piece of ahead(pieces, 1)) yield await computePiece(facts, piece)
 }
 
 interface Reading<Stands> {
@@ -121,6 +108,16 @@ async function readPiece<Stands>(reading: Reading<Stands>, page: Page): Promise<
     until !== null && left > 0 ? readPage(reading, until, left) : null,
   ])
   return { roster, after, until, left, people, standing, next }
+}
+
+async function* readPieces<Stands>(reading: Reading<Stands>): AsyncGenerator<Piece<Stands>> {
+  const { after, limit } = reading.part
+  let page: Page | null = await readPage(reading, after, limit)
+  while (page) {
+    const piece: Piece<Stands> = await readPiece(reading, page)
+    yield piece
+    page = piece.next
+  }
 }
 
 async function computePiece<Stands>(

@@ -1,6 +1,6 @@
 // The writes of a piece of a run: entries with their lines, claims and arrears where they differ from what stands.
 
-import { type Bound, bind, type Db, statement } from '@muster/db'
+import { type Bound, bind, type Db, statement, type Write } from '@muster/db'
 import { newId } from '../../../resource/ids.ts'
 import { nextTurn } from '../../../runtime/turns.ts'
 import { type ClaimColumns, type EntryRows, plainNames } from './entry-rows.ts'
@@ -139,8 +139,8 @@ export class Writes {
     this.#goneClaims.push(...claims.gone)
   }
 
-  /** In one flush, after `before`. Others get a turn between its parts, each of which can be half a megabyte. */
-  async send(db: Db, run: string, published: Published, before: Promise<void>): Promise<void> {
+  /** Their statements, for one flush. Others get a turn between them, for the values of each can be half a megabyte. */
+  async prepare(db: Db, run: string, published: Published): Promise<Write> {
     const rows = (of: readonly object[]) => ({ run, rows: JSON.stringify(of) })
     const parts: readonly (readonly [readonly unknown[], () => Bound])[] = [
       [this.#goneClaims, () => bind(deleteClaims, rows(this.#goneClaims))],
@@ -159,7 +159,10 @@ export class Writes {
       writes.push(make())
       await nextTurn()
     }
-    await before
+    return () => this.#send(db, writes, published)
+  }
+
+  async #send(db: Db, writes: readonly Bound[], published: Published): Promise<void> {
     if (writes.length === 0) return
     const results = await db.runAll(...writes)
     const claiming = this.#goneClaims.length > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 // Processing: a run is calculated and published in one transaction, which writes only what differs.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { type Db, statement, type Writer } from '@muster/db'
+import { Behind, type Db, statement, type Writer } from '@muster/db'
 import { addDays, addMonths, count, type Day } from '@muster/engine'
 import { Problem } from '../../../http/problem.ts'
 import { gradeForPayroll } from '../../attendance/index.ts'
@@ -12,7 +12,7 @@ import { finishOperation, holdOperation, type Work } from '../operations/work.ts
 import { findRun, fourEyesNow, lockRun } from '../runs/run-details.ts'
 import { type ComputeProblem, computePieces, withStanding } from './compute.ts'
 import { followClaims } from './follow-claims.ts'
-import { assertOwnClaims, publishChanges, removeEntries, stampPublished } from './publish.ts'
+import { assertOwnClaims, prepareChanges, removeEntries, stampPublished } from './publish.ts'
 import { Published } from './published.ts'
 import type { RunWarning } from './run-warnings.ts'
 import { readStandingDigests } from './standing.ts'
@@ -87,45 +87,26 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   const published = new Published()
   const problems: ComputeProblem[] = []
   const paid: string[] = []
-  let [done, pieces] = [0, 0]
-  // A piece is written while the next one is read and computed, and the one after it may wait behind it: the connection never does.
-  let [writing, waiting] = [Promise.resolve(), Promise.resolve()]
+  let done = 0
+  // One piece is written and another one waits behind it, so that the connection never waits.
+  const behind = new Behind(2, { db, reads })
   try {
     for await (const piece of computePieces(reads, facts, withStanding(readStandingDigests))) {
       problems.push(...piece.problems)
       gathering.add(piece)
-      if (problems.length === 0) {
-        await writing
-        writing = waiting
-        waiting = publishChanges(db, run.id, piece, published, planFor(db, ++pieces, writing))
-        waiting.catch(() => undefined)
-      }
+      if (problems.length === 0) await behind.add(() => prepareChanges(db, run.id, piece, published))
       if (run.kind === 'final') paid.push(...piece.rows.map(({ employee_id }) => employee_id))
       done += piece.looked
       work.tell({ done, total })
     }
+    await behind.end()
   } finally {
-    // Where the calculation fails, nothing is rolled back before what is being written has ended.
-    await Promise.allSettled([writing, waiting])
+    await behind.settle()
   }
-  await writing
-  await waiting
   assertComputed(problems)
   assertOwnClaims(published)
   const warnings = [...gathering.warnings(), ...others]
   return { run, totals: gathering.totals(), warnings, published, paid }
-}
-
-const stayAwake = statement<unknown>('stay_awake', 'select 1 where :workspace_id::text is not null')
-
-/**
- * In a new database the foreign keys of the first lines are planned for no entries at all, and scan all of them. Between
- * these pieces something is said, too: where nothing changes, PostgreSQL would end a transaction that is idle for 15 s.
- */
-async function planFor(db: Writer, nth: number, before: Promise<void>): Promise<void> {
-  await before
-  if (isPowerOfTwo(nth)) await db.planAnew()
-  else await db.run(stayAwake)
 }
 
 async function publish(
@@ -147,8 +128,6 @@ async function publish(
     await finishOperation(db, work)
   })
 }
-
-const isPowerOfTwo = (n: number): boolean => (n & (n - 1)) === 0
 
 /** A run is published whole or not at all. */
 function assertComputed(problems: readonly ComputeProblem[]): void {

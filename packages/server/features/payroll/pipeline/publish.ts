@@ -1,6 +1,6 @@
 // Publishing a calculation: rows that differ from what stands are written, entries and lines first and stamps last.
 
-import { type Db, inPieces, statement } from '@muster/db'
+import { type Db, inPieces, statement, type Write } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
 import { nextTurn } from '../../../runtime/turns.ts'
 import type { ComputedPiece } from './compute.ts'
@@ -13,16 +13,13 @@ import { digestRows, readStandingOf, type Standing } from './standing.ts'
 /** So many entries are compared before others get a turn: some 1 ms. */
 const atOnce = 8
 
-/** Writes a piece of a run where it differs from the digests of what stands, after `before`; only what differs is read. */
-export async function publishChanges(
+/** Prepares a piece of a run where it differs from the digests of what stands; only what differs is read. */
+export async function prepareChanges(
   db: Db,
   run: string,
   { rows, standing: digests }: Pick<ComputedPiece<string>, 'rows' | 'standing'>,
   published: Published,
-  before: Promise<void>,
-): Promise<void> {
-  // Where this fails on its own, nobody else is told of its failure.
-  before.catch(() => undefined)
+): Promise<Write> {
   const changed: EntryRows[] = []
   const same = new Set<string>()
   for (const [n, own] of rows.entries()) {
@@ -35,18 +32,17 @@ export async function publishChanges(
   const employees = [...digests.keys()].filter(id => !same.has(id))
   const standing =
     employees.length > 0 ? await readStandingOf(db, { run, employees }) : new Map<string, Standing>()
-  await publishPiece(db, run, changed, standing, published, before)
+  return preparePiece(db, run, changed, standing, published)
 }
 
-/** Writes a piece where it differs. `standing` are the entries of the same employees. */
-export async function publishPiece(
+/** Prepares a piece where it differs. `standing` are the entries of the same employees. */
+export async function preparePiece(
   db: Db,
   run: string,
   rows: readonly EntryRows[],
   standing: Map<string, Standing>,
   published: Published,
-  before = Promise.resolve(),
-): Promise<void> {
+): Promise<Write> {
   const writes = new Writes()
   for (const [n, own] of rows.entries()) {
     if (n % atOnce === atOnce - 1) await nextTurn()
@@ -57,7 +53,7 @@ export async function publishPiece(
     published.gone.push(left)
     published.isChanged = true
   }
-  await writes.send(db, run, published, before)
+  return writes.prepare(db, run, published)
 }
 
 const deleteEntries = statement<unknown, { run: string; ids: readonly string[] }>(

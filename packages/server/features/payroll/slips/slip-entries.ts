@@ -1,6 +1,6 @@
 // The payslips of a run as entries of a zip: printed in threads beside the requests, in the order of their numbers.
 
-import { type Database, type Db, statement } from '@muster/db'
+import { ahead, type Database, type Db, statement } from '@muster/db'
 import { type Payslip, type Printed, PrintingThreads } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
 import { readSlips } from './read-slips.ts'
@@ -53,19 +53,12 @@ export async function* printRunSlips(wanted: Wanted): AsyncGenerator<SlipEntry> 
   const db = database.reader(workspace_id)
   const rest = await db.run(named, { payroll_run_id, after: after?.replace(/\.\w+$/, '') ?? '' })
   const press = new PrintingThreads(threads)
-  const underWay: Promise<SlipEntry[]>[] = []
-  const begin = (batch: readonly SlipName[]): void => {
-    const printing = printBatch(db, wanted.files, press, batch)
-    // It is awaited in its turn.
-    printing.catch(() => undefined)
-    underWay.push(printing)
+  function* batches(): Generator<Promise<SlipEntry[]>> {
+    for (let at = 0; at < rest.length; at += batchSize)
+      yield printBatch(db, wanted.files, press, rest.slice(at, at + batchSize))
   }
   try {
-    for (let at = 0; at < rest.length || underWay.length > 0; ) {
-      for (; at < rest.length && underWay.length <= threads; at += batchSize)
-        begin(rest.slice(at, at + batchSize))
-      yield* await underWay.shift()!
-    }
+    for await (const entries of ahead(batches(), threads)) yield* entries
   } finally {
     await press.end()
   }
