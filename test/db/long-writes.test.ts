@@ -4,7 +4,7 @@ import { Database, statement } from '@muster/db'
 import { inDatabase, makeWorkspace } from '../support/fixtures/make.ts'
 import { server } from '../support/server/server.ts'
 
-const offered = statement(
+const offerLeaveType = statement(
   'offer_leave_type',
   `insert into leave_group_types (workspace_id, leave_group_id, leave_type_id) values (:workspace_id, 'group', 'type')`,
 )
@@ -30,7 +30,7 @@ describe('a long write', () => {
     )
     await inDatabase('vacuum analyze leave_types')
     const counted = await database.writeLong(id, async db => {
-      await db.run(offered)
+      await db.run(offerLeaveType)
       return (await db.run(scans))[0]!
     })
     expect(counted.whole).toBe(0)

@@ -14,7 +14,7 @@ const rename = statement<unknown, { name: string }>(
   `update departments set code = :name || right(id, 6), updated_at = made.at from (select stamp() as at) as made
    where workspace_id = :workspace_id`,
 )
-const told = statement<unknown, { text: string }>(
+const insertDepartment = statement<unknown, { text: string }>(
   'tell_once',
   'insert into departments (workspace_id, id, name) values (:workspace_id, :text, :text)',
 )
@@ -98,7 +98,7 @@ describe('a long write that stamps ahead', () => {
       db.stampAhead(many, async () => {
         runs++
         await db.run(rename, { name: `R${runs}` })
-        db.atCommit(told, { text: `told_${workspace.id}_${runs}` })
+        db.atCommit(insertDepartment, { text: `told_${workspace.id}_${runs}` })
         stamps.push(await clock())
         // Longer than the first guess for so many rows.
         if (runs === 1) await db.run(sleep, { seconds: 0.8 })

@@ -93,7 +93,7 @@ interface Told {
   readonly problems: readonly { readonly employee_code: string | null; readonly message: string }[]
 }
 
-const told = systemStatement<Told, { workspace: string; id: string }>(
+const selectPayrollOperation = systemStatement<Told, { workspace: string; id: string }>(
   'told_payroll_operation',
   'select status, done, total, message, problems from payroll_operations where workspace_id = :workspace and id = :id',
 )
@@ -116,7 +116,7 @@ export async function calculate(platform: Platform, workspace: string, month: Ru
 }
 
 async function followCalculation(database: Database, workspace: string, id: string): Promise<void> {
-  const look = async () => (await database.system(told, { workspace, id }))[0]!
+  const look = async () => (await database.system(selectPayrollOperation, { workspace, id }))[0]!
   const isOver = ({ status }: Told) => status !== 'running'
   const { status, message, problems } = await follow(process.stdout, 'Calculated', look, isOver)
   if (status === 'failed') throw new Error(listProblems(message ?? 'The operation failed.', problems))
@@ -136,7 +136,7 @@ interface RunLine extends Totals {
   readonly total: number | null
 }
 
-const latest = systemStatement<RunLine, { workspace: string; max: number }>(
+const selectLatestPayrollRuns = systemStatement<RunLine, { workspace: string; max: number }>(
   'latest_payroll_runs',
   `select r.year, r.month, r.kind, r.status, r.total_employees, r.total_gross, r.total_deductions, r.total_net,
      o.kind as operation, o.done, o.total
@@ -147,7 +147,7 @@ const latest = systemStatement<RunLine, { workspace: string; max: number }>(
 /** Prints the latest runs, one a line. */
 export async function status({ database }: Platform, workspace: string, max: number): Promise<void> {
   const { currency } = await readCompany(database, workspace)
-  const runs = await database.system(latest, { workspace, max })
+  const runs = await database.system(selectLatestPayrollRuns, { workspace, max })
   for (const { year, month, kind, operation, done, total, ...run } of runs) {
     const named = nameMonth({ year, month })
     const busy = operation ? `  ${operation}: ${done} of ${total}` : ''

@@ -110,18 +110,18 @@ function makeStatements<Item extends object>(
   { table, selected }: Fields,
   { file_name, content_type, sha256 }: Columns,
 ) {
-  const found = statement<AttachedFile, { id: string }>(
+  const selectFile = statement<AttachedFile, { id: string }>(
     `file_of_${table}`,
     `select coalesce(r.${file_name}, '') as file_name, coalesce(r.${content_type}, '') as content_type, f.sha256, f.size_bytes
      from ${table} r join stored_files f on f.workspace_id = :workspace_id and f.sha256 = r.${sha256}
      where r.workspace_id = :workspace_id and r.id = :id`,
   )
-  const written = statement<Item, Written>(
+  const writeFile = statement<Item, Written>(
     `write_file_of_${table}`,
     `update ${table} set ${file_name} = :file_name, ${content_type} = :content_type, ${sha256} = :sha256, updated_at = stamp()
      where workspace_id = :workspace_id and id = :id returning ${selected}`,
   )
-  return { found, written }
+  return { found: selectFile, written: writeFile }
 }
 
 /** Keeps a file in place of another one, in the order of their keys: two who swap two files would wait for each other. */

@@ -10,38 +10,38 @@ export interface StoredFile {
   readonly size_bytes: number
 }
 
-const begun = statement<{ sha256: string }, { sha256: string; size_bytes: number }>(
+const beginStoredFile = statement<{ sha256: string }, { sha256: string; size_bytes: number }>(
   'begin_stored_file',
   `insert into stored_files as f (workspace_id, sha256, size_bytes) values (:workspace_id, :sha256, :size_bytes)
    on conflict (workspace_id, sha256) do update set begun_at = stamp() where f.removing_at is null returning sha256`,
 )
 
-const kept = statement<{ sha256: string }, { sha256: string }>(
+const keepStoredFile = statement<{ sha256: string }, { sha256: string }>(
   'keep_stored_file',
   `update stored_files set uses = uses + 1
    where workspace_id = :workspace_id and sha256 = :sha256 and removing_at is null returning sha256`,
 )
 
-const released = statement<unknown, { sha256: string }>(
+const releaseStoredFile = statement<unknown, { sha256: string }>(
   'release_stored_file',
   `update stored_files set uses = uses - 1, begun_at = stamp() where workspace_id = :workspace_id and sha256 = :sha256`,
 )
 
 /** Says that an object is about to be written, so that the sweep leaves it alone for a day. Commit it before the write. */
 export async function beginFile(db: Db, { sha256, size_bytes }: StoredFile): Promise<void> {
-  const [row] = await db.run(begun, { sha256, size_bytes })
+  const [row] = await db.run(beginStoredFile, { sha256, size_bytes })
   if (!row) throw beingRemoved()
 }
 
 /** Makes an object that was written belong to one more record, in the transaction that writes the record. */
 export async function keepFile(db: Db, { sha256 }: StoredFile): Promise<void> {
-  const [row] = await db.run(kept, { sha256 })
+  const [row] = await db.run(keepStoredFile, { sha256 })
   if (!row) throw beingRemoved()
 }
 
 /** Takes the object from a record that no longer names it. With its last record it goes, a day later. */
 export async function releaseFile(db: Db, sha256: string): Promise<void> {
-  await db.run(released, { sha256 })
+  await db.run(releaseStoredFile, { sha256 })
 }
 
 function beingRemoved(): Problem {

@@ -206,12 +206,12 @@ function isTaken(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_pkey'
 }
 
-const expired = systemStatement(
+const deleteExpiredKeys = systemStatement(
   'purge_idempotency_keys',
   `delete from idempotency_keys where created_at <= stamp() - interval '24 hours'`,
 )
 
 /** Forgets keys after 24 hours. */
 export async function purgeIdempotencyKeys(database: Database): Promise<void> {
-  await database.system(expired)
+  await database.system(deleteExpiredKeys)
 }

@@ -50,9 +50,9 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
 function makeStatements<Item>(fields: Fields) {
   const { table, selected, writable, columns, softDeleted, removable } = fields
   const one = `select ${selected} from ${table} where workspace_id = :workspace_id and id = :id`
-  const found = statement<Item, Values>(`get_${table}`, one)
+  const selectRecord = statement<Item, Values>(`get_${table}`, one)
   // Not `for update`: that would make every record that refers to this one wait.
-  const locked = statement<Item, Values>(`lock_${table}`, `${one} for no key update`)
+  const lockRecord = statement<Item, Values>(`lock_${table}`, `${one} for no key update`)
   // The clock is read once: created_at and updated_at of a new record must be equal.
   const stamps = columns.includes('updated_at') ? ['created_at', 'updated_at'] : []
   const inserted = new Variants(`insert_${table}`, [[], writable], (given, name) => {
@@ -74,7 +74,7 @@ function makeStatements<Item>(fields: Fields) {
   const updated = stamps.length > 0 ? setting('update', ...assignments) : undefined
   const removed = removable ? statement<Item, Values>(`removed_${table}`, readRemoved(fields)) : undefined
   const deleted = softDeleted ? setting('delete', 'deleted = true') : undefined
-  return { found, locked, inserted, updated, deleted, removed }
+  return { found: selectRecord, locked: lockRecord, inserted, updated, deleted, removed }
 }
 
 type Statements<Item> = ReturnType<typeof makeStatements<Item>>

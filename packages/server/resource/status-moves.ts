@@ -17,13 +17,13 @@ export function moveTo<Item extends object>(
   ...assignments: readonly string[]
 ): Move<Item> {
   const set = [`status = '${status}'`, ...assignments, 'updated_at = made.at'].join(', ')
-  const moved = statement<Item, Values>(
+  const moveRecord = statement<Item, Values>(
     `move_${table}_to_${status}`,
     `update ${table} set ${set} from (select stamp() as at) as made
      where workspace_id = :workspace_id and id = :id returning ${selected}`,
   )
   return async ({ db }, id, values) => {
-    const [item] = await db.run(moved, { ...values, id })
+    const [item] = await db.run(moveRecord, { ...values, id })
     return markExact(item!)
   }
 }

@@ -32,13 +32,13 @@ export const titledKinds: ReadonlyMap<string, TitledKind> = new Map(
     if (title === undefined) return []
     const name = (title as readonly string[]).map(field => spell(field, fields[field]!)).join(', ')
     const table = nameTable(kind)
-    const read = statement<Title, { ids: readonly string[] }>(
+    const selectTitles = statement<Title, { ids: readonly string[] }>(
       `titles_of_${table}`,
       `select id, nullif(concat_ws(' ', ${name}), '') as name, ${typeof code === 'string' ? code : 'null'}::text as code,
               ${isSoftDeleted(kind) ? 'deleted' : 'false'} as deleted
        from ${table} where workspace_id = :workspace_id and id = any(:ids)`,
     )
-    return [[String(prefix), { kind, isActor: isActor === true, read }]]
+    return [[String(prefix), { kind, isActor: isActor === true, read: selectTitles }]]
   }),
 )
 

@@ -36,7 +36,7 @@ const owned: readonly Owned[] = [
 ]
 
 // An assignment names its asset, so the asset is there before it is assigned.
-const placed = statement<unknown, { places: string }>(
+const placeAssetsOfDemo = statement<unknown, { places: string }>(
   'place_assets_of_demo',
   `update assets a set status = p.status, current_assignment_id = p.assignment
    from json_to_recordset(:places::json) as p (id text, status text, assignment text)
@@ -69,7 +69,7 @@ export async function demoAssets({ database, workspaceId, employees, today }: De
       'asset_assignments',
       made.flatMap(({ assignments }) => assignments),
     )
-    await db.run(placed, { places: JSON.stringify(made.map(({ place }) => place)) })
+    await db.run(placeAssetsOfDemo, { places: JSON.stringify(made.map(({ place }) => place)) })
   })
 }
 

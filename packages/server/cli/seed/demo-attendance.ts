@@ -20,7 +20,7 @@ const settings = statement(
 )
 
 // The clock goes on from now: what it would have graded before is graded here.
-const begun = statement<unknown, { first_day: string; now: string }>(
+const beginDemoGrading = statement<unknown, { first_day: string; now: string }>(
   'begin_demo_grading',
   `insert into attendance_grading (workspace_id, graded_from, graded_until, due_at)
    values (:workspace_id, :first_day, :now, :now) on conflict (workspace_id) do update
@@ -33,7 +33,7 @@ export async function demoAttendance(demo: Demo): Promise<void> {
   const sites = listSites(demo)
   await database.write(workspaceId, async db => {
     await db.run(settings)
-    await db.run(begun, { first_day, now: now.toString() })
+    await db.run(beginDemoGrading, { first_day, now: now.toString() })
     await insertIn(db, 'geofenced_sites', sites)
     await demoRoster(db, demo)
   })

@@ -85,7 +85,7 @@ const requests = [
 ] as const
 
 // The letter names its request, so the request is there before it.
-const answered = statement<unknown, { id: string; hr_letter_id: string; at: string }>(
+const answerDemoLetterRequest = statement<unknown, { id: string; hr_letter_id: string; at: string }>(
   'answer_demo_letter_request',
   `update hr_letter_requests set status = 'issued', hr_letter_id = :hr_letter_id, updated_at = :at::timestamptz
    where workspace_id = :workspace_id and id = :id`,
@@ -179,5 +179,5 @@ async function issue(db: Db, letter: Letter, { number, today, employee_id, ids }
       updated_at: revoked_at ?? issued_at,
     },
   ])
-  if (asked) await db.run(answered, { id: request_id, hr_letter_id: letter_id, at: issued_at })
+  if (asked) await db.run(answerDemoLetterRequest, { id: request_id, hr_letter_id: letter_id, at: issued_at })
 }

@@ -36,9 +36,11 @@ export async function demoPayroll(demo: Demo): Promise<void> {
     const run = await runMonth(demo, runner, month)
     if (n > 1) await payRun(demo, runner, run, addMonths(month, 1))
     if (n === wrong)
-      await database.write(workspaceId, db => db.run(corrected, { id: newId('PayrollCorrection'), month }))
+      await database.write(workspaceId, db =>
+        db.run(correctDemoDay, { id: newId('PayrollCorrection'), month }),
+      )
   }
-  await database.system(finished, {
+  await database.system(finishDemoPayroll, {
     workspace: workspaceId,
     employee: demo.employees[inactive]!,
     from: present,
@@ -91,7 +93,7 @@ const bonus = statement<unknown, { month: Day; rows: string }>(
 )
 
 // Somebody who was there, and whom the clock had found absent.
-const corrected = statement<unknown, { id: string; month: Day }>(
+const correctDemoDay = statement<unknown, { id: string; month: Day }>(
   'correct_demo_day',
   `insert into payroll_corrections (workspace_id, id, employee_id, date, half, counts_as, reason)
    select :workspace_id, :id, r.employee_id, r.date, 'full', 'present', 'The reader at the gate was broken'
@@ -101,7 +103,7 @@ const corrected = statement<unknown, { id: string; month: Day }>(
 )
 
 // The demo's runs fire no events: nobody was there to be told.
-const finished = systemStatement<unknown, { workspace: string; employee: string; from: Day }>(
+const finishDemoPayroll = systemStatement<unknown, { workspace: string; employee: string; from: Day }>(
   'finish_demo_payroll',
   `with silenced as (delete from events where workspace_id = :workspace),
    guarded as (update payroll_settings set four_eyes = true where workspace_id = :workspace),
@@ -110,7 +112,7 @@ const finished = systemStatement<unknown, { workspace: string; employee: string;
    update employees set status = 'inactive' where workspace_id = :workspace and id = :employee`,
 )
 
-const drafted = statement<unknown, { id: string; first: Day; last: Day }>(
+const draftDemoRun = statement<unknown, { id: string; first: Day; last: Day }>(
   'draft_demo_run',
   `insert into payroll_runs (workspace_id, id, fiscal_year_id, year, month, run_date, total_gross, total_deductions, total_net, total_employer_cost)
    select :workspace_id, :id, y.id, extract(year from :first::date), extract(month from :first::date), :last::date, 0.00, 0.00, 0.00, 0.00
@@ -137,7 +139,7 @@ async function runMonth(demo: Demo, runner: OperationRunner, first: Day): Promis
   const run = newId('PayrollRun')
   const { database, workspaceId } = demo
   await database.write(workspaceId, db =>
-    db.run(drafted, { id: run, first, last: addDays(addMonths(first, 1), -1) }),
+    db.run(draftDemoRun, { id: run, first, last: addDays(addMonths(first, 1), -1) }),
   )
   // The approval of a draft processes it first.
   for (const kind of ['approve', 'lock'] as const) await operate(demo, runner, run, kind)
@@ -153,7 +155,7 @@ async function payRun(demo: Demo, runner: OperationRunner, run: string, next: Da
 
 type Told = Pick<PayrollOperation, 'status' | 'message' | 'payroll_payment_batch_id'>
 
-const told = systemStatement<Told, { id: string }>(
+const selectDemoOperation = systemStatement<Told, { id: string }>(
   'tell_demo_operation',
   'select status, message, payroll_payment_batch_id from payroll_operations where id = :id',
 )
@@ -161,7 +163,7 @@ const told = systemStatement<Told, { id: string }>(
 /** A server on the same database may have taken it. */
 async function waitFor(database: Database, id: string): Promise<string | null> {
   for (;;) {
-    const [operation] = await database.system(told, { id })
+    const [operation] = await database.system(selectDemoOperation, { id })
     if (operation?.status === 'succeeded') return operation.payroll_payment_batch_id
     if (operation?.status !== 'running') throw new Error(`The demo cannot be paid: ${operation?.message}`)
     await sleep(20)

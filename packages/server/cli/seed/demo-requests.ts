@@ -10,7 +10,7 @@ import type { Demo } from './demo-organisation.ts'
 import { insertIn } from './rows.ts'
 
 // Grading has asked for all overtime; what is older than two weeks was decided, mostly as it was measured.
-const decided = statement<unknown, { last: string }>(
+const decideDemoOvertime = statement<unknown, { last: string }>(
   'decide_demo_overtime',
   `with counted as (
      select r.id, r.date, r.date::timestamp at time zone 'UTC' + interval '28 hours' as asked_at,
@@ -68,7 +68,7 @@ const absences: readonly Wanted[] = [
 
 export async function demoRequests(db: Db, demo: Demo): Promise<void> {
   const { today, now } = demo
-  await db.run(decided, { last: addDays(today, -14) })
+  await db.run(decideDemoOvertime, { last: addDays(today, -14) })
   const days = { first: addDays(today, -25), last: addDays(today, -3) }
   const [lacking, absent] = [await db.run(lackingOut, days), await db.run(away, days)]
   const pairs = [...paired(missed, lacking), ...paired(absences, absent)]

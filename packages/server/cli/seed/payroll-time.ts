@@ -25,7 +25,7 @@ export const records = systemStatement<unknown, PeopleOfMonths & { shift: string
 )
 
 // An employee who was made since the last step is graded from the beginning, so the clock begins after they all were made.
-export const graded = systemStatement<unknown, { workspace: string; first_day: string; now: string }>(
+export const insertGrading = systemStatement<unknown, { workspace: string; first_day: string; now: string }>(
   '',
   `insert into attendance_grading (workspace_id, graded_from, graded_until, due_at, checked_at)
    values (:workspace, :first_day, :now, :now::timestamptz + interval '1 hour', stamp() + interval '1 minute')

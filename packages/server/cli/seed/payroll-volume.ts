@@ -8,7 +8,7 @@ import { type Batch, onOwner, seedBulk } from './bulk.ts'
 import { installments, type LoanPlan, loans, makeLoanPlan } from './payroll-loans.ts'
 import { makePackages } from './payroll-packages.ts'
 import { assignments, employments, lines, provinces } from './payroll-people.ts'
-import { graded, records } from './payroll-time.ts'
+import { insertGrading, records } from './payroll-time.ts'
 
 export interface PayrollVolume {
   readonly employees: number
@@ -45,7 +45,7 @@ export async function seedPayroll(
     show,
     also: (client, people) => fill(client, people, filling),
   })
-  await database.system(graded, { workspace, first_day, now: now.toString() })
+  await database.system(insertGrading, { workspace, first_day, now: now.toString() })
   await onOwner(url, client =>
     client.query(
       'vacuum analyze employees, salary_assignments, salary_assignment_components, attendance_records, employee_law_facts, loans, loan_installments',
@@ -86,7 +86,7 @@ interface Occupied {
   readonly components: number
 }
 
-const occupied = systemStatement<Occupied, { workspace: string }>(
+const selectOccupied = systemStatement<Occupied, { workspace: string }>(
   '',
   `select c.country, c.currency, c.timezone, (select id from shifts where workspace_id = :workspace and is_default) as shift,
      (select count(*) from employees where workspace_id = :workspace)::int as employees,
@@ -96,7 +96,7 @@ const occupied = systemStatement<Occupied, { workspace: string }>(
 
 /** Refuses a workspace that somebody uses, or that pays by another law. */
 async function assertEmpty(database: Database, workspace: string) {
-  const [found] = await database.system(occupied, { workspace })
+  const [found] = await database.system(selectOccupied, { workspace })
   const { country, currency, timezone, shift, employees, components } = found!
   const refuse = (why: string) =>
     new Error(

@@ -13,19 +13,19 @@ export async function insertRows(
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const inserted = systemStatement<unknown, { workspace: string; rows: string }>(
+  const insertAsSystem = systemStatement<unknown, { workspace: string; rows: string }>(
     '',
     insertSql(table, first, ':workspace'),
   )
-  await database.system(inserted, { workspace: workspaceId, rows: JSON.stringify(rows) })
+  await database.system(insertAsSystem, { workspace: workspaceId, rows: JSON.stringify(rows) })
 }
 
 /** The same in a transaction. */
 export async function insertIn(db: Db, table: string, rows: readonly SeedRow[]): Promise<void> {
   const [first] = rows
   if (!first) return
-  const inserted = statement<unknown, { rows: string }>('', insertSql(table, first, ':workspace_id'))
-  await db.run(inserted, { rows: JSON.stringify(rows) })
+  const insertInWorkspace = statement<unknown, { rows: string }>('', insertSql(table, first, ':workspace_id'))
+  await db.run(insertInWorkspace, { rows: JSON.stringify(rows) })
 }
 
 function insertSql(table: string, row: SeedRow, workspace: string): string {

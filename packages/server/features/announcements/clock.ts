@@ -12,14 +12,14 @@ interface Scheduled extends LocalMoment {
 }
 
 // The zones of the world are at most a day ahead of UTC.
-const scheduled = systemStatement<Scheduled, { until: string }>(
+const selectScheduledAnnouncements = systemStatement<Scheduled, { until: string }>(
   'scheduled_announcements',
   `select d.workspace_id, c.timezone, d.id, coalesce(d.publish_date, :until::date) as publish_date, coalesce(d.publish_time, '00:00') as publish_time
    from announcement_drafts d join companies c on c.workspace_id = d.workspace_id
    where d.status = 'scheduled' and d.publish_date <= :until::date + 1 order by d.workspace_id, d.publish_date, d.id`,
 )
 
-const missed = statement<{ id: string }, { ids: readonly string[]; now: string }>(
+const missAnnouncements = statement<{ id: string }, { ids: readonly string[]; now: string }>(
   'miss_announcements',
   `update announcement_drafts set status = 'missed', updated_at = stamp()
    where workspace_id = :workspace_id and id = any(:ids) and status = 'scheduled' and expires_at <= :now::timestamptz returning id`,
@@ -28,7 +28,7 @@ const missed = statement<{ id: string }, { ids: readonly string[]; now: string }
 /** Publishes what is due by the zone that its workspace has now. What would have expired by now is missed instead. */
 export async function publishScheduled(database: Database, now: Temporal.Instant): Promise<void> {
   const until = now.toZonedDateTimeISO('UTC').toPlainDate().toString()
-  const due = (await database.system(scheduled, { until })).filter(
+  const due = (await database.system(selectScheduledAnnouncements, { until })).filter(
     draft => findMoment(draft, draft.timezone) <= now.epochMilliseconds,
   )
   const workspaces = Map.groupBy(due, ({ workspace_id }) => workspace_id)
@@ -39,7 +39,7 @@ export async function publishScheduled(database: Database, now: Temporal.Instant
 
 async function publishAll(db: Db, due: readonly Scheduled[], now: Temporal.Instant): Promise<void> {
   const ids = due.map(({ id }) => id)
-  const late = new Set((await db.run(missed, { ids, now: now.toString() })).map(({ id }) => id))
+  const late = new Set((await db.run(missAnnouncements, { ids, now: now.toString() })).map(({ id }) => id))
   for (const id of ids) if (!late.has(id)) await publishDraft(db, id)
 }
 
@@ -48,7 +48,7 @@ const expiring = systemStatement<{ workspace_id: string }, { now: string }>(
   `select distinct workspace_id from announcements where status = 'published' and expires_at <= :now::timestamptz`,
 )
 
-const expired = statement<unknown, { now: string }>(
+const expireAnnouncementRows = statement<unknown, { now: string }>(
   'expire_announcements',
   `update announcements set status = 'expired', updated_at = stamp()
    where workspace_id = :workspace_id and status = 'published' and expires_at <= :now::timestamptz`,
@@ -58,6 +58,6 @@ const expired = statement<unknown, { now: string }>(
 export async function expireAnnouncements(database: Database, now: Temporal.Instant): Promise<void> {
   const at = now.toString()
   await eachApart(await database.system(expiring, { now: at }), ({ workspace_id }) =>
-    database.write(workspace_id, db => db.run(expired, { now: at })),
+    database.write(workspace_id, db => db.run(expireAnnouncementRows, { now: at })),
   )
 }

@@ -64,7 +64,7 @@ const written = [
 ]
 
 // The draft is taken and the announcement made in one statement, so that of two at once one finds nothing to take.
-const published = statement<AnnouncementDraft, { id: string; announcement_id: string }>(
+const publishAnnouncementDraft = statement<AnnouncementDraft, { id: string; announcement_id: string }>(
   'publish_announcement_draft',
   `with made as materialized (select stamp() as at),
    taken as (
@@ -79,6 +79,6 @@ const published = statement<AnnouncementDraft, { id: string; announcement_id: st
 
 /** Publishes a draft; undefined where it was published or withdrawn meanwhile. */
 export async function publishDraft(db: Db, id: string): Promise<AnnouncementDraft | undefined> {
-  const [draft] = await db.run(published, { id, announcement_id: newId('Announcement') })
+  const [draft] = await db.run(publishAnnouncementDraft, { id, announcement_id: newId('Announcement') })
   return draft && markExact(draft)
 }

@@ -22,7 +22,7 @@ interface Move {
   readonly condition: Asset['condition'] | null
 }
 
-const moved = statement<Asset, Move & { id: string }>(
+const moveAssetRow = statement<Asset, Move & { id: string }>(
   'move_asset',
   `update assets set status = :status::text, current_assignment_id = :current_assignment_id::text,
      condition = coalesce(:condition::text, condition), updated_at = stamp()
@@ -41,6 +41,6 @@ export async function lockAsset(call: Inside, id: string, ...statuses: AssetStat
 
 /** Moves a locked asset. */
 export async function moveAsset({ db }: Inside, id: string, move: Move): Promise<Asset> {
-  const [asset] = await db.run(moved, { ...move, id })
+  const [asset] = await db.run(moveAssetRow, { ...move, id })
   return markExact(asset!)
 }

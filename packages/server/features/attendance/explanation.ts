@@ -67,7 +67,7 @@ async function readInputs(
   }
 }
 
-const recordedAttributions = statement<
+const selectRecordedAttributions = statement<
   Pick<AttributedPunch, 'id' | 'is_late'> & AttributedPunch['recorded'],
   { ids: readonly string[] }
 >(
@@ -79,7 +79,7 @@ const recordedAttributions = statement<
 
 /** With what the punches were recorded as. */
 async function withRecorded(db: Db, attributions: readonly Attribution[]): Promise<AttributedPunch[]> {
-  const rows = await db.run(recordedAttributions, { ids: attributions.map(({ id }) => id) })
+  const rows = await db.run(selectRecordedAttributions, { ids: attributions.map(({ id }) => id) })
   const recorded = new Map(rows.map(row => [row.id, row]))
   return attributions.map(attribution => {
     const { is_late, ...rest } = recorded.get(attribution.id)!

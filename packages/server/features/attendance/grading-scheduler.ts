@@ -43,7 +43,7 @@ interface Progress {
 const progressFields = 'graded_from, graded_until, checked_at, step_until, step_after'
 
 // Another node that is at it is left to it.
-const taken = prepared('take_grading', (query, given: Given) =>
+const takeGrading = prepared('take_grading', (query, given: Given) =>
   query
     .selectFrom('attendance_grading')
     .select(['graded_from', 'graded_until', 'checked_at', 'step_until', 'step_after'])
@@ -52,19 +52,19 @@ const taken = prepared('take_grading', (query, given: Given) =>
     .skipLocked(),
 )
 
-const begun = statement<Progress, { graded_from: string; graded_until: string }>(
+const beginGrading = statement<Progress, { graded_from: string; graded_until: string }>(
   'begin_grading',
   `insert into attendance_grading (workspace_id, graded_from, graded_until, due_at)
    values (:workspace_id, :graded_from, :graded_until, :graded_until) on conflict do nothing returning ${progressFields}`,
 )
 
-const paused = statement<unknown, { until: string; after: string }>(
+const pauseGrading = statement<unknown, { until: string; after: string }>(
   'pause_grading',
   `update attendance_grading set step_until = :until, step_after = :after, step_began_at = coalesce(step_began_at, stamp())
    where workspace_id = :workspace_id`,
 )
 
-const stepped = statement<unknown, { until: string; due_at: string }>(
+const finishGradingStep = statement<unknown, { until: string; due_at: string }>(
   'finish_grading_step',
   `update attendance_grading set graded_until = :until, due_at = :due_at, checked_at = coalesce(step_began_at, stamp()),
      step_until = null, step_after = null, step_began_at = null
@@ -153,20 +153,23 @@ export async function gradeDue(call: Call): Promise<Graded> {
     await regradeWithLeave(call, days)
   }
   if (chosen.length === pieceSize) {
-    await call.db.run(paused, { until: toText(until), after: chosen.at(-1)!.id })
+    await call.db.run(pauseGrading, { until: toText(until), after: chosen.at(-1)!.id })
     return 'piece'
   }
   const next = Math.min(until + hourMs, ...clock.between(until, until + hourMs).map(({ at }) => at))
-  await call.db.run(stepped, { until: toText(until), due_at: toText(until < now ? until : next) })
+  await call.db.run(finishGradingStep, { until: toText(until), due_at: toText(until < now ? until : next) })
   return until < now ? 'day' : 'all'
 }
 
 async function readProgress({ db, now, caller }: Call): Promise<Progress | undefined> {
-  const [known] = await db.run(taken)
+  const [known] = await db.run(takeGrading)
   if (known) return known
   const yesterday = now.toZonedDateTimeISO(caller.workspace.timezone).startOfDay().subtract({ days: 1 })
   const graded_until = toText(yesterday.epochMilliseconds)
-  const [first] = await db.run(begun, { graded_from: yesterday.toPlainDate().toString(), graded_until })
+  const [first] = await db.run(beginGrading, {
+    graded_from: yesterday.toPlainDate().toString(),
+    graded_until,
+  })
   return first
 }
 

@@ -30,7 +30,7 @@ export const latePunches = resource('LatePunch', {
   filters: { status: `${statusSql} = :status` },
 })
 
-const kept = statement<unknown, { id: string; employee_id: string; punch_id: string; date: Day }>(
+const keepLatePunchRow = statement<unknown, { id: string; employee_id: string; punch_id: string; date: Day }>(
   'keep_late_punch',
   `insert into late_punches (workspace_id, id, employee_id, punch_id, date)
    values (:workspace_id, :id, :employee_id, :punch_id, :date)`,
@@ -41,10 +41,10 @@ export async function keepLatePunch(
   db: Db,
   { employee_id, punch_id, date }: { employee_id: string; punch_id: string; date: Day },
 ): Promise<void> {
-  await db.run(kept, { id: newId('LatePunch'), employee_id, punch_id, date })
+  await db.run(keepLatePunchRow, { id: newId('LatePunch'), employee_id, punch_id, date })
 }
 
-const dismissed = statement<unknown, { employee_id: string; date: Day; reason: string }>(
+const dismissLatePunchesOfDay = statement<unknown, { employee_id: string; date: Day; reason: string }>(
   'dismiss_late_punches_of_day',
   `update late_punches set dismissed_at = made.at, dismissal_reason = :reason, updated_at = made.at
    from (select stamp() as at) as made where workspace_id = :workspace_id and employee_id = :employee_id
@@ -57,5 +57,5 @@ export async function dismissLatePunches(
   { employee_id, date }: Pick<LatePunch, 'employee_id' | 'date'>,
   reason: string,
 ): Promise<void> {
-  await db.run(dismissed, { employee_id, date, reason })
+  await db.run(dismissLatePunchesOfDay, { employee_id, date, reason })
 }

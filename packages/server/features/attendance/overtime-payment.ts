@@ -32,7 +32,10 @@ export function readUnpaidOvertime(
   return db.run(unpaid, due)
 }
 
-const paid = statement<ApprovedOvertime, { employees: readonly string[]; first_day: Day; last_day: Day }>(
+const selectPaidOvertime = statement<
+  ApprovedOvertime,
+  { employees: readonly string[]; first_day: Day; last_day: Day }
+>(
   'paid_overtime',
   `${approved} and payroll_run_id is not null and date between :first_day and :last_day order by employee_id, date`,
 )
@@ -42,10 +45,10 @@ export function readPaidOvertime(
   db: Db,
   span: { readonly employees: readonly string[]; readonly first_day: Day; readonly last_day: Day },
 ): Promise<ApprovedOvertime[]> {
-  return db.run(paid, span)
+  return db.run(selectPaidOvertime, span)
 }
 
-const pending = statement<{ requests: number; employees: number }, { through: Day }>(
+const countPendingOvertimeRows = statement<{ requests: number; employees: number }, { through: Day }>(
   'count_pending_overtime',
   `select count(*)::int as requests, count(distinct employee_id)::int as employees from overtime_requests
    where workspace_id = :workspace_id and status = 'pending' and date <= :through`,
@@ -56,11 +59,11 @@ export async function countPendingOvertime(
   db: Db,
   through: Day,
 ): Promise<{ readonly requests: number; readonly employees: number }> {
-  const [count] = await db.run(pending, { through })
+  const [count] = await db.run(countPendingOvertimeRows, { through })
   return count!
 }
 
-const marked = statement<{ id: string }, { ids: readonly string[]; payroll_run_id: string }>(
+const setOvertimePaid = statement<{ id: string }, { ids: readonly string[]; payroll_run_id: string }>(
   'mark_overtime_paid',
   `update overtime_requests set payroll_run_id = :payroll_run_id, updated_at = stamp()
    where workspace_id = :workspace_id and id = any(:ids) and status = 'approved' and payroll_run_id is null returning id`,
@@ -73,7 +76,7 @@ export async function markOvertimePaid(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const rows = await namedInPieces(db, ids, piece => db.run(marked, { ids: piece, payroll_run_id }))
+  const rows = await namedInPieces(db, ids, piece => db.run(setOvertimePaid, { ids: piece, payroll_run_id }))
   const now = new Set(rows.map(({ id }) => id))
   const others = ids.filter(id => !now.has(id))
   if (others.length > 0)

@@ -36,7 +36,7 @@ const nextEntry = statement<Entry>(
 const sameEntry = `workspace_id = :workspace_id and employee_id = :employee_id and branch_id = :branch_id
      and is_exact = :is_exact and is_employment_changed = :is_employment_changed`
 
-const claimed = statement<
+const claimRegrade = statement<
   unknown,
   {
     employee_id: string
@@ -51,7 +51,7 @@ const claimed = statement<
   `select from attendance_regrades where ${sameEntry} and days = :days::datemultirange and step_after = :step_after for update`,
 )
 
-const shortened = statement<
+const shortenRegrade = statement<
   unknown,
   {
     first_day: string
@@ -66,7 +66,7 @@ const shortened = statement<
   `update attendance_regrades set days = days - datemultirange(daterange(:first_day, :last_day, '[]')) where ${sameEntry}`,
 )
 
-const stepped = statement<
+const stepRegrade = statement<
   unknown,
   {
     step_after: string
@@ -77,11 +77,11 @@ const stepped = statement<
   }
 >('step_regrade', `update attendance_regrades set step_after = :step_after where ${sameEntry}`)
 
-const finished = statement<
+const finishRegrade = statement<
   unknown,
   { employee_id: string; branch_id: string; is_exact: boolean; is_employment_changed: boolean }
 >('finish_regrade', `delete from attendance_regrades where ${sameEntry}`)
-const emptied = statement<
+const finishEmptyRegrade = statement<
   unknown,
   { employee_id: string; branch_id: string; is_exact: boolean; is_employment_changed: boolean }
 >('finish_empty_regrade', `delete from attendance_regrades where ${sameEntry} and isempty(days)`)
@@ -129,7 +129,7 @@ export async function gradeQueued(call: Call): Promise<boolean> {
     employee_id === '' ? await db.run(employeesOfBranch, { branch_id, step_after }) : [{ id: employee_id }]
   const employees = chosen.map(({ id }) => id)
   await lockTime(db, employees)
-  const [isSame] = await db.run(claimed, { ...entry })
+  const [isSame] = await db.run(claimRegrade, { ...entry })
   if (!isSame) return true
   await (employee_id === '' ? gradeBranch(call, entry, employees) : gradeSpan(call, entry))
   return true
@@ -138,8 +138,8 @@ export async function gradeQueued(call: Call): Promise<boolean> {
 async function gradeSpan(call: Call, entry: Entry): Promise<void> {
   const { employee_id, first_day, last_day, is_exact, is_employment_changed } = entry
   await regradeWithLeave(call, [{ employee_id, first_day, last_day, is_exact, is_employment_changed }])
-  await call.db.run(shortened, { ...entry })
-  await call.db.run(emptied, { ...entry })
+  await call.db.run(shortenRegrade, { ...entry })
+  await call.db.run(finishEmptyRegrade, { ...entry })
 }
 
 /** Who gets something on one of the days later is graded by what counts then. */
@@ -152,6 +152,6 @@ async function gradeBranch(call: Call, entry: Entry, employees: readonly string[
     is_exact: true,
   }))
   await regradeWithLeave(call, days)
-  if (employees.length < pieceSize) await call.db.run(finished, { ...entry })
-  else await call.db.run(stepped, { ...entry, step_after: employees.at(-1)! })
+  if (employees.length < pieceSize) await call.db.run(finishRegrade, { ...entry })
+  else await call.db.run(stepRegrade, { ...entry, step_after: employees.at(-1)! })
 }

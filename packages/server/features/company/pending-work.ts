@@ -84,7 +84,7 @@ const counts = kinds.map(kind => {
        (select count(*)::int from ${table} where workspace_id = :workspace_id and ${condition}) end as ${kind}`
 })
 
-const counted = statement<
+const selectPendingWork = statement<
   Readonly<Record<PendingWorkKind, number | null>>,
   { told: readonly string[]; today: string }
 >('pending_work', `select ${counts.join(', ')}`)
@@ -95,6 +95,6 @@ export async function readPendingWork(call: Context): Promise<PendingWork> {
     const { rights, table: tag } = waiting[kind]
     return isInPlan(call.caller, { tag }) && rights.some(right => call.caller.scopes.has(right))
   })
-  const [counts] = await call.db.run(counted, { told, today: today(call) })
+  const [counts] = await call.db.run(selectPendingWork, { told, today: today(call) })
   return { items: told.map(kind => ({ kind, count: counts![kind]! })) }
 }

@@ -27,7 +27,7 @@ const primary = prepared('primary_employee_bank_account', (query, given: Given<{
     .where('is_primary', '=', lit(true)),
 )
 
-const promoted = statement<unknown, { employee_id: string }>(
+const promoteOldestEmployeeBankAccount = statement<unknown, { employee_id: string }>(
   'promote_oldest_employee_bank_account',
   `update employee_bank_accounts set is_primary = true, updated_at = stamp()
    where workspace_id = :workspace_id and id = (
@@ -38,7 +38,7 @@ const promoted = statement<unknown, { employee_id: string }>(
 
 /** Makes the oldest active account the primary one, where there is none. */
 export async function promoteOldest(db: Db, employee_id: string): Promise<void> {
-  await db.run(promoted, { employee_id })
+  await db.run(promoteOldestEmployeeBankAccount, { employee_id })
 }
 
 /** The IBAN as it is stored. */

@@ -14,14 +14,14 @@ export async function assertExists(call: Context, id: string): Promise<void> {
   await employees.find(call, id)
 }
 
-const due = statement<Employee, { today: string }>(
+const startDueEmploymentRows = statement<Employee, { today: string }>(
   'start_due_employments',
   `update employees set status = 'active', updated_at = stamp()
    where workspace_id = :workspace_id and status = 'new' and not deleted and joining_date <= :today
    returning ${employees.fields.selected}`,
 )
 
-const waiting = systemStatement<{ workspace_id: string; timezone: string }>(
+const selectWorkspacesWithNewEmployees = systemStatement<{ workspace_id: string; timezone: string }>(
   'workspaces_with_new_employees',
   `select workspace_id, timezone from companies c
    where exists (select from employees e where e.workspace_id = c.workspace_id and e.status = 'new' and not e.deleted)`,
@@ -29,9 +29,11 @@ const waiting = systemStatement<{ workspace_id: string; timezone: string }>(
 
 /** Starts the employments whose joining date has come in their workspace; each is a change of its own. */
 export async function startDueEmployments(database: Database, now: Temporal.Instant): Promise<void> {
-  await eachApart(await database.system(waiting), ({ workspace_id, timezone }) =>
+  await eachApart(await database.system(selectWorkspacesWithNewEmployees), ({ workspace_id, timezone }) =>
     database.write(workspace_id, async db => {
-      const started = await db.run(due, { today: today({ now, caller: { workspace: { timezone } } }) })
+      const started = await db.run(startDueEmploymentRows, {
+        today: today({ now, caller: { workspace: { timezone } } }),
+      })
       for (const employee of started) emit(db, 'employee.updated', employee)
     }),
   )

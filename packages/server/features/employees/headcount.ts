@@ -4,7 +4,7 @@ import type { Headcount } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 
 // Present employments and former ones. Who has left by the close of a day had their last day on it or before.
-const counted = statement<Headcount, { today: string; months: number; department_id: string | null }>(
+const selectHeadcount = statement<Headcount, { today: string; months: number; department_id: string | null }>(
   'headcount',
   `with employments as (
      select department_id, joining_date, separation_date from employees
@@ -47,6 +47,6 @@ export async function readHeadcount(
   db: Db,
   asked: { readonly today: string; readonly months: number; readonly department_id: string | null },
 ): Promise<Headcount> {
-  const [found] = await db.run(counted, asked)
+  const [found] = await db.run(selectHeadcount, asked)
   return found!
 }

@@ -51,7 +51,7 @@ const beginning = prepared('employee_beginning', (query, given: Given) =>
     .where('workspace_id', '=', given.workspace_id),
 )
 
-const hired = statement<unknown, Omit<Required<Employee>, 'object'>>(
+const insertEmployee = statement<unknown, Omit<Required<Employee>, 'object'>>(
   'insert_employee',
   `insert into employees (workspace_id, ${columns.join(', ')}) values (:workspace_id, ${columns.map(column => `:${column}`).join(', ')})`,
 )
@@ -82,8 +82,8 @@ export async function hireEmployee(
     updated_at: stamp,
   })
   const { id, joining_date } = employee
-  if (isWrittenAtOnce) await call.db.run(hired, employee)
-  else call.db.atCommit(hired, employee)
+  if (isWrittenAtOnce) await call.db.run(insertEmployee, employee)
+  else call.db.atCommit(insertEmployee, employee)
   const always = { effective_from: joining_date, effective_to: null }
   call.db.atCommit(defaultAssigned, { id: newId('EmployeeShift'), employee_id: id, ...always })
   emit(call.db, 'employee.created', employee)

@@ -55,7 +55,7 @@ export function readItems(db: Db, claim: string): Promise<ItemRow[]> {
   return db.run(itemsOf, { claim })
 }
 
-const summed = statement<ExpenseClaim, { id: string; nothing: string }>(
+const sumExpenseClaim = statement<ExpenseClaim, { id: string; nothing: string }>(
   'sum_expense_claim',
   `update expense_claims set updated_at = stamp(), total_claimed = :nothing::numeric + coalesce((select sum(i.amount) from expense_claim_items i
      where i.workspace_id = :workspace_id and i.expense_claim_id = :id and not i.deleted), 0)
@@ -64,7 +64,7 @@ const summed = statement<ExpenseClaim, { id: string; nothing: string }>(
 
 /** Sums the items of a locked draft. */
 export async function sumClaim(call: Context, id: string): Promise<ExpenseClaim> {
-  const [claim] = await call.db.run(summed, { id, nothing: zeroOf(call) })
+  const [claim] = await call.db.run(sumExpenseClaim, { id, nothing: zeroOf(call) })
   return markExact(claim!)
 }
 

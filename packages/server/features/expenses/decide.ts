@@ -7,7 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { moveTo } from '../../resource/status-moves.ts'
 import { claims, decimalsOf, type ItemRow, type LockedClaim, zeroOf } from './claims.ts'
 
-const decided = statement<unknown, { items: string }>(
+const decideExpenseClaimItems = statement<unknown, { items: string }>(
   'decide_expense_claim_items',
   `update expense_claim_items i set approved_amount = d.approved_amount, rejection_reason = d.rejection_reason, updated_at = made.at
    from (select stamp() as at) as made,
@@ -30,7 +30,7 @@ export async function approveClaim(
   id: string,
   { items, total_approved, advance_adjusted, total_reimbursable }: Approval,
 ): Promise<ExpenseClaim> {
-  await call.db.run(decided, { items: JSON.stringify(items) })
+  await call.db.run(decideExpenseClaimItems, { items: JSON.stringify(items) })
   return approved(call, id, { total_approved, total_reimbursable, advance_adjusted })
 }
 
@@ -43,7 +43,7 @@ export async function rejectClaim(
 ): Promise<ExpenseClaim> {
   const nothing = zeroOf(call)
   const none = items.map(item => ({ id: item.id, approved_amount: nothing, rejection_reason: null }))
-  await call.db.run(decided, { items: JSON.stringify(none) })
+  await call.db.run(decideExpenseClaimItems, { items: JSON.stringify(none) })
   const totals = { total_approved: nothing, total_reimbursable: nothing }
   return rejected(call, id, { ...totals, advance_adjusted, rejection_reason })
 }
@@ -61,7 +61,7 @@ export async function reviseClaim(
   items: readonly ItemRow[],
 ): Promise<ExpenseClaim> {
   const none = items.map(item => ({ id: item.id, approved_amount: null, rejection_reason: null }))
-  await call.db.run(decided, { items: JSON.stringify(none) })
+  await call.db.run(decideExpenseClaimItems, { items: JSON.stringify(none) })
   return drafted(call, id)
 }
 

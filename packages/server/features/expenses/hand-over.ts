@@ -55,7 +55,10 @@ export async function hand(call: Context, claim: LockedClaim): Promise<ExpenseCl
   return markExact(after!)
 }
 
-const takenBy = statement<{ month: number; year: number; status: string }, { id: string }>(
+const selectPayrollRunOfExpenseClaim = statement<
+  { month: number; year: number; status: string },
+  { id: string }
+>(
   'payroll_run_of_expense_claim',
   `select r.month, r.year, r.status from expense_claims e
    join payroll_runs r on r.workspace_id = :workspace_id and r.id = e.claimed_by_run_id
@@ -67,7 +70,7 @@ export async function recall(call: Context, claim: LockedClaim): Promise<Expense
   const { id, claim_number, total_reimbursable, payment_method } = claim
   if (payment_method !== 'payroll')
     throw conflict(`${claim_number} was not handed over to payroll, so there is nothing to take back.`)
-  const [run] = await call.db.run(takenBy, { id })
+  const [run] = await call.db.run(selectPayrollRunOfExpenseClaim, { id })
   if (run)
     throw conflict(
       `The ${run.status} payroll run of ${nameMonth(run)} has taken ${claim_number} with ${total_reimbursable}. Reopen that run first.`,

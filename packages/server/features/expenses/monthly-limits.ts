@@ -14,7 +14,7 @@ interface Wanted {
   readonly counted: readonly NonNullable<ExpenseClaim['status']>[]
 }
 
-const limited = statement<LimitedMonth, Wanted>(
+const selectLimitedMonthsOfExpenseClaim = statement<LimitedMonth, Wanted>(
   'limited_months_of_expense_claim',
   `select l.expense_category_id, c.code, m.month, l.monthly_amount, coalesce((
        select sum(coalesce(o.approved_amount, o.amount)) from expense_claims other
@@ -42,7 +42,11 @@ export async function assertWithinLimits(
 ): Promise<void> {
   const { db } = call
   await db.run(oneByOne, { scope: `expenses/${employee_id}` })
-  const months = await db.run(limited, { claim, employee_id: employee_id!, counted })
+  const months = await db.run(selectLimitedMonthsOfExpenseClaim, {
+    claim,
+    employee_id: employee_id!,
+    counted,
+  })
   const exceeded = findExceededLimits(expenses, months, decimalsOf(call))
   if (exceeded.length === 0) return
   const told = exceeded.map(({ field, message }) => `${field}: ${message}`)

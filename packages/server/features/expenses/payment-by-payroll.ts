@@ -29,7 +29,7 @@ export function bindPayableClaims(wanted: Wanted): Bound<PayableClaim> {
   return bind(payable, wanted)
 }
 
-const locked = statement<unknown, { ids: readonly string[] }>(
+const lockExpenseClaimsOfRun = statement<unknown, { ids: readonly string[] }>(
   'lock_expense_claims_of_run',
   `select id from expense_claims where workspace_id = :workspace_id and id = any(:ids) order by id for no key update`,
 )
@@ -41,7 +41,7 @@ export interface ExpensePayment {
 }
 
 // Nobody sees what a run has taken before it is locked, so `updated_at` does not move.
-const taken = statement<{ id: string }, { payroll_run_id: string; claims: string }>(
+const takeExpenseClaims = statement<{ id: string }, { payroll_run_id: string; claims: string }>(
   'take_expense_claims',
   `update expense_claims e set claimed_by_run_id = :payroll_run_id
    from json_to_recordset(:claims::json) as c (id text, amount numeric)
@@ -58,9 +58,9 @@ export async function claimExpenses(
 ): Promise<void> {
   if (claims.length === 0) return
   const ids = claims.map(({ id }) => id)
-  await db.run(locked, { ids })
+  await db.run(lockExpenseClaimsOfRun, { ids })
   const rows = await namedInPieces(db, claims, piece =>
-    db.run(taken, { payroll_run_id, claims: JSON.stringify(piece) }),
+    db.run(takeExpenseClaims, { payroll_run_id, claims: JSON.stringify(piece) }),
   )
   const own = new Set(rows.map(({ id }) => id))
   const lost = ids.filter(id => !own.has(id))
@@ -71,7 +71,7 @@ export async function claimExpenses(
   )
 }
 
-const released = statement<unknown, { payroll_run_id: string; ids: readonly string[] }>(
+const releaseExpenseClaims = statement<unknown, { payroll_run_id: string; ids: readonly string[] }>(
   'release_expense_claims',
   `update expense_claims set claimed_by_run_id = null
    where workspace_id = :workspace_id and claimed_by_run_id = :payroll_run_id and status = 'approved' and id = any(:ids)`,
@@ -79,10 +79,13 @@ const released = statement<unknown, { payroll_run_id: string; ids: readonly stri
 
 /** Gives back claims that a run has taken. */
 export async function releaseExpenses(db: Db, payroll_run_id: string, ids: readonly string[]): Promise<void> {
-  await namedInPieces(db, ids, piece => db.run(released, { payroll_run_id, ids: piece }))
+  await namedInPieces(db, ids, piece => db.run(releaseExpenseClaims, { payroll_run_id, ids: piece }))
 }
 
-const settled = statement<{ id: string; amount: string }, { payroll_run_id: string; ids: readonly string[] }>(
+const payExpenseClaimsByPayroll = statement<
+  { id: string; amount: string },
+  { payroll_run_id: string; ids: readonly string[] }
+>(
   'pay_expense_claims_by_payroll',
   `update expense_claims set status = 'paid', paid_at = made.at, payroll_run_id = :payroll_run_id, updated_at = made.at
    from (select stamp() as at) as made
@@ -101,7 +104,9 @@ export async function settleExpenses(
   actor: string,
 ): Promise<void> {
   if (ids.length === 0) return
-  const rows = await namedInPieces(db, ids, piece => db.run(settled, { payroll_run_id, ids: piece }))
+  const rows = await namedInPieces(db, ids, piece =>
+    db.run(payExpenseClaimsByPayroll, { payroll_run_id, ids: piece }),
+  )
   for (const { id, amount } of rows) {
     const details = { total_reimbursable: amount, payment_method: 'payroll', payroll_run_id }
     audit({ db, caller: { actor_id: actor } }, 'expense_claim.paid', id, details)
@@ -115,13 +120,16 @@ export async function settleExpenses(
   )
 }
 
-const numbered = statement<{ id: string; claim_number: string }, { ids: readonly string[] }>(
+const selectNumbersOfExpenseClaims = statement<
+  { id: string; claim_number: string },
+  { ids: readonly string[] }
+>(
   'numbers_of_expense_claims',
   `select id, claim_number from expense_claims where workspace_id = :workspace_id and id = any(:ids) order by claim_number`,
 )
 
 /** The numbers by which people know claims, by id. */
 export async function readClaimNumbers(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = ids.length === 0 ? [] : await db.run(numbered, { ids })
+  const rows = ids.length === 0 ? [] : await db.run(selectNumbersOfExpenseClaims, { ids })
   return new Map(rows.map(({ id, claim_number }) => [id, claim_number]))
 }

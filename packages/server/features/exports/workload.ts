@@ -107,7 +107,7 @@ async function writeEntries(work: ExportWork, kind: ZipKind, place: PartPlace): 
   await finish(work)
 }
 
-const completed = statement<unknown, { id: string; size_bytes: number }>(
+const completeExport = statement<unknown, { id: string; size_bytes: number }>(
   'complete_export',
   `update exports set size_bytes = :size_bytes, expires_at = stamp() + interval '${keptDays} days'
    where workspace_id = :workspace_id and id = :id`,
@@ -120,7 +120,7 @@ async function finish(work: ExportWork): Promise<void> {
   await database.write(operation.workspace_id, async db => {
     await exportOperations.hold(db, work)
     const parts = await listParts(db, operation.id)
-    await db.run(completed, { id: operation.id, size_bytes: measureFile(operation.format, parts) })
+    await db.run(completeExport, { id: operation.id, size_bytes: measureFile(operation.format, parts) })
     await exportOperations.finish(db, work)
   })
 }

@@ -32,7 +32,10 @@ interface GradedAlike extends Grade {
 }
 
 // The status says the halves, but where one of them is leave. A month has few grades, so a tenth as many rows come as it has days.
-const graded = statement<GradedAlike, { employees: readonly string[]; first_day: Day; last_day: Day }>(
+const selectGradedRecords = statement<
+  GradedAlike,
+  { employees: readonly string[]; first_day: Day; last_day: Day }
+>(
   'graded_records',
   `select employee_id, status, is_late, is_early_leave, present_halves, array_agg(day) as days from (
      select employee_id, status, is_late, is_early_leave, date - :first_day::date as day,
@@ -44,7 +47,7 @@ const graded = statement<GradedAlike, { employees: readonly string[]; first_day:
 
 /** The records of employees on the days, both included; in no order. */
 export async function readGradedRecords(db: Db, span: Span): Promise<GradedRecord[]> {
-  const rows = await db.run(graded, span)
+  const rows = await db.run(selectGradedRecords, span)
   const dates = daysFrom(span.first_day, span.last_day)
   return rows.flatMap(({ employee_id, status, is_late, is_early_leave, present_halves, days }) =>
     days.map(day => ({

@@ -41,7 +41,7 @@ const longDays = 62
 
 // An unattributed punch may come to belong to the day before it. Nothing but leave and what was written is known of
 // days to come.
-const knownDays = statement<
+const selectDaysKnownOfEmployee = statement<
   { first_day: Day | null; last_day: Day },
   { employee_id: string; first_day: string; graded_from: string | null; today: string }
 >(
@@ -71,7 +71,7 @@ export async function shortened(
       kept.push(each)
       continue
     }
-    const [known] = await db.run(knownDays, { employee_id, first_day, graded_from, today })
+    const [known] = await db.run(selectDaysKnownOfEmployee, { employee_id, first_day, graded_from, today })
     if (known!.first_day === null) continue
     const span = {
       first_day: latest([first_day, known!.first_day]),

@@ -37,14 +37,17 @@ interface Standing extends Terms {
   readonly is_automatic: boolean
 }
 
-const standing = statement<Standing, { employees: readonly string[]; first: string; last: string }>(
+const selectOpenOvertimeRequests = statement<
+  Standing,
+  { employees: readonly string[]; first: string; last: string }
+>(
   'standing_overtime_requests',
   `select id, employee_id, date, status, is_automatic, requested_hours, day_type, rate_multiplier from overtime_requests
    where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last
      and (is_automatic or status in ('pending', 'approved'))`,
 )
 
-const inserted = statement<
+const insertAutomaticOvertimeRequest = statement<
   unknown,
   {
     id: string
@@ -60,17 +63,19 @@ const inserted = statement<
    values (:workspace_id, :id, :employee_id, :date, :requested_hours, :day_type, :rate_multiplier, true)`,
 )
 
-const followed = prepared('follow_measured_overtime', (query, given: Given<Terms & { id: string }>) =>
-  query
-    .updateTable('overtime_requests')
-    .set({
-      requested_hours: given.requested_hours,
-      day_type: given.day_type,
-      rate_multiplier: given.rate_multiplier,
-      updated_at: stamp,
-    })
-    .where('workspace_id', '=', given.workspace_id)
-    .where('id', '=', given.id),
+const followMeasuredOvertime = prepared(
+  'follow_measured_overtime',
+  (query, given: Given<Terms & { id: string }>) =>
+    query
+      .updateTable('overtime_requests')
+      .set({
+        requested_hours: given.requested_hours,
+        day_type: given.day_type,
+        rate_multiplier: given.rate_multiplier,
+        updated_at: stamp,
+      })
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', given.id),
 )
 
 /** It no longer blocks a new request, if there is overtime again. */
@@ -98,7 +103,11 @@ export async function followOvertime(
   if (!settings.overtime_auto_request || open.length === 0) return
   const dates = open.map(({ date }) => date)
   const employees = [...new Set(open.map(({ employee_id }) => employee_id))]
-  const rows = await db.run(standing, { employees, first: earliest(dates), last: latest(dates) })
+  const rows = await db.run(selectOpenOvertimeRequests, {
+    employees,
+    first: earliest(dates),
+    last: latest(dates),
+  })
   const requests = Map.groupBy(rows, ({ employee_id, date }) => `${employee_id} ${date}`)
   for (const each of open)
     await follow(db, settings, each, requests.get(`${each.employee_id} ${each.date}`) ?? [])
@@ -117,11 +126,17 @@ async function follow(
   if (own) {
     const after: Terms = { ...terms, requested_hours: toHours(counted) }
     if (counted === 0) await db.run(withdrawn, { id: own.id })
-    else if (differs(own, after)) await db.run(followed, { id: own.id, ...after })
+    else if (differs(own, after)) await db.run(followMeasuredOvertime, { id: own.id, ...after })
   }
   const requested_hours = decideAutomaticRequest(counted, known.length > 0, settings)
   if (requested_hours === null) return
-  await db.run(inserted, { id: newId('OvertimeRequest'), employee_id, date, requested_hours, ...terms })
+  await db.run(insertAutomaticOvertimeRequest, {
+    id: newId('OvertimeRequest'),
+    employee_id,
+    date,
+    requested_hours,
+    ...terms,
+  })
 }
 
 const differs = (before: Terms, after: Terms): boolean =>

@@ -5,7 +5,7 @@ import type { Day } from '@muster/engine'
 import type { Days } from './grading-ranges.ts'
 
 // Days that are queued twice are graded once. Who adds days makes the job begin that entry anew.
-const queued = statement<
+const queueRegrade = statement<
   unknown,
   { employee_id: string; branch_id: string; is_exact: boolean; is_employment_changed: boolean; spans: string }
 >(
@@ -20,10 +20,10 @@ const queued = statement<
 export async function queueDays(db: Db, days: Days): Promise<void> {
   const { employee_id, first_day, last_day, is_exact = false, is_employment_changed = false } = days
   const spans = JSON.stringify([{ first_day, last_day }])
-  await db.run(queued, { employee_id, branch_id: '', is_exact, is_employment_changed, spans })
+  await db.run(queueRegrade, { employee_id, branch_id: '', is_exact, is_employment_changed, spans })
 }
 
-const queuedAhead = statement<unknown, { today: string }>(
+const queueRegradeAhead = statement<unknown, { today: string }>(
   'queue_regrade_ahead',
   `insert into attendance_regrades as q (workspace_id, employee_id, branch_id, is_exact, is_employment_changed, days)
    select :workspace_id, employee_id, '', true, false, range_agg(daterange(date, date, '[]')) from attendance_records
@@ -33,20 +33,20 @@ const queuedAhead = statement<unknown, { today: string }>(
 
 /** Queues the days to come that have a record: those of leave. */
 export async function queueAhead(db: Db, today: Day): Promise<void> {
-  await db.run(queuedAhead, { today })
+  await db.run(queueRegradeAhead, { today })
 }
 
 /** Queues single days of every present or former employee of the branch, or of the whole workspace if it is null. */
 export async function queueBranch(db: Db, branch_id: string | null, days: readonly Day[]): Promise<void> {
   const spans = JSON.stringify(days.map(day => ({ first_day: day, last_day: day })))
   const everybody = { employee_id: '', branch_id: branch_id ?? '' }
-  await db.run(queued, { ...everybody, is_exact: true, is_employment_changed: false, spans })
+  await db.run(queueRegrade, { ...everybody, is_exact: true, is_employment_changed: false, spans })
 }
 
 /** Queues all days of a span, of every present or former employee of the workspace. */
 export async function queueEverybody(db: Db, first_day: Day, last_day: Day): Promise<void> {
   const spans = JSON.stringify([{ first_day, last_day }])
-  await db.run(queued, {
+  await db.run(queueRegrade, {
     employee_id: '',
     branch_id: '',
     is_exact: true,

@@ -5,13 +5,13 @@ import { type Caller, toWorkspace, type WorkspaceRow, workspaceColumns } from '.
 import type { Context } from '../../http/context.ts'
 import type { Work } from './operations.ts'
 
-const found = statement<WorkspaceRow>(
+const selectWorkspaceOfImport = statement<WorkspaceRow>(
   'workspace_of_import',
   `select ${workspaceColumns} from companies c where c.workspace_id = :workspace_id and c.id = :workspace_id`,
 )
 
 export async function readCaller(db: Db, { operation }: Work): Promise<Caller> {
-  const [row] = await db.run(found)
+  const [row] = await db.run(selectWorkspaceOfImport)
   return {
     actor_id: operation.started_by,
     schemes: [],

@@ -22,7 +22,7 @@ interface CodedEmployee {
 
 export type Coded = ReadonlyMap<string, CodedEmployee>
 
-const coded = statement<CodedEmployee, { codes: readonly string[] }>(
+const selectEmployeesOfImportByCode = statement<CodedEmployee, { codes: readonly string[] }>(
   'employees_of_import_by_code',
   'select id, employee_code, deleted from employees where workspace_id = :workspace_id and employee_code = any(:codes)',
 )
@@ -30,7 +30,7 @@ const coded = statement<CodedEmployee, { codes: readonly string[] }>(
 export async function readCoded(db: Db, rows: readonly ReadRow[]): Promise<Coded> {
   const codes = rows.flatMap(({ values }) => codeIn(values) ?? [])
   if (codes.length === 0) return new Map()
-  const found = await db.run(coded, { codes: [...new Set(codes)] })
+  const found = await db.run(selectEmployeesOfImportByCode, { codes: [...new Set(codes)] })
   return new Map(found.map(employee => [employee.employee_code, employee]))
 }
 

@@ -35,13 +35,13 @@ export async function makeErrorsFile(
   return makeCsvFile(name, [...titles, errorColumn], addErrors(rows, titles, errors))
 }
 
-const expired = statement<{ is_expired: boolean }, { id: string }>(
+const selectExpiryOfImport = statement<{ is_expired: boolean }, { id: string }>(
   'expiry_of_import',
   'select expired_at is not null as is_expired from imports where workspace_id = :workspace_id and id = :id',
 )
 
 async function isExpired(db: Db, id: string): Promise<boolean> {
-  const [found] = await db.run(expired, { id })
+  const [found] = await db.run(selectExpiryOfImport, { id })
   return found!.is_expired
 }
 

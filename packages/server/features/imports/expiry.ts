@@ -7,14 +7,14 @@ import { eachApart } from '../../runtime/each-workspace.ts'
 /** So many a round, so that none holds many rows for long. */
 const maxAtOnce = 100
 
-const due = systemStatement<{ workspace_id: string; id: string }, { now: string }>(
+const selectImportsToExpire = systemStatement<{ workspace_id: string; id: string }, { now: string }>(
   'imports_to_expire',
   `select workspace_id, id from imports
    where expires_at <= :now::timestamptz and expired_at is null and status not in ('checking', 'applying') order by expires_at limit ${maxAtOnce}`,
 )
 
 // An import that is checked and waits cannot be applied without its rows.
-const expired = statement<{ sha256: string }, { id: string }>(
+const expireImport = statement<{ sha256: string }, { id: string }>(
   'expire_import',
   `with gone as (delete from import_rows where workspace_id = :workspace_id and import_id = :id)
    update imports set expired_at = made.at, status = case status when 'checked' then 'cancelled' else status end
@@ -23,10 +23,12 @@ const expired = statement<{ sha256: string }, { id: string }>(
 )
 
 export async function expireImports(database: Database, now: Temporal.Instant): Promise<void> {
-  await eachApart(await database.system(due, { now: now.toString() }), ({ workspace_id, id }) =>
-    database.write(workspace_id, async db => {
-      const [found] = await db.run(expired, { id })
-      if (found) await releaseFile(db, found.sha256)
-    }),
+  await eachApart(
+    await database.system(selectImportsToExpire, { now: now.toString() }),
+    ({ workspace_id, id }) =>
+      database.write(workspace_id, async db => {
+        const [found] = await db.run(expireImport, { id })
+        if (found) await releaseFile(db, found.sha256)
+      }),
   )
 }

@@ -18,7 +18,7 @@ const { selected } = imports.fields
 /** For how long a file and its rows are kept. */
 export const keptDays = 30
 
-const inserted = statement<
+const insertImportRow = statement<
   Import,
   Pick<Import, 'id' | 'kind' | 'file_name' | 'format' | 'dates' | 'size_bytes' | 'sha256' | 'started_by'> & {
     readonly columns: readonly string[]
@@ -46,7 +46,7 @@ export async function insertImport(
 ): Promise<Import> {
   const { kind, file_name, dates = 'iso', payroll = {} } = call.body
   await keepFile(call.db, { sha256, size_bytes })
-  const [made] = await call.db.run(inserted, {
+  const [made] = await call.db.run(insertImportRow, {
     id: newId('Import'),
     kind,
     file_name,
@@ -79,7 +79,7 @@ function assertOwn({ caller }: Asked, found: Import): Import {
   return found
 }
 
-const begun = statement<Import, { id: string; rows: NonNullable<Import['rows']> }>(
+const applyImport = statement<Import, { id: string; rows: NonNullable<Import['rows']> }>(
   'apply_import',
   `update imports set status = 'applying', rows = :rows, runner = null, tries = 0, due_at = null, cancel_asked_at = null, message = null,
      finished_at = null, done = 0, total = 0, heartbeat_at = made.at, updated_at = made.at
@@ -114,7 +114,7 @@ export async function beginApplying(call: Asked & { readonly body: ImportApply }
     throw conflict(
       `${found.with_errors} of the rows have errors, so not all can be applied. Correct them and upload the file again, or apply the valid rows with rows set to valid.`,
     )
-  const [applying] = await call.db.run(begun, { id: found.id, rows })
+  const [applying] = await call.db.run(applyImport, { id: found.id, rows })
   wakeRunners(call.db)
   return markExact(applying!)
 }
@@ -131,7 +131,7 @@ function assertApplicable({ now }: Asked, { status, rows, expires_at }: Import):
   throw conflict(`This import ${why}.`)
 }
 
-const ended = statement<unknown, { id: string }>(
+const cancelCheckedImport = statement<unknown, { id: string }>(
   'cancel_checked_import',
   `update imports set status = 'cancelled', finished_at = made.at, updated_at = made.at
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id and status = 'checked'`,
@@ -140,13 +140,13 @@ const ended = statement<unknown, { id: string }>(
 /** Ends an import; a 409 where it has ended. */
 export async function cancel(call: Asked): Promise<Import> {
   const { id, status } = await lockOwn(call)
-  if (status === 'checked') await call.db.run(ended, { id })
+  if (status === 'checked') await call.db.run(cancelCheckedImport, { id })
   else if (!(await importOperations.cancel(call.db, id)))
     throw conflict(`This import is ${status}, so there is nothing to cancel.`)
   return imports.find(call, id)
 }
 
-const counted = statement<unknown, { id: string }>(
+const countImportRows = statement<unknown, { id: string }>(
   'count_import_rows',
   `update imports i set to_create = c.to_create, to_change = c.to_change, unchanged = c.unchanged, with_errors = c.with_errors, applied = c.applied
    from (select count(*) filter (where outcome = 'create')::int as to_create, count(*) filter (where outcome = 'change')::int as to_change,
@@ -158,7 +158,7 @@ const counted = statement<unknown, { id: string }>(
 
 /** Has the import say how many rows do what. */
 export async function countRows(db: Db, id: string): Promise<void> {
-  await db.run(counted, { id })
+  await db.run(countImportRows, { id })
 }
 
 const counts = {
@@ -169,7 +169,7 @@ const counts = {
 } as const
 type Count = keyof typeof counts | 'applied'
 
-const tallied = statement<unknown, Readonly<Record<Count, number>> & { readonly id: string }>(
+const tallyImportRows = statement<unknown, Readonly<Record<Count, number>> & { readonly id: string }>(
   'tally_import_rows',
   `update imports set to_create = to_create + :to_create::integer, to_change = to_change + :to_change::integer,
      unchanged = unchanged + :unchanged::integer, with_errors = with_errors + :with_errors::integer, applied = applied + :applied::integer
@@ -189,7 +189,7 @@ export async function tallyRows(
     )
     return now! - then!
   }
-  await db.run(tallied, {
+  await db.run(tallyImportRows, {
     id,
     to_create: more('to_create'),
     to_change: more('to_change'),

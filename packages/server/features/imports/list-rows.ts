@@ -15,14 +15,14 @@ interface Asked {
   readonly rows: number
 }
 
-const found: Statement<ImportRow, Asked> = statement<ImportRow, Asked>(
+const listImportRows: Statement<ImportRow, Asked> = statement<ImportRow, Asked>(
   'list_import_rows',
   `select ${selected} from import_rows
    where workspace_id = :workspace_id and import_id = :import_id and line > :after::integer order by line limit :rows::integer`,
 )
 
 // In the order of its index, so that rows of other outcomes are not looked at.
-const foundOfOutcome = statement<ImportRow, Asked & { readonly outcome: ImportRow['outcome'] }>(
+const listImportRowsOfOutcome = statement<ImportRow, Asked & { readonly outcome: ImportRow['outcome'] }>(
   'list_import_rows_of_outcome',
   `select ${selected} from import_rows
    where workspace_id = :workspace_id and import_id = :import_id and outcome = :outcome and line > :after::integer
@@ -52,7 +52,9 @@ export async function listRows(
   // One more than the page holds tells whether there are more.
   const asked = { import_id, after, rows: size + 1 }
   const read = () =>
-    outcome ? db.run(foundOfOutcome, Object.assign({ outcome }, asked)) : db.run(found, asked)
+    outcome
+      ? db.run(listImportRowsOfOutcome, Object.assign({ outcome }, asked))
+      : db.run(listImportRows, asked)
   const rows = status === 'checking' ? [] : await read()
   const data = rows.slice(0, size)
   const has_more = rows.length > size

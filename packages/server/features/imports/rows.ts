@@ -14,7 +14,7 @@ export interface NewRow {
   readonly errors: readonly RowError[]
 }
 
-const inserted = statement<unknown, { import_id: string; rows: string }>(
+const insertImportRows = statement<unknown, { import_id: string; rows: string }>(
   'insert_import_rows',
   `insert into import_rows (workspace_id, id, import_id, line, key, after_key, cells, errors)
    select :workspace_id, r.id, :import_id, r.line, r.key, r.after_key, r.cells, r.errors
@@ -30,16 +30,16 @@ export async function insertRows(db: Db, import_id: string, rows: readonly NewRo
     cells: values,
     errors,
   }))
-  await db.run(inserted, { import_id, rows: JSON.stringify(given) })
+  await db.run(insertImportRows, { import_id, rows: JSON.stringify(given) })
 }
 
-const deleted = statement<unknown, { import_id: string }>(
+const deleteImportRows = statement<unknown, { import_id: string }>(
   'delete_import_rows',
   'delete from import_rows where workspace_id = :workspace_id and import_id = :import_id',
 )
 
 export async function deleteRows(db: Db, import_id: string): Promise<void> {
-  await db.run(deleted, { import_id })
+  await db.run(deleteImportRows, { import_id })
 }
 
 interface StoredRow {
@@ -69,7 +69,7 @@ const madeBefore = `(select o.object_id from imports i join import_rows o on o.w
   where i.workspace_id = :workspace_id and i.sha256 = :sha256 and i.kind = :kind and i.id <> :import_id
     and r.key is null and o.line = r.line and o.outcome = 'create' and o.applied_at is not null limit 1) as made_before`
 
-const unchecked = statement<
+const selectUncheckedImportRows = statement<
   StoredRow & Pick<UncheckedRow, 'made_before'>,
   { import_id: string; sha256: string; kind: string; rows: number } & Place
 >(
@@ -92,7 +92,14 @@ export async function readUnchecked(
   after: Place,
   rows: number,
 ): Promise<UncheckedRow[]> {
-  const found = await db.run(unchecked, { import_id, sha256, kind, rows, step: after.step, line: after.line })
+  const found = await db.run(selectUncheckedImportRows, {
+    import_id,
+    sha256,
+    kind,
+    rows,
+    step: after.step,
+    line: after.line,
+  })
   return found
     .filter(({ step }) => step === found[0]!.step)
     .map(({ cells: values, ...row }) => ({ ...row, values }))
@@ -130,7 +137,7 @@ export interface Mark extends Pick<ImportRow, 'id' | 'outcome' | 'object_id' | '
   readonly is_applied: boolean
 }
 
-const marked = statement<unknown, { marks: string }>(
+const markImportRows = statement<unknown, { marks: string }>(
   'mark_import_rows',
   `update import_rows r set outcome = m.outcome, object_id = m.object_id, changed = m.changed, errors = m.errors,
      applied_at = case when m.is_applied then stamp() end
@@ -139,7 +146,7 @@ const marked = statement<unknown, { marks: string }>(
 )
 
 export async function markRows(db: Db, marks: readonly Mark[]): Promise<void> {
-  if (marks.length > 0) await db.run(marked, { marks: JSON.stringify(marks) })
+  if (marks.length > 0) await db.run(markImportRows, { marks: JSON.stringify(marks) })
 }
 
 /** A row that waits to be written, with what was told of it. */
@@ -153,18 +160,18 @@ export interface DueRow extends ReadRow {
 const dueColumns = `r.id, r.line, r.key, r.cells, r.outcome, r.object_id, r.changed`
 const isDue = `r.workspace_id = :workspace_id and r.import_id = :import_id and r.outcome in ('create', 'change') and r.applied_at is null`
 
-const due = statement<{ id: string; step: number }, { import_id: string; rows: number }>(
+const selectDueImportRows = statement<{ id: string; step: number }, { import_id: string; rows: number }>(
   'due_import_rows',
   `select r.id, r.step from import_rows r where ${isDue} order by r.step, r.line limit :rows::integer`,
 )
 
 /** The next rows to be written: those of one step, for a row of the next may need them. */
 export async function readDue(db: Db, import_id: string, rows: number): Promise<string[]> {
-  const found = await db.run(due, { import_id, rows })
+  const found = await db.run(selectDueImportRows, { import_id, rows })
   return found.filter(({ step }) => step === found[0]!.step).map(({ id }) => id)
 }
 
-const locked = statement<
+const lockImportRows = statement<
   Omit<StoredRow, 'step' | 'errors'> & Pick<DueRow, 'outcome' | 'object_id' | 'changed' | 'made_before'>,
   { import_id: string; sha256: string; kind: string; ids: readonly string[] }
 >(
@@ -178,7 +185,7 @@ export async function lockDue(
   { id: import_id, sha256, kind }: Of,
   ids: readonly string[],
 ): Promise<DueRow[]> {
-  const found = await db.run(locked, { import_id, sha256, kind, ids })
+  const found = await db.run(lockImportRows, { import_id, sha256, kind, ids })
   return found.map(({ cells: values, ...row }) => ({ ...row, values }))
 }
 

@@ -47,14 +47,17 @@ const missingOfSome = missing<{ fiscal_year: string; employees: readonly string[
   ' and e.id = any(:employees)',
 )
 
-const inserted = statement<unknown, { fiscal_year: string; is_carried_only: boolean; allocations: string }>(
+const insertLeaveAllocations = statement<
+  unknown,
+  { fiscal_year: string; is_carried_only: boolean; allocations: string }
+>(
   'insert_leave_allocations',
   `insert into leave_allocations (workspace_id, id, employee_id, leave_type_id, fiscal_year_id, is_carried_only)
    select :workspace_id, r.id, r.employee_id, r.leave_type_id, :fiscal_year, :is_carried_only
    from json_to_recordset(:allocations::json) as r (id text, employee_id text, leave_type_id text) on conflict do nothing`,
 )
 
-const offeredAgain = statement<unknown, { allocations: string; fiscal_year: string }>(
+const grantCarriedLeaveAllocations = statement<unknown, { allocations: string; fiscal_year: string }>(
   'grant_carried_leave_allocations',
   `update leave_allocations a set is_carried_only = false
    from json_to_recordset(:allocations::json) as r (employee_id text, leave_type_id text)
@@ -76,7 +79,7 @@ export async function allocate(
     leave_type_id,
   }))
   const values = { fiscal_year, allocations: JSON.stringify(allocations), is_carried_only }
-  await db.run(inserted, values)
+  await db.run(insertLeaveAllocations, values)
   return new Map(allocations.map(each => [`${each.employee_id} ${each.leave_type_id}`, each.id]))
 }
 
@@ -92,7 +95,8 @@ export async function ensureAllocations(
     ? await db.run(missingOfSome, { employees, fiscal_year })
     : await db.run(missingOfAll, { fiscal_year })
   await allocate(db, fiscal_year, wanted)
-  if (wanted.length > 0) await db.run(offeredAgain, { fiscal_year, allocations: JSON.stringify(wanted) })
+  if (wanted.length > 0)
+    await db.run(grantCarriedLeaveAllocations, { fiscal_year, allocations: JSON.stringify(wanted) })
   return wanted.length
 }
 

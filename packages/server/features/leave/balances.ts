@@ -75,7 +75,7 @@ export async function readExplanation(
   allocation: Allocation,
   today: Day,
 ): Promise<readonly Because[]> {
-  const [row] = await db.run(explainedFacts, listIds([allocation]))
+  const [row] = await db.run(selectExplainedBalanceFacts, listIds([allocation]))
   const [known] = await factsFrom(db, row!, [allocation])
   const facts = known!
   const { policies, fiscal_year, is_carried_only } = facts
@@ -201,7 +201,7 @@ function nameUsed(entries: ExplainedRow['entries']): Readonly<Record<string, rea
 }
 
 // In the same statement, so that what one says is in the sums of the other.
-const explainedFacts = statement<
+const selectExplainedBalanceFacts = statement<
   Found<ExplainedRow>,
   { ids: readonly string[]; employees: readonly string[] }
 >(

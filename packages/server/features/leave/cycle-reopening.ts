@@ -22,7 +22,7 @@ const arrived = (kind: 'carry' | 'lapse') =>
   `(select coalesce(sum(e.days), 0)::text from leave_ledger_entries e
      where e.workspace_id = :workspace_id and e.leave_allocation_id = n.id and e.kind = '${kind}')`
 
-const closed = statement<ClosedBalance, { employee_id: string }>(
+const selectClosedLeaveBalancesOfEmployee = statement<ClosedBalance, { employee_id: string }>(
   'closed_leave_balances_of_employee',
   `select l.id, l.leave_type_id, y.name, y.start_date, y.end_date, n.id as next_id,
      ${arrived('carry')} as carried, ${arrived('lapse')} as lapsed
@@ -34,12 +34,14 @@ const closed = statement<ClosedBalance, { employee_id: string }>(
    where l.workspace_id = :workspace_id and l.employee_id = :employee_id and l.closed_at is not null order by y.start_date, l.id`,
 )
 
-const reopened = prepared('reopen_leave_balances', (query, given: Given<{ ids: readonly string[] }>) =>
-  query
-    .updateTable('leave_allocations')
-    .set({ closed_at: lit(null) })
-    .where('workspace_id', '=', given.workspace_id)
-    .where('id', '=', anyOf(given.ids)),
+const reopenLeaveBalances = prepared(
+  'reopen_leave_balances',
+  (query, given: Given<{ ids: readonly string[] }>) =>
+    query
+      .updateTable('leave_allocations')
+      .set({ closed_at: lit(null) })
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', anyOf(given.ids)),
 )
 
 /** Opens the balances of cycles that have not ended by the joining date of now, and takes back what they had carried. */
@@ -49,14 +51,14 @@ export async function reopenCycles(
   today: Day,
 ): Promise<void> {
   const { policies } = await loadRules(db)
-  const found = await db.run(closed, { employee_id })
+  const found = await db.run(selectClosedLeaveBalancesOfEmployee, { employee_id })
   const running = found.filter(
     ({ leave_type_id, ...year }) =>
       findAllocationType(policies.get(leave_type_id) ?? []) === 'cycle' &&
       findPeriod('cycle', year, joining_date).end_date >= today,
   )
   if (running.length === 0) return
-  await db.run(reopened, { ids: running.map(({ id }) => id) })
+  await db.run(reopenLeaveBalances, { ids: running.map(({ id }) => id) })
   await writeEntries(db, running.flatMap(takenBack))
 }
 

@@ -81,7 +81,7 @@ const inWords = ({ joining_date, separation_date }: Dates): string =>
   `from ${joining_date} ${separation_date === null ? 'on' : `to ${separation_date}`}`
 
 // Accrual belongs to the present employment, so written accrual counts as part of the new employment's.
-const left = statement<
+const selectLeaveLeftByFormerEmployment = statement<
   { leave_allocation_id: string; days: string },
   { employee_id: string; joining_date: string; separation_date: string | null }
 >(
@@ -111,7 +111,11 @@ const encashmentsSettled = statement<unknown, { settled_until: string; employee_
 async function settle(db: Db, before: Employee, after: Employee): Promise<void> {
   const { id: employee_id, joining_date, separation_date } = after
   const settled_until = before.separation_date!
-  const balances = await db.run(left, { employee_id, joining_date, separation_date })
+  const balances = await db.run(selectLeaveLeftByFormerEmployment, {
+    employee_id,
+    joining_date,
+    separation_date,
+  })
   const because = `The employment until ${settled_until} is settled: the one from ${joining_date} on begins at zero`
   await writeEntries(
     db,
@@ -126,7 +130,7 @@ async function settle(db: Db, before: Employee, after: Employee): Promise<void> 
   await db.run(encashmentsSettled, { employee_id, settled_until })
 }
 
-const settled = statement<
+const selectLeaveSettlementsSince = statement<
   { leave_allocation_id: string; days: string; settled_until: Day | null },
   { joining_date: string; employee_id: string }
 >(
@@ -151,7 +155,7 @@ const encashmentsUnsettled = prepared(
 
 /** Reverses the settlement of an employment that is no longer a former one. */
 async function undoSettlements(db: Db, { id: employee_id, joining_date }: Employee): Promise<void> {
-  const settlements = await db.run(settled, { employee_id, joining_date })
+  const settlements = await db.run(selectLeaveSettlementsSince, { employee_id, joining_date })
   await writeEntries(
     db,
     settlements.map(settlement => ({
@@ -174,7 +178,7 @@ interface Standing {
   readonly first_day: Day
 }
 
-const standing = statement<Standing, { joining_date: string; employee_id: string }>(
+const selectLeaveOfOpenBalances = statement<Standing, { joining_date: string; employee_id: string }>(
   'leave_of_open_balances',
   `select id, leave_type_id, fiscal_year_id, from_date, greatest(from_date, :joining_date::date) as first_day from leave_applications a
    where workspace_id = :workspace_id and employee_id = :employee_id and status in ('pending', 'approved') and to_date >= :joining_date
@@ -186,7 +190,10 @@ const standing = statement<Standing, { joining_date: string; employee_id: string
 /** Another joining date has other cycles: leave would be charged to one that it is not of. */
 async function assertCyclesStand(db: Db, employee: Employee): Promise<void> {
   const { id: employee_id, joining_date } = employee
-  const [leave, rules] = [await db.run(standing, { employee_id, joining_date }), await loadRules(db)]
+  const [leave, rules] = [
+    await db.run(selectLeaveOfOpenBalances, { employee_id, joining_date }),
+    await loadRules(db),
+  ]
   const moved = leave.find(({ leave_type_id, fiscal_year_id, first_day }) => {
     const policies = rules.policies.get(leave_type_id) ?? []
     return (

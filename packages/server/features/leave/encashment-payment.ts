@@ -28,7 +28,7 @@ export function readPayableEncashments(
   return db.run(payable, of)
 }
 
-const claimed = statement<{ id: string }, { ids: readonly string[]; payroll_run_id: string }>(
+const claimLeaveEncashments = statement<{ id: string }, { ids: readonly string[]; payroll_run_id: string }>(
   'claim_leave_encashments',
   `update leave_encashments set status = 'claimed', payroll_run_id = :payroll_run_id, updated_at = stamp()
    where workspace_id = :workspace_id and id = any(:ids) and status = 'pending' returning id`,
@@ -41,7 +41,9 @@ export async function claimEncashments(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const rows = await namedInPieces(db, ids, piece => db.run(claimed, { ids: piece, payroll_run_id }))
+  const rows = await namedInPieces(db, ids, piece =>
+    db.run(claimLeaveEncashments, { ids: piece, payroll_run_id }),
+  )
   const now = new Set(rows.map(({ id }) => id))
   const others = ids.filter(id => !now.has(id))
   if (others.length > 0)
@@ -50,7 +52,7 @@ export async function claimEncashments(
     )
 }
 
-const released = statement<unknown, { ids: readonly string[]; payroll_run_id: string }>(
+const releaseLeaveEncashments = statement<unknown, { ids: readonly string[]; payroll_run_id: string }>(
   'release_leave_encashments',
   `update leave_encashments set status = 'pending', payroll_run_id = null, updated_at = stamp()
    where workspace_id = :workspace_id and id = any(:ids) and status = 'claimed' and payroll_run_id = :payroll_run_id`,
@@ -62,7 +64,7 @@ export async function releaseEncashments(
   payroll_run_id: string,
   ids: readonly string[],
 ): Promise<void> {
-  await namedInPieces(db, ids, piece => db.run(released, { ids: piece, payroll_run_id }))
+  await namedInPieces(db, ids, piece => db.run(releaseLeaveEncashments, { ids: piece, payroll_run_id }))
 }
 
 interface Settled {

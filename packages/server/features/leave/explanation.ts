@@ -22,7 +22,7 @@ interface Moved {
 }
 
 /** What the approval used is the measure itself. */
-const movedSince = statement<
+const selectLedgerEntriesSinceLeaveApproval = statement<
   Moved,
   { employee_id: string; leave_type_id: string; fiscal_year_id: string; id: string }
 >(
@@ -41,7 +41,12 @@ export async function explainLeave(
   today: Day,
 ): Promise<readonly Because[]> {
   const { id, employee_id, leave_type_id, fiscal_year_id, status } = application
-  const moves = await db.run(movedSince, { id, employee_id, leave_type_id, fiscal_year_id })
+  const moves = await db.run(selectLedgerEntriesSinceLeaveApproval, {
+    id,
+    employee_id,
+    leave_type_id,
+    fiscal_year_id,
+  })
   const since = moves.map(({ id: entry, days, because }) =>
     makeLine('since', `${days} days: ${because}`, { refs: [entry] }),
   )

@@ -32,7 +32,7 @@ const absences = `
     order by a.from_date, a.id limit ${maxDays}) as l
   join leave_types t on t.workspace_id = :workspace_id and t.id = l.leave_type_id`
 
-const found = statement<Found, Asked & { after_code: string; size: number }>(
+const selectLeaveCalendar = statement<Found, Asked & { after_code: string; size: number }>(
   'leave_calendar',
   `with away as materialized (
      select distinct a.employee_id from leave_applications a
@@ -81,7 +81,7 @@ export async function readLeaveCalendar(
   const list = JSON.stringify([db.workspace_id, 'leave_calendar', asked])
   const after_code = query.starting_after ? cursors.read(list, query.starting_after).id : ''
   // One more than the page holds tells whether there are more.
-  const [calendar] = await db.run(found, Object.assign({ after_code, size: limit + 1 }, asked))
+  const [calendar] = await db.run(selectLeaveCalendar, Object.assign({ after_code, size: limit + 1 }, asked))
   const { employees: read, holidays } = calendar!
   const employees = read.slice(0, limit)
   const last = employees.at(-1)

@@ -23,7 +23,7 @@ const balances = statement<Balance, { of: string }>(
    where l.workspace_id = :workspace_id`,
 )
 
-const inserted = statement<unknown, { overdrafts: string }>(
+const insertLeaveOverdrafts = statement<unknown, { overdrafts: string }>(
   'insert_leave_overdrafts',
   `insert into leave_overdrafts (workspace_id, id, employee_id, leave_application_id, leave_balance_id, days, uncovered_days, because)
    select :workspace_id, r.id, r.employee_id, r.leave_application_id, r.leave_balance_id, r.days, r.uncovered_days, r.because
@@ -54,7 +54,7 @@ export async function writeUncovered(db: Db, charges: readonly LaterCharge[], to
   const overdrafts = found.flatMap((balance, n) =>
     listOverdrafts(rules, balance, known[n]!.available_days, byBalance.get(makeKey(balance))!),
   )
-  if (overdrafts.length > 0) await db.run(inserted, { overdrafts: JSON.stringify(overdrafts) })
+  if (overdrafts.length > 0) await db.run(insertLeaveOverdrafts, { overdrafts: JSON.stringify(overdrafts) })
 }
 
 function listOverdrafts(

@@ -22,7 +22,10 @@ type Row = CoveringLeave & {
   readonly leave_type_id: string
 }
 
-const approved = statement<Row, { employees: readonly string[]; first_day: Day; last_day: Day }>(
+const selectApprovedLeaveDays = statement<
+  Row,
+  { employees: readonly string[]; first_day: Day; last_day: Day }
+>(
   'approved_leave_days',
   `select d.employee_id, d.date, d.leave_application_id, d.portion, d.is_charged, a.leave_type_id,
      d.date between a.from_date and a.to_date as is_covered from leave_application_days d
@@ -43,7 +46,7 @@ export async function readPaidLeave(
   span: { readonly employees: readonly string[]; readonly first_day: Day; readonly last_day: Day },
 ): Promise<PaidLeaveDay[]> {
   const [rows, { leave_types }, { calendars }] = await Promise.all([
-    db.run(approved, span),
+    db.run(selectApprovedLeaveDays, span),
     loadRules(db),
     facts,
   ])

@@ -10,7 +10,7 @@ const daysInserted = `
    select :workspace_id, d.leave_application_id, d.date, d.employee_id, d.portion, d.is_charged, d.linked_application_id
    from json_to_recordset(:days::json) as d (leave_application_id text, date date, employee_id text, portion text, is_charged boolean, linked_application_id text)`
 
-const requested = statement<
+const insertLeaveApplication = statement<
   unknown,
   {
     id: string
@@ -50,7 +50,7 @@ export function writeRequest(
 ): void {
   const sandwich_rule = policy?.sandwich_rule ?? false
   const days = JSON.stringify(toDayRows({ ...application, span }))
-  db.atCommit(requested, { ...application, sandwich_rule, days })
+  db.atCommit(insertLeaveApplication, { ...application, sandwich_rule, days })
 }
 
 const daysWritten = statement<unknown, { ids: readonly string[]; days: string }>(
@@ -119,7 +119,7 @@ export async function writeMovements(db: Db, movements: readonly Movement[]): Pr
     )
 }
 
-const remeasured = statement<unknown, { applications: string }>(
+const remeasureLeaveApplications = statement<unknown, { applications: string }>(
   'remeasure_leave_applications',
   `update leave_applications a set total_days = r.total_days, updated_at = stamp()
    from json_to_recordset(:applications::json) as r (id text, total_days numeric)
@@ -132,5 +132,5 @@ export async function writeLengths(
   applications: readonly { readonly id: string; readonly total_days: string }[],
 ): Promise<void> {
   const lengths = applications.map(({ id, total_days }) => ({ id, total_days }))
-  await db.run(remeasured, { applications: JSON.stringify(lengths) })
+  await db.run(remeasureLeaveApplications, { applications: JSON.stringify(lengths) })
 }

@@ -42,7 +42,7 @@ export async function regradeWithLeave(
 
 type Standing = StandingApplication & { readonly employee_id: string }
 
-const standing = statement<
+const selectApprovedLeaveOfEmployees = statement<
   { employee_id: string; application: StandingApplication },
   { employees: readonly string[]; first: string }
 >(
@@ -65,7 +65,7 @@ async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts)
   const { db } = moment
   const firsts = firstDays(days, facts)
   if (firsts.size === 0) return []
-  const near = await db.run(standing, {
+  const near = await db.run(selectApprovedLeaveOfEmployees, {
     employees: [...firsts.keys()],
     first: earliest([...firsts.values()]),
   })
@@ -121,7 +121,10 @@ async function withNeighbours(
     workdayBefore(calendars.get(employee_id)!, from_date),
   )
   const employees = [...new Set(sandwiched.map(({ employee_id }) => employee_id))]
-  const more = employees.length > 0 ? await db.run(standing, { employees, first: earliest(firsts) }) : []
+  const more =
+    employees.length > 0
+      ? await db.run(selectApprovedLeaveOfEmployees, { employees, first: earliest(firsts) })
+      : []
   const all = new Map([...near, ...more].map(each => [each.application.id, each]))
   return new Map(
     [...Map.groupBy(all.values(), ({ employee_id }) => employee_id)].map(([id, own]) => [

@@ -31,7 +31,7 @@ type Written = Shortening & {
   readonly former_to_date: Day
 }
 
-const shortened = statement<unknown, Written>(
+const shortenLeaveApplication = statement<unknown, Written>(
   'shorten_leave_application',
   `with kept as (
      insert into leave_shortenings (workspace_id, leave_application_id, former_to_date, to_date, reason)
@@ -62,7 +62,7 @@ export async function shortenLeave(
   const { span } = measure(facts, calendar, { ...own, to_date: last_day, own: as }, today(call))
   refuse(checkRemains(asked, span.total_days))
   const { total_days } = span
-  await call.db.run(shortened, { id, total_days, former_to_date, last_day, reason })
+  await call.db.run(shortenLeaveApplication, { id, total_days, former_to_date, last_day, reason })
   await writeDays(call.db, [{ id, employee_id, span }])
   const recharge = computeRecharge(new Map(own.charged), span, { half: own.half, calendar })
   if (recharge)
@@ -80,7 +80,7 @@ export async function shortenLeave(
   await regradeWithLeave(call, [days], time)
 }
 
-const found = statement<Shortening & { former_to_date: Day }, { id: string }>(
+const selectLeaveShorteningsOfApplication = statement<Shortening & { former_to_date: Day }, { id: string }>(
   'leave_shortenings_of_application',
   `select former_to_date, to_date as last_day, reason from leave_shortenings
    where workspace_id = :workspace_id and leave_application_id = :id order by former_to_date desc`,
@@ -88,7 +88,7 @@ const found = statement<Shortening & { former_to_date: Day }, { id: string }>(
 
 /** How often it was made shorter, and why, from the first time on. */
 export async function describeShortenings(db: Db, id: string): Promise<string[]> {
-  const each = await db.run(found, { id })
+  const each = await db.run(selectLeaveShorteningsOfApplication, { id })
   return each.map(
     ({ former_to_date, last_day, reason }) =>
       `It ends on ${last_day} instead of ${former_to_date}: ${reason}`,

@@ -256,7 +256,7 @@ interface Running extends Year {
 }
 
 // Days that are yet to be graded again may still charge leave of the cycle.
-const running = systemStatement<Running, { now: string }>(
+const selectClosedFiscalYearsWithOpenBalances = systemStatement<Running, { now: string }>(
   'closed_fiscal_years_with_open_balances',
   `select y.workspace_id, y.id, y.name, y.start_date, y.end_date, (:now::timestamptz at time zone c.timezone)::date as today
    from fiscal_years y join companies c on c.workspace_id = y.workspace_id
@@ -270,7 +270,7 @@ class LookedAt extends Map<string, Day> {}
 
 /** Closes the balances of cycles that have ended since their year was closed; where something is pending, another day. */
 export async function closeCycles(database: Database, now: Temporal.Instant): Promise<void> {
-  const years = await database.system(running, { now: now.toString() })
+  const years = await database.system(selectClosedFiscalYearsWithOpenBalances, { now: now.toString() })
   const looked = database.memories.of(LookedAt)
   await eachApart(years, async year => {
     const key = `${year.workspace_id} ${year.id}`

@@ -8,7 +8,7 @@ import { invalidField } from '../../http/problem.ts'
 /** A letter is dated back by so many days at most. */
 const maxDaysBack = 31
 
-const joined = statement<{ joining_date: Day }, { employee_id: string }>(
+const selectFirstJoiningDateOfLetter = statement<{ joining_date: Day }, { employee_id: string }>(
   'first_joining_date_of_letter',
   `select least(e.joining_date, (select min(f.joining_date) from employee_former_employments f
      where f.workspace_id = :workspace_id and f.employee_id = :employee_id)) as joining_date
@@ -16,7 +16,7 @@ const joined = statement<{ joining_date: Day }, { employee_id: string }>(
 )
 
 const readJoining = async (db: Db, employee_id: string): Promise<Day> =>
-  (await db.run(joined, { employee_id }))[0]!.joining_date
+  (await db.run(selectFirstJoiningDateOfLetter, { employee_id }))[0]!.joining_date
 
 /** The day that was asked for, or today; a 400 where a letter about the employee cannot have it. */
 export async function chooseLetterDay(

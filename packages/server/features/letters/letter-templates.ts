@@ -17,19 +17,21 @@ const maxSubject = 200
 type LetterType = LetterTemplate['letter_type']
 type Texts = Pick<LetterTemplate, 'subject' | 'body'>
 
-const current = prepared('current_letter_templates', (query, given: Given<{ letter_type: LetterType }>) =>
-  query
-    .selectFrom('letter_templates')
-    .select(['id', 'language', 'subject', 'body', 'shows_pay'])
-    .where('workspace_id', '=', given.workspace_id)
-    .where('letter_type', '=', given.letter_type)
-    .where('status', '=', lit('current'))
-    .orderBy('language'),
+const selectCurrentLetterTemplates = prepared(
+  'current_letter_templates',
+  (query, given: Given<{ letter_type: LetterType }>) =>
+    query
+      .selectFrom('letter_templates')
+      .select(['id', 'language', 'subject', 'body', 'shows_pay'])
+      .where('workspace_id', '=', given.workspace_id)
+      .where('letter_type', '=', given.letter_type)
+      .where('status', '=', lit('current'))
+      .orderBy('language'),
 )
 
 /** The template that letters of the type and language are made from; a 409 that names the languages where there is none. */
 export async function findTemplate(db: Db, letter_type: LetterType, language: string) {
-  const found = await db.run(current, { letter_type })
+  const found = await db.run(selectCurrentLetterTemplates, { letter_type })
   const template = found.find(each => each.language === language)
   if (template) return template
   const others = found.map(each => each.language).join(', ')
@@ -39,7 +41,9 @@ export async function findTemplate(db: Db, letter_type: LetterType, language: st
 
 /** A 409 where the type has a current template in the language. */
 export async function assertNone(db: Db, letter_type: LetterType, language: string): Promise<void> {
-  const other = (await db.run(current, { letter_type })).find(each => each.language === language)
+  const other = (await db.run(selectCurrentLetterTemplates, { letter_type })).find(
+    each => each.language === language,
+  )
   if (other)
     throw conflict(
       `The type ${letter_type} has a current template in ${language}: ${other.id}. Change that one, or retire it first.`,

@@ -33,7 +33,7 @@ export const makeLogoRules = (printer: Printer) => ({
   check: (bytes: Uint8Array) => printer.checkLogo(bytes),
 })
 
-const taken = statement<{ digest: string; is_new: boolean; logo_sha256: string | null }, object>(
+const takeLetterheadRow = statement<{ digest: string; is_new: boolean; logo_sha256: string | null }, object>(
   'take_letterhead',
   `with now as (
      select h.content, h.logo_sha256, encode(sha256(convert_to(h.content, 'UTF8')), 'hex') as digest from current_letterhead(:workspace_id) h
@@ -46,7 +46,7 @@ const taken = statement<{ digest: string; is_new: boolean; logo_sha256: string |
 
 /** The version of the letterhead that something is printed on from now on; the same one as long as nothing changes. */
 export async function takeLetterhead(db: Db): Promise<string> {
-  const [version] = await db.run(taken, {})
+  const [version] = await db.run(takeLetterheadRow, {})
   const { digest, is_new, logo_sha256 } = version!
   // What was printed keeps its logo, also once the letterhead has another one.
   if (is_new && logo_sha256 !== null) await keepFile(db, { sha256: logo_sha256, size_bytes: 0 })
@@ -107,14 +107,14 @@ export async function readLetterheads(
   return new Map(await Promise.all(read))
 }
 
-const current = statement<{ content: string }>(
+const selectCurrentLetterhead = statement<{ content: string }>(
   'current_letterhead',
   `select coalesce(content, '') as content from current_letterhead(:workspace_id)`,
 )
 
 /** The letterhead as it is now, for what is not kept. */
 export async function readCurrentLetterhead(db: Db, files: Files): Promise<PrintedLetterhead> {
-  const [now] = await db.run(current)
+  const [now] = await db.run(selectCurrentLetterhead)
   return readVersion(db.workspace_id, files, JSON.parse(now!.content) as Content)
 }
 

@@ -46,7 +46,10 @@ const claimable = statement<ClaimableInstallment, Wanted>(
 )
 
 // By employee, as those above: the index of a run, or that of a status, would read the claims of all employees for each piece.
-const held = statement<ClaimableInstallment, { run: string; employees: readonly string[] }>(
+const selectInstallmentsClaimedByPayrollRun = statement<
+  ClaimableInstallment,
+  { run: string; employees: readonly string[] }
+>(
   'installments_claimed_by_payroll_run',
   `select i.id, i.employee_id, i.loan_id, l.loan_number, i.installment_no, ${dueMonth}, i.total_due
    from loan_installments i join loans l on l.workspace_id = :workspace_id and l.id = i.loan_id
@@ -59,7 +62,7 @@ export function bindHeldInstallments(of: {
   readonly run: string
   readonly employees: readonly string[]
 }): Bound<ClaimableInstallment> {
-  return bind(held, of)
+  return bind(selectInstallmentsClaimedByPayrollRun, of)
 }
 
 /** The pending installments of active loans that are due in the month or before, oldest first for each employee. */
@@ -89,7 +92,7 @@ export interface InstallmentClaim {
   readonly total_due: string
 }
 
-const claimed = statement<{ id: string }, { payroll_run_id: string; claims: string }>(
+const claimInstallmentRows = statement<{ id: string }, { payroll_run_id: string; claims: string }>(
   'claim_installments',
   `update loan_installments i set status = 'claimed', payroll_run_id = :payroll_run_id,
      payroll_entry_id = c.payroll_entry_id, claimed_at = made.at, updated_at = made.at
@@ -112,7 +115,7 @@ export async function claimInstallments(
   if (claims.length === 0) return
   await db.run(loansLocked, { installments: claims.map(({ id }) => id) })
   const taken = await namedInPieces(db, claims, piece =>
-    db.run(claimed, { payroll_run_id, claims: JSON.stringify(piece) }),
+    db.run(claimInstallmentRows, { payroll_run_id, claims: JSON.stringify(piece) }),
   )
   const lost = claims.length - taken.length
   if (lost > 0)
@@ -138,7 +141,7 @@ const releasing = (which: string, ofRun = 'i.payroll_run_id') =>
    from (select stamp() as at) as made
    where i.workspace_id = :workspace_id and ${ofRun} = :payroll_run_id and i.status = 'claimed' and ${which} returning i.id`
 
-const releasedNamed = statement<{ id: string }, OfRun & { installments: readonly string[] }>(
+const releaseNamedInstallments = statement<{ id: string }, OfRun & { installments: readonly string[] }>(
   'release_named_installments',
   releasing('i.id = any(:installments)'),
 )
@@ -161,7 +164,7 @@ export async function releaseInstallments(
     installments === null
       ? await inPieces(db, released, { payroll_run_id })
       : await namedInPieces(db, installments, piece =>
-          db.run(releasedNamed, { payroll_run_id, installments: piece }),
+          db.run(releaseNamedInstallments, { payroll_run_id, installments: piece }),
         )
   return freed.length
 }

@@ -9,13 +9,13 @@ interface Leaving {
   readonly month: number
 }
 
-const lockedOf = statement<unknown, { employees: readonly string[] }>(
+const lockLoansOfEmployees = statement<unknown, { employees: readonly string[] }>(
   'lock_loans_of_employees',
   `select id from loans where workspace_id = :workspace_id and employee_id = any(:employees) and status = 'active'
    order by id for no key update`,
 )
 
-const moved = statement<{ id: string }, Leaving>(
+const moveDueMonthRows = statement<{ id: string }, Leaving>(
   'move_due_months',
   `update loan_installments i set moved_from = make_date(i.due_year, i.due_month, 1), moved_by_run_id = :payroll_run_id,
      due_year = :year::integer, due_month = :month::integer, updated_at = made.at
@@ -32,7 +32,7 @@ interface Restoring {
   readonly but: readonly string[]
 }
 
-const lockedOfRun = statement<unknown, Restoring>(
+const lockLoansMovedByRun = statement<unknown, Restoring>(
   'lock_loans_moved_by_run',
   `select l.id from loans l where l.workspace_id = :workspace_id and l.id in
      (select i.loan_id from loan_installments i
@@ -40,7 +40,7 @@ const lockedOfRun = statement<unknown, Restoring>(
    order by l.id for no key update`,
 )
 
-const restored = statement<{ id: string }, Restoring>(
+const restoreDueMonthRows = statement<{ id: string }, Restoring>(
   'restore_due_months',
   `update loan_installments i set due_year = extract(year from i.moved_from)::integer,
      due_month = extract(month from i.moved_from)::integer, moved_from = null, moved_by_run_id = null, updated_at = made.at
@@ -52,7 +52,7 @@ const restored = statement<{ id: string }, Restoring>(
 /** Moves the later installments of employees to the month of their final run. Returns how many. */
 export async function moveDueMonths(db: Db, leaving: Leaving): Promise<number> {
   const { employees } = leaving
-  const [, ids] = await db.runAll(bind(lockedOf, { employees }), bind(moved, leaving))
+  const [, ids] = await db.runAll(bind(lockLoansOfEmployees, { employees }), bind(moveDueMonthRows, leaving))
   return ids.length
 }
 
@@ -66,6 +66,6 @@ export async function restoreDueMonths(
   but: readonly string[] = [],
 ): Promise<number> {
   const of = { payroll_run_id, but }
-  const [, ids] = await db.runAll(bind(lockedOfRun, of), bind(restored, of))
+  const [, ids] = await db.runAll(bind(lockLoansMovedByRun, of), bind(restoreDueMonthRows, of))
   return ids.length
 }

@@ -41,7 +41,7 @@ const rowsOf = prepared('rows_of_a_loan', (query, given: Given<{ loan_id: string
     .orderBy('installment_no'),
 )
 
-const keptOf = prepared('what_a_loan_keeps', (query, given: Given<{ loan_id: string }>) =>
+const selectLockedDetailsOfLoan = prepared('what_a_loan_keeps', (query, given: Given<{ loan_id: string }>) =>
   query
     .selectFrom('loans')
     .select(['interest_method', 'explanation'])
@@ -66,7 +66,7 @@ const rowsWritten = statement<
      moved_from = null, moved_by_run_id = null, updated_at = excluded.updated_at`,
 )
 
-const written = statement<Loan, Values>(
+const writeLoan = statement<Loan, Values>(
   'write_loan',
   `update loans set total_payable = :total_payable::numeric, installment_amount = :installment_amount::numeric,
      total_installments = :total_installments::integer, paid_installments = :paid_installments::integer,
@@ -106,7 +106,10 @@ export async function lockLoan(
 /** The schedule of a loan. */
 export async function readBook(db: Db, loan: Whole): Promise<BookedLoan> {
   const loan_id = loan.id
-  const [found, [kept]] = await db.runAll(bind(rowsOf, { loan_id }), bind(keptOf, { loan_id }))
+  const [found, [kept]] = await db.runAll(
+    bind(rowsOf, { loan_id }),
+    bind(selectLockedDetailsOfLoan, { loan_id }),
+  )
   const { amount, interest_rate, installment_amount, paid_amount } = loan
   const interest_method = kept!.interest_method as InterestMethod
   const rows = found.map(({ id: _, status, ...row }) => ({ ...row, status: status as LoanRow['status'] }))
@@ -164,6 +167,6 @@ export async function writeBook(
   audit(call, `loan.${done}`, loan.id, { status, outstanding_balance, disbursed_on, reason, ...details })
   const values = { ...figures, status, disbursed_on: disbursed_on ?? null, reason: reason ?? null }
   const lines = JSON.stringify(because.map(line => ({ ...line, refs })))
-  const [item] = await call.db.run(written, { ...values, lines, id: loan.id })
+  const [item] = await call.db.run(writeLoan, { ...values, lines, id: loan.id })
   return markExact(item!)
 }

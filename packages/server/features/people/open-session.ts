@@ -61,7 +61,7 @@ type Stored = Record<'id' | 'entry' | 'person_id', string> & {
 }
 
 /** For the password of before, or a deleted passkey, there is no session. Whoever has a second factor by now has to give it. */
-const open = systemStatement<{ id: string }, Stored>(
+const openSession = systemStatement<{ id: string }, Stored>(
   'open_session',
   `with used as (
      select id from passkeys where id = :passkey_id for share
@@ -215,7 +215,10 @@ export class OpenSessions {
     const ids = { id: newId('Session'), entry: newId('AuditEntry') }
     const stored = Object.assign(ids, given, digestNew(token, this.#secrets))
     const { person_id } = given
-    const [opened] = await this.#database.systemTogether(bind(sharePerson, { person_id }), bind(open, stored))
+    const [opened] = await this.#database.systemTogether(
+      bind(sharePerson, { person_id }),
+      bind(openSession, stored),
+    )
     return opened && this.#give(browser, token)
   }
 

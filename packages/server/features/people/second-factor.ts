@@ -56,7 +56,7 @@ const replaceCodes = systemStatement<unknown, EntryOfPerson & { id: string; dige
 /** The secret that counts, and the one that waits for its first code. */
 type Sealed = Record<'totp_sealed' | 'totp_pending_sealed', string | null>
 
-const sealedOtherwise = systemStatement<Sealed & { id: string }, { prefix: string }>(
+const listTotpToReseal = systemStatement<Sealed & { id: string }, { prefix: string }>(
   'list_totp_to_reseal',
   `select id, totp_sealed, totp_pending_sealed from people
    where not starts_with(totp_sealed, :prefix) or not starts_with(totp_pending_sealed, :prefix) limit 500`,
@@ -148,7 +148,7 @@ export class SecondFactor {
 
 /** Seals the secrets of authenticator apps under the newest secret of the deployment. */
 export async function resealTotp(database: Database, { vault }: Pick<Secrets, 'vault'>): Promise<void> {
-  await eachApart(await database.system(sealedOtherwise, { prefix: vault.prefix }), async found => {
+  await eachApart(await database.system(listTotpToReseal, { prefix: vault.prefix }), async found => {
     const { id, totp_sealed: before, totp_pending_sealed: pending_before } = found
     const again = (sealed: string | null) =>
       sealed === null ? null : vault.seal(vault.open(sealed, placeOf(id)), placeOf(id))

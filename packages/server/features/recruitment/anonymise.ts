@@ -9,7 +9,7 @@ import { markExact } from '../../http/response-fields.ts'
 import { candidates, lockCandidate } from './candidates.ts'
 
 // The source stays, for it is counted. The address stays one that no other candidate has, and that no mail reaches.
-const erased = statement<Candidate, { id: string }>(
+const anonymiseCandidateRow = statement<Candidate, { id: string }>(
   'anonymise_candidate',
   `update candidates set first_name = 'Anonymised', last_name = 'Candidate', email = id || '@anonymised.invalid',
      phone = null, gender = null, date_of_birth = null, city = null, country = null, current_employer = null,
@@ -20,7 +20,7 @@ const erased = statement<Candidate, { id: string }>(
    where workspace_id = :workspace_id and id = :id returning ${candidates.fields.selected}`,
 )
 
-const ended = statement<unknown, { id: string }>(
+const anonymiseApplicationsOfCandidate = statement<unknown, { id: string }>(
   'anonymise_applications_of_candidate',
   `update job_applications set rating = null, cover_letter = null, offered_salary = null, offered_joining_date = null,
      rejection_reason = null, notes = null, updated_at = made.at,
@@ -34,9 +34,9 @@ const ended = statement<unknown, { id: string }>(
 /** Erases the data of a candidate, of their applications and of responses that are kept for repeated requests. */
 export async function anonymiseCandidate(call: Context, id: string): Promise<Candidate> {
   await lockCandidate(call, id)
-  await call.db.run(ended, { id })
+  await call.db.run(anonymiseApplicationsOfCandidate, { id })
   await eraseAnswers(call.db, id)
   audit(call, 'candidate.anonymised', id, {})
-  const [item] = await call.db.run(erased, { id })
+  const [item] = await call.db.run(anonymiseCandidateRow, { id })
   return markExact(item!)
 }

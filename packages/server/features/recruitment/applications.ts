@@ -26,7 +26,10 @@ function listMoves(from: Stage): readonly Stage[] {
   return ['applied', 'screening', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn']
 }
 
-const moved = statement<JobApplication, { id: string; stage: Stage; rejection_reason: string | null }>(
+const moveJobApplication = statement<
+  JobApplication,
+  { id: string; stage: Stage; rejection_reason: string | null }
+>(
   'move_job_application',
   `update job_applications set stage = :stage::text, rejection_reason = :rejection_reason::text, updated_at = made.at,
      stage_changed_at = case when stage = :stage::text then stage_changed_at else made.at end,
@@ -53,7 +56,11 @@ export async function moveApplication(
     throw invalidField('rejection_reason', `is only for a rejected application; this one is ${stage}`)
   if (stage === before.stage && reason === before.rejection_reason) return before
   if (stage !== before.stage) await assertMove(call, before, stage)
-  const [application] = await call.db.run(moved, { id: before.id, stage, rejection_reason: reason })
+  const [application] = await call.db.run(moveJobApplication, {
+    id: before.id,
+    stage,
+    rejection_reason: reason,
+  })
   return markExact(application!)
 }
 

@@ -11,7 +11,7 @@ import { applications, moveApplication } from './applications.ts'
 import { candidates, lockCandidate } from './candidates.ts'
 import { openings } from './openings.ts'
 
-const linked = statement<Candidate, { id: string; employee_id: string }>(
+const linkHiredCandidate = statement<Candidate, { id: string; employee_id: string }>(
   'link_hired_candidate',
   `update candidates set employee_id = :employee_id, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${candidates.fields.selected}`,
@@ -33,7 +33,7 @@ export async function hireCandidate(call: Context, id: string, body: CandidateHi
   const { id: employee_id } = employee
   audit(call, 'candidate.hired', id, { job_application_id: hired.id, employee_id })
   // Its key holds at the commit, which writes the employee.
-  const [item] = await call.db.run(linked, { id, employee_id })
+  const [item] = await call.db.run(linkHiredCandidate, { id, employee_id })
   return markExact(item!)
 }
 

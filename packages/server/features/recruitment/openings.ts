@@ -21,7 +21,7 @@ const moves: Readonly<Record<Status, readonly Status[]>> = {
   cancelled: [],
 }
 
-const moved = statement<JobOpening, { id: string; status: Status }>(
+const moveJobOpening = statement<JobOpening, { id: string; status: Status }>(
   'move_job_opening',
   `update job_openings set status = :status::text, updated_at = made.at,
      opened_at = case when :status::text = 'open' then coalesce(opened_at, made.at) else opened_at end,
@@ -34,7 +34,7 @@ const moved = statement<JobOpening, { id: string; status: Status }>(
 export async function moveOpening({ db }: Inside, before: JobOpening, status: Status): Promise<JobOpening> {
   if (status === before.status) return before
   assertLeads('job opening', before.status, status, moves[before.status])
-  const [opening] = await db.run(moved, { id: before.id, status })
+  const [opening] = await db.run(moveJobOpening, { id: before.id, status })
   return markExact(opening!)
 }
 
@@ -46,12 +46,12 @@ export async function lockOpen(call: Inside, id: string): Promise<JobOpening> {
   return opening
 }
 
-const counted = statement<unknown, { id: string }>(
+const addOneHire = statement<unknown, { id: string }>(
   'count_hire',
   'update job_openings set hired_count = hired_count + 1, updated_at = stamp() where workspace_id = :workspace_id and id = :id',
 )
 
 /** Counts one more application of a locked opening as hired. */
 export async function countHire({ db }: Inside, id: string): Promise<void> {
-  await db.run(counted, { id })
+  await db.run(addOneHire, { id })
 }

@@ -6,7 +6,7 @@ import { newId } from '../../resource/ids.ts'
 import type { ChosenLine } from './compose-package.ts'
 import { componentSql } from './pay-components.ts'
 
-const written = statement<unknown, { assignment: string; lines: string }>(
+const writeSalaryAssignmentComponents = statement<unknown, { assignment: string; lines: string }>(
   'write_salary_assignment_components',
   `with given as (
      select g.id, g.salary_component_id, g.calculation_type, g.value, g.formula, g.amount, g.is_overridden, g.display_order
@@ -37,10 +37,10 @@ export async function writeLines(db: Db, assignment: string, lines: readonly Cho
     is_overridden,
     display_order: component.display_order,
   }))
-  await db.run(written, { assignment, lines: JSON.stringify(rows) })
+  await db.run(writeSalaryAssignmentComponents, { assignment, lines: JSON.stringify(rows) })
 }
 
-const standing = statement<
+const selectLinesOfSalaryAssignment = statement<
   {
     component: PayComponent
     calculation_type: CalculationType
@@ -60,5 +60,5 @@ const standing = statement<
 )
 
 export function readLines(db: Db, assignment: string): Promise<ChosenLine[]> {
-  return db.run(standing, { assignment })
+  return db.run(selectLinesOfSalaryAssignment, { assignment })
 }

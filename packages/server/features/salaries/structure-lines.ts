@@ -42,7 +42,7 @@ export function readStructureLines(db: Db, structures: readonly string[]): Promi
   return db.run(lines, { structures })
 }
 
-const lockedStructures = prepared('lock_all_salary_structures', (query, given: Given) =>
+const lockAllSalaryStructures = prepared('lock_all_salary_structures', (query, given: Given) =>
   query
     .selectFrom('salary_structures')
     .select('id')
@@ -53,7 +53,7 @@ const lockedStructures = prepared('lock_all_salary_structures', (query, given: G
 
 /** All of the workspace, locked: who changes what structures have does it one after another. */
 export async function lockStructures(db: Db): Promise<readonly string[]> {
-  const rows = await db.run(lockedStructures, {})
+  const rows = await db.run(lockAllSalaryStructures, {})
   return rows.map(({ id }) => id)
 }
 
@@ -74,7 +74,7 @@ export async function assertStructures(
   if (errors.length > 0) throw invalid(errors.slice(0, 1))
 }
 
-const added = statement<unknown, { rows: string }>(
+const addMandatoryComponentsToStructures = statement<unknown, { rows: string }>(
   'add_mandatory_components_to_structures',
   `insert into salary_structure_components (workspace_id, id, salary_structure_id, salary_component_id, is_mandatory, display_order)
    select :workspace_id, g.id, g.salary_structure_id, c.id, true, c.display_order
@@ -96,5 +96,5 @@ export async function addToStructures(
       salary_component_id,
     })),
   )
-  if (rows.length > 0) await db.run(added, { rows: JSON.stringify(rows) })
+  if (rows.length > 0) await db.run(addMandatoryComponentsToStructures, { rows: JSON.stringify(rows) })
 }

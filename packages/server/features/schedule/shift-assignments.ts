@@ -6,15 +6,17 @@ import { type AssignedDays, gapsBeforeJoining, gapsBetween, isRehire } from '@mu
 import { newId } from '../../resource/ids.ts'
 import { readFormerEmployments } from '../timekeeping/index.ts'
 
-const known = prepared('assignments_of_employee', (query, given: Given<{ employee_id: string }>) =>
-  query
-    .selectFrom('employee_shifts')
-    .select(['id', 'shift_id', 'geofenced_site_id', 'effective_from', 'effective_to', 'created_at'])
-    .where('workspace_id', '=', given.workspace_id)
-    .where('employee_id', '=', given.employee_id),
+const selectAssignmentsOfEmployee = prepared(
+  'assignments_of_employee',
+  (query, given: Given<{ employee_id: string }>) =>
+    query
+      .selectFrom('employee_shifts')
+      .select(['id', 'shift_id', 'geofenced_site_id', 'effective_from', 'effective_to', 'created_at'])
+      .where('workspace_id', '=', given.workspace_id)
+      .where('employee_id', '=', given.employee_id),
 )
 
-const assigned = statement<
+const assignShiftBeforeOthers = statement<
   unknown,
   {
     id: string
@@ -50,7 +52,7 @@ export async function followEmployment(db: Db, before: Employee, after: Employee
   const { id: employee_id, joining_date } = after
   const isBack = isRehire(before, after)
   if (!isBack && joining_date >= before.joining_date) return
-  const assignments = await db.run(known, { employee_id })
+  const assignments = await db.run(selectAssignmentsOfEmployee, { employee_id })
   if (isBack) {
     const [gap] = gapsBetween(assignments, joining_date, joining_date)
     if (gap) await db.run(defaultAssigned, { id: newId('EmployeeShift'), employee_id, ...toDays(gap) })
@@ -59,7 +61,7 @@ export async function followEmployment(db: Db, before: Employee, after: Employee
   const former = await readFormerEmployments(db, employee_id)
   for (const gap of gapsBeforeJoining(assignments, former, joining_date, before.joining_date)) {
     const { shift_id, geofenced_site_id } = gap.next
-    await db.run(assigned, {
+    await db.run(assignShiftBeforeOthers, {
       id: newId('EmployeeShift'),
       employee_id,
       shift_id,

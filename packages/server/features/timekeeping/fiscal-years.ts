@@ -5,7 +5,7 @@ import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 import { eachApart } from '../../runtime/each-workspace.ts'
 
-const added = statement<unknown, { id: string; name: string; start_date: string; end_date: string }>(
+const addFiscalYear = statement<unknown, { id: string; name: string; start_date: string; end_date: string }>(
   'add_fiscal_year',
   `insert into fiscal_years (workspace_id, id, name, start_date, end_date, created_at, updated_at)
    select :workspace_id, :id, :name, :start_date::date, :end_date::date, at, at from (select stamp() as at) as made
@@ -30,7 +30,7 @@ export async function ensureYearAfter(db: Db, end_date: Day): Promise<YearAfter>
   const start_date = addDays(end_date, 1)
   const [known] = await db.run(startingOn, { start_date })
   if (known) return known
-  await db.run(added, { id: newId('FiscalYear'), ...fiscalYearFrom(start_date) })
+  await db.run(addFiscalYear, { id: newId('FiscalYear'), ...fiscalYearFrom(start_date) })
   const [year] = await db.run(startingOn, { start_date })
   return year!
 }
@@ -41,7 +41,7 @@ interface LastYear {
   readonly today: Day
 }
 
-const begun = systemStatement<LastYear, { now: string }>(
+const selectLastFiscalYearsThatHaveBegun = systemStatement<LastYear, { now: string }>(
   'last_fiscal_years_that_have_begun',
   `select workspace_id, start_date, today from companies c
    join lateral (select (:now::timestamptz at time zone c.timezone)::date as today) as t on true
@@ -50,7 +50,7 @@ const begun = systemStatement<LastYear, { now: string }>(
 
 /** Adds missing years up to the next one, because leave and pay are planned ahead. */
 export async function addFiscalYears(database: Database, now: Temporal.Instant): Promise<void> {
-  const last = await database.system(begun, { now: now.toString() })
+  const last = await database.system(selectLastFiscalYearsThatHaveBegun, { now: now.toString() })
   await eachApart(last, ({ workspace_id, start_date, today }) =>
     database.write(workspace_id, async db => {
       for (let year = fiscalYearFrom(start_date); year.start_date <= today; ) {

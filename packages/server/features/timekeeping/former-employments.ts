@@ -4,20 +4,22 @@ import type { Employee } from '@muster/contract'
 import { type Db, type Given, prepared } from '@muster/db'
 import { type FormerEmployment, isRehire } from '@muster/engine'
 
-const found = prepared('former_employments', (query, given: Given<{ employee_id: string }>) =>
-  query
-    .selectFrom('employee_former_employments')
-    .select(['joining_date', 'separation_date'])
-    .where('workspace_id', '=', given.workspace_id)
-    .where('employee_id', '=', given.employee_id)
-    .orderBy('joining_date'),
+const selectFormerEmployments = prepared(
+  'former_employments',
+  (query, given: Given<{ employee_id: string }>) =>
+    query
+      .selectFrom('employee_former_employments')
+      .select(['joining_date', 'separation_date'])
+      .where('workspace_id', '=', given.workspace_id)
+      .where('employee_id', '=', given.employee_id)
+      .orderBy('joining_date'),
 )
 
 export function readFormerEmployments(db: Db, employee_id: string): Promise<FormerEmployment[]> {
-  return db.run(found, { employee_id })
+  return db.run(selectFormerEmployments, { employee_id })
 }
 
-const kept = prepared(
+const keepFormerEmployment = prepared(
   'keep_former_employment',
   (query, given: Given<FormerEmployment & { employee_id: string }>) =>
     query.insertInto('employee_former_employments').values({
@@ -43,6 +45,6 @@ export async function moveEmployment(db: Db, before: Employee, after: Employee):
   const { id: employee_id, joining_date } = after
   if (isRehire(before, after)) {
     const { joining_date, separation_date } = before
-    await db.run(kept, { employee_id, joining_date, separation_date: separation_date! })
+    await db.run(keepFormerEmployment, { employee_id, joining_date, separation_date: separation_date! })
   } else if (joining_date < before.joining_date) await db.run(undone, { employee_id, joining_date })
 }

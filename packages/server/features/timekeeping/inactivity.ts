@@ -4,13 +4,13 @@ import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'
 
-const begun = statement<unknown, { employee_id: string; from_date: Day }>(
+const beginInactivity = statement<unknown, { employee_id: string; from_date: Day }>(
   'begin_inactivity',
   `insert into employee_inactivity (workspace_id, employee_id, from_date) values (:workspace_id, :employee_id, :from_date)`,
 )
 
 // A span that would end before it began is none.
-const ended = statement<unknown, { employee_id: string; to_date: Day }>(
+const endInactivity = statement<unknown, { employee_id: string; to_date: Day }>(
   'end_inactivity',
   `with gone as (
      delete from employee_inactivity where workspace_id = :workspace_id and employee_id = :employee_id and to_date is null
@@ -23,8 +23,8 @@ const ended = statement<unknown, { employee_id: string; to_date: Day }>(
 export async function moveInactivity(db: Db, before: Employee, after: Employee, today: Day): Promise<void> {
   if (before.status === after.status) return
   const { id: employee_id } = after
-  if (before.status === 'inactive') await db.run(ended, { employee_id, to_date: addDays(today, -1) })
-  if (after.status === 'inactive') await db.run(begun, { employee_id, from_date: today })
+  if (before.status === 'inactive') await db.run(endInactivity, { employee_id, to_date: addDays(today, -1) })
+  if (after.status === 'inactive') await db.run(beginInactivity, { employee_id, from_date: today })
 }
 
 export interface Inactivity {

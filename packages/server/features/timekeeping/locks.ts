@@ -15,14 +15,16 @@ import {
 import { type Day, explainLock } from '@muster/engine'
 import { conflict } from '../../http/problem.ts'
 
-const locked = prepared('lock_employees_for_time', (query, given: Given<{ employees: readonly string[] }>) =>
-  query
-    .selectFrom('employees')
-    .select('id')
-    .where('workspace_id', '=', given.workspace_id)
-    .where('id', '=', anyOf(given.employees))
-    .orderBy('id')
-    .forNoKeyUpdate(),
+const lockEmployeesForTime = prepared(
+  'lock_employees_for_time',
+  (query, given: Given<{ employees: readonly string[] }>) =>
+    query
+      .selectFrom('employees')
+      .select('id')
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', anyOf(given.employees))
+      .orderBy('id')
+      .forNoKeyUpdate(),
 )
 
 // For a list of one PostgreSQL plans anew each time, because its plan for all lists expects ten.
@@ -40,7 +42,7 @@ export function bindTimeLock(employees: readonly string[]): Bound {
   const [employee, ...others] = employees
   return employee !== undefined && others.length === 0
     ? bind(oneLocked, { employee })
-    : bind(locked, { employees })
+    : bind(lockEmployeesForTime, { employees })
 }
 
 /** Others that change the time of the same employees wait until this transaction ends. */
@@ -75,14 +77,14 @@ const timeLock = prepared('time_lock', (query, given: Given) =>
   query.selectFrom('time_locks').select('locked_through').where('workspace_id', '=', given.workspace_id),
 )
 
-const closed = statement<unknown, { through: Day }>(
+const writeTimeLock = statement<unknown, { through: Day }>(
   'close_days',
   `insert into time_locks as l (workspace_id, locked_through) values (:workspace_id, :through)
    on conflict on constraint time_locks_pkey do update set locked_through = excluded.locked_through
    where l.locked_through < excluded.locked_through`,
 )
 
-const lifted = statement<{ locked_through: Day }, { through: Day }>(
+const liftTimeLock = statement<{ locked_through: Day }, { through: Day }>(
   'lift_time_lock',
   `delete from time_locks where workspace_id = :workspace_id and locked_through = :through returning locked_through`,
 )
@@ -100,7 +102,7 @@ export async function readTimeLock(db: Db): Promise<Day | null> {
 export async function closeDays(db: Db, through: Day): Promise<Day | null> {
   await inPieces(db, everybodyLocked, {})
   const former = await readTimeLock(db)
-  await db.run(closed, { through })
+  await db.run(writeTimeLock, { through })
   return former
 }
 
@@ -109,7 +111,7 @@ export async function closeDays(db: Db, through: Day): Promise<Day | null> {
  * `through`. Days that were to change meanwhile are behind, so `reopenDays` of grading is the way to call it.
  */
 export async function liftLock(db: Db, through: Day, former: Day | null): Promise<void> {
-  const [lock] = await db.run(lifted, { through })
+  const [lock] = await db.run(liftTimeLock, { through })
   if (!lock) throw new Error(`Payroll is not locked through ${through}, so this lock cannot be taken back.`)
-  if (former !== null) await db.run(closed, { through: former })
+  if (former !== null) await db.run(writeTimeLock, { through: former })
 }

@@ -10,7 +10,7 @@ const instant = (at: string) => `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T
 
 // Hours begin as clocks of the workspace show it now, which may be half an hour beside those of UTC. They are counted back from
 // there: some clocks are changed by half an hour, and hours before that begin at half past.
-const counted = statement<
+const selectWebhookActivity = statement<
   WebhookActivity,
   { now: string; timezone: string; webhook_endpoint_id: string | null }
 >(
@@ -34,6 +34,6 @@ export async function readActivity(
   webhook_endpoint_id: string | null,
 ): Promise<WebhookActivity> {
   const { timezone } = caller.workspace
-  const [found] = await db.run(counted, { now: now.toString(), timezone, webhook_endpoint_id })
+  const [found] = await db.run(selectWebhookActivity, { now: now.toString(), timezone, webhook_endpoint_id })
   return found!
 }

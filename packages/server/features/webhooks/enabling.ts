@@ -20,7 +20,7 @@ export interface Proof {
   readonly url: string
 }
 
-const tried = prepared('tried_webhook_delivery', (query, given: Given<{ id: string }>) =>
+const selectTriedWebhookDelivery = prepared('tried_webhook_delivery', (query, given: Given<{ id: string }>) =>
   query
     .selectFrom('webhook_deliveries')
     .select(['attempts', 'last_error'])
@@ -28,7 +28,7 @@ const tried = prepared('tried_webhook_delivery', (query, given: Given<{ id: stri
     .where('id', '=', given.id),
 )
 
-const enabled = statement<WebhookEndpoint, { id: string }>(
+const enableWebhookEndpoint = statement<WebhookEndpoint, { id: string }>(
   'enable_webhook_endpoint',
   `update webhook_endpoints set status = 'active', consecutive_failures = 0, disabled_at = null, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${endpoints.fields.selected}`,
@@ -46,7 +46,7 @@ export async function prove(apart: Apart, id: string, patienceMs = longestMs): P
   })
   const until = performance.now() + patienceMs
   while (performance.now() < until) {
-    const [result] = await apart(({ db }) => db.run(tried, { id: delivery.id }))
+    const [result] = await apart(({ db }) => db.run(selectTriedWebhookDelivery, { id: delivery.id }))
     if (!result || result.attempts === 0) {
       await sleep(againMs)
       continue
@@ -72,7 +72,7 @@ export async function activate(call: Inside & Actor, { id, url }: Proof): Promis
     throw conflict(
       `${url} answered the test event, but the endpoint now has another url: ${endpoint.url}. Enable it again.`,
     )
-  const [active] = await call.db.run(enabled, { id })
+  const [active] = await call.db.run(enableWebhookEndpoint, { id })
   call.db.atCommit(woken)
   audit(call, 'webhook_endpoint.enabled', id, { url })
   return markExact(active!)

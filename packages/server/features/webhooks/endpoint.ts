@@ -10,7 +10,7 @@ import { deliveries } from './deliveries.ts'
 
 export const endpoints = resource('WebhookEndpoint')
 
-const tested = statement<
+const testWebhookEndpoint = statement<
   WebhookDelivery,
   { event_id: string; id: string; data: string; delivery_id: string }
 >(
@@ -24,7 +24,7 @@ const tested = statement<
 
 /** Queues the test event for an endpoint that is locked. */
 export async function queueTest(db: Db, endpoint: WebhookEndpoint): Promise<WebhookDelivery> {
-  const [delivery] = await db.run(tested, {
+  const [delivery] = await db.run(testWebhookEndpoint, {
     id: endpoint.id,
     event_id: newId('Event'),
     delivery_id: newId('WebhookDelivery'),

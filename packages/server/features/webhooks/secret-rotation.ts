@@ -12,13 +12,13 @@ interface Sealed {
   readonly previous: string | null
 }
 
-const sealedBefore = systemStatement<Sealed, { prefix: string }>(
+const selectWebhookSecretsSealedBefore = systemStatement<Sealed, { prefix: string }>(
   'webhook_secrets_sealed_before',
   `select workspace_id, id, secret_sealed as current, previous_secret_sealed as previous from webhook_endpoints
    where not deleted and (left(secret_sealed, length(:prefix)) <> :prefix or left(previous_secret_sealed, length(:prefix)) <> :prefix)`,
 )
 
-const resealed = systemStatement<
+const resealWebhookSecrets = systemStatement<
   unknown,
   { sealed: string; previous: string | null; workspace: string; id: string; before: string }
 >(
@@ -29,11 +29,11 @@ const resealed = systemStatement<
 
 /** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. Skips what it cannot read. */
 export async function resealSecrets(database: Database, vault: Vault): Promise<void> {
-  const sealed = await database.system(sealedBefore, { prefix: vault.prefix })
+  const sealed = await database.system(selectWebhookSecretsSealedBefore, { prefix: vault.prefix })
   await eachApart(sealed, async ({ workspace_id, id, current, previous }) => {
     const place = placeOfSecret(workspace_id, id)
     const again = (text: string) => vault.seal(vault.open(text, place), place)
-    await database.system(resealed, {
+    await database.system(resealWebhookSecrets, {
       workspace: workspace_id,
       id,
       before: current,
@@ -43,7 +43,7 @@ export async function resealSecrets(database: Database, vault: Vault): Promise<v
   })
 }
 
-const rotated = systemStatement<{ workspace_id: string }, { now: string }>(
+const selectWorkspacesAfterARotation = systemStatement<{ workspace_id: string }, { now: string }>(
   'workspaces_after_a_rotation',
   'select distinct workspace_id from webhook_endpoints where previous_secret_expires_at <= :now::timestamptz',
 )
@@ -57,7 +57,7 @@ const forgetPrevious = statement<unknown, { now: string }>(
 /** A secret that no longer counts is not kept, and not told of. */
 export async function forgetPreviousSecrets(database: Database, now: Temporal.Instant): Promise<void> {
   const moment = { now: now.toString() }
-  await eachApart(await database.system(rotated, moment), ({ workspace_id }) =>
+  await eachApart(await database.system(selectWorkspacesAfterARotation, moment), ({ workspace_id }) =>
     database.write(workspace_id, db => db.run(forgetPrevious, moment)),
   )
 }

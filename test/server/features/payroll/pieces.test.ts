@@ -87,17 +87,17 @@ const countInstallments = (status: string) =>
   count(`select count(*) from loan_installments where workspace_id = $1 and status = '${status}'`)
 
 // A draft as an import leaves it: it has taken the month of each of its employees.
-const imported = statement<unknown, { run: string }>(
+const importRun = statement<unknown, { run: string }>(
   'as_imported',
   `update payroll_runs set source = 'imported' where workspace_id = :workspace_id and id = :run`,
 )
-const claimed = statement<unknown, { run: string }>(
+const claimMonths = statement<unknown, { run: string }>(
   'as_claimed',
   `insert into payroll_claims (workspace_id, kind, object_id, payroll_run_id, employee_id)
    select workspace_id, 'time', employee_id || ':2026-07', payroll_run_id, employee_id from payroll_entries
    where workspace_id = :workspace_id and payroll_run_id = :run order by employee_id limit ${most}`,
 )
-const standing = statement<Record<'lines' | 'entries' | 'claims' | 'runs', number>, { run: string }>(
+const selectRowsOfRun = statement<Record<'lines' | 'entries' | 'claims' | 'runs', number>, { run: string }>(
   'rows_of_run',
   `select (select count(*) from payroll_entry_components where workspace_id = :workspace_id and payroll_run_id = :run)::int as lines,
      (select count(*) from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run)::int as entries,
@@ -131,11 +131,11 @@ describe('no statement changes more rows than a piece has, where a run', () => {
   it('is deleted as an import', async () => {
     const undone = new Error('undone')
     const deleted = small.write(paid.id, async db => {
-      await db.run(imported, { run: paid.run })
-      await db.run(claimed, { run: paid.run })
+      await db.run(importRun, { run: paid.run })
+      await db.run(claimMonths, { run: paid.run })
       const moment = { now: Temporal.Now.instant(), caller: { workspace: { timezone: 'UTC' } } }
       await deleteRun(Object.assign({ db }, moment), await findRun(db, paid.run))
-      const [left] = await db.run(standing, { run: paid.run })
+      const [left] = await db.run(selectRowsOfRun, { run: paid.run })
       expect(left).toEqual({ lines: 0, entries: 0, claims: 0, runs: 0 })
       throw undone
     })

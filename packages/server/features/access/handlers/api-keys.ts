@@ -27,7 +27,7 @@ interface Stored {
   expires_at: string | null
 }
 
-const inserted = statement<ApiKey, Stored>(
+const issueApiKeyRow = statement<ApiKey, Stored>(
   'issue_api_key',
   `insert into api_keys (workspace_id, id, name, prefix, digest, pepper_version, scopes, ip_allowlist, expires_at)
    values (:workspace_id, :id, :name, :prefix, :digest, :pepper_version, :scopes, :ip_allowlist, :expires_at) returning ${selected}`,
@@ -38,7 +38,7 @@ const permissionsOf = statement<{ permissions: string[]; revoked: boolean }, { i
   `select permissions, revoked_at is not null as revoked from api_keys where workspace_id = :workspace_id and id = :id for no key update`,
 )
 
-const revoked = statement<ApiKey, { id: string }>(
+const revokeApiKeyOfWorkspace = statement<ApiKey, { id: string }>(
   'revoke_api_key_of_workspace',
   `update api_keys set revoked_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
@@ -60,7 +60,7 @@ export default ({ secrets }: AccessServices) =>
       const id = newId('ApiKey')
       const set = { name, scopes: [...scopes].sort(), ip_allowlist, expires_at }
       const stored = Object.assign({ id, prefix: shownPrefix(key) }, set, digestNew(key, secrets))
-      const [api_key] = await call.db.run(inserted, stored)
+      const [api_key] = await call.db.run(issueApiKeyRow, stored)
       audit(call, 'api_key.created', id, set)
       return { api_key: api_key!, key }
     },
@@ -71,7 +71,7 @@ export default ({ secrets }: AccessServices) =>
       const { permissions, revoked: isOver } = rights!
       if (isOver) return before
       assertWithin(call.caller, [...before.scopes, ...permissions], `the key ${before.name}`)
-      const [key] = await call.db.run(revoked, { id: before.id })
+      const [key] = await call.db.run(revokeApiKeyOfWorkspace, { id: before.id })
       audit(call, 'api_key.revoked', before.id, { name: before.name })
       return markExact(key!)
     },

@@ -55,7 +55,7 @@ async function assertRecipient({ db }: Context, of: Shown, employee_id: string):
     throw invalidField('employee_id', `names an employee whom the audience (${of.audience}) does not have`)
 }
 
-const acknowledged = statement<Announcement, { id: string; employee_id: string }>(
+const acknowledgeAnnouncementRow = statement<Announcement, { id: string; employee_id: string }>(
   'acknowledge_announcement',
   `with first as (
      insert into announcement_acknowledgements (workspace_id, announcement_id, employee_id) values (:workspace_id, :id, :employee_id)
@@ -90,7 +90,7 @@ export default {
     if (!before.requires_acknowledgement)
       throw conflict('This announcement needs no acknowledgement, so there is none to record.')
     await assertRecipient(call, before, employee_id)
-    const [after] = await call.db.run(acknowledged, { id: before.id, employee_id })
+    const [after] = await call.db.run(acknowledgeAnnouncementRow, { id: before.id, employee_id })
     if (!after) return before
     audit(call, 'announcement.acknowledged', before.id, { employee_id })
     return markExact(after)

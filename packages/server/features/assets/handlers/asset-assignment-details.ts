@@ -8,7 +8,7 @@ import { assignments, leaves } from '../assignments.ts'
 
 type Shown = Omit<AssetAssignmentDetail, 'object' | 'assignment'>
 
-const shown = statement<Shown, { ids: readonly string[] }>(
+const selectHoldersOfAssets = statement<Shown, { ids: readonly string[] }>(
   'holders_of_assets',
   `select t.id, a.asset_tag, a.name as asset_name, e.employee_code, e.separation_date,
      t.status = 'issued' and ${leaves} as is_return_due
@@ -21,7 +21,8 @@ const shown = statement<Shown, { ids: readonly string[] }>(
 export default {
   async listAssetAssignmentDetails(call) {
     const { data, ...rest } = await assignments.page(call)
-    const found = data.length > 0 ? await call.db.run(shown, { ids: data.map(({ id }) => id) }) : []
+    const found =
+      data.length > 0 ? await call.db.run(selectHoldersOfAssets, { ids: data.map(({ id }) => id) }) : []
     const byId = new Map(found.map(({ id, ...more }) => [id, more]))
     const details = data.map((assignment): AssetAssignmentDetail => {
       const { id } = assignment

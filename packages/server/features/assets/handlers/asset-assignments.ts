@@ -28,14 +28,14 @@ interface End {
   readonly notes: string | null
 }
 
-const ended = statement<AssetAssignment, End & { id: string }>(
+const endAssetAssignment = statement<AssetAssignment, End & { id: string }>(
   'end_asset_assignment',
   `update asset_assignments set status = :status::text, returned_on = :returned_on::date,
      condition_on_return = :condition_on_return::text, notes = :notes::text, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-const acknowledged = statement<AssetAssignment, { id: string }>(
+const acknowledgeAssetAssignmentRow = statement<AssetAssignment, { id: string }>(
   'acknowledge_asset_assignment',
   `update asset_assignments set acknowledged_at = made.at, updated_at = made.at from (select stamp() as at) as made
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
@@ -93,7 +93,7 @@ export default {
     const { before } = await lockHeld(call)
     if (before.acknowledged_at)
       throw conflict(`The receipt of this asset was confirmed already, at ${before.acknowledged_at}.`)
-    const [item] = await call.db.run(acknowledged, { id: before.id })
+    const [item] = await call.db.run(acknowledgeAssetAssignmentRow, { id: before.id })
     return markExact(item!)
   },
 
@@ -103,7 +103,7 @@ export default {
     assertNotAhead(call, 'returned_on', returned_on)
     const condition = call.body?.condition_on_return ?? asset.condition
     const end = { status: 'returned', returned_on, condition_on_return: condition, notes } as const
-    const [item] = await call.db.run(ended, { ...end, id: before.id })
+    const [item] = await call.db.run(endAssetAssignment, { ...end, id: before.id })
     const status = needsRepair.includes(condition) ? 'in_repair' : 'available'
     await moveAsset(call, asset.id, { status, current_assignment_id: null, condition })
     return markExact(item!)
@@ -113,7 +113,7 @@ export default {
     const { asset, before } = await lockHeld(call)
     const { notes = before.notes } = call.body ?? {}
     const end = { status: 'lost', returned_on: null, condition_on_return: null, notes } as const
-    const [item] = await call.db.run(ended, { ...end, id: before.id })
+    const [item] = await call.db.run(endAssetAssignment, { ...end, id: before.id })
     await moveAsset(call, asset.id, { status: 'lost', current_assignment_id: null, condition: null })
     audit(call, 'asset_assignment.lost', before.id, { asset_id: asset.id, employee_id: before.employee_id })
     return markExact(item!)

@@ -31,7 +31,7 @@ const requests = resource('OvertimeRequest', {
 })
 const noun = 'overtime request'
 
-const standing = prepared(
+const selectOpenOvertimeRequest = prepared(
   'standing_overtime_request',
   (query, given: Given<{ employee_id: string; date: Day }>) =>
     query
@@ -68,7 +68,7 @@ export default {
     const { employee_id, date, requested_hours } = body
     const own = await readNamedEmployee(db, employee_id)
     const times = { start_at: parseOptionalInstant(body.start_at), end_at: parseOptionalInstant(body.end_at) }
-    const [other] = await db.run(standing, { employee_id, date })
+    const [other] = await db.run(selectOpenOvertimeRequest, { employee_id, date })
     const facts = {
       calendar: own.calendar,
       locked_through: own.locked_through,

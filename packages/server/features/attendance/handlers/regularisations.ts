@@ -37,7 +37,10 @@ const requests = resource('Regularisation', {
 })
 const noun = 'regularisation'
 
-const countedInMonth = statement<{ count: number }, { employee_id: string; first: string; last: string }>(
+const countRegularisations = statement<
+  { count: number },
+  { employee_id: string; first: string; last: string }
+>(
   'count_regularisations',
   `select count(*)::int as count from regularisations where workspace_id = :workspace_id and employee_id = :employee_id
      and date between :first and :last and status in ('pending', 'approved')`,
@@ -73,7 +76,11 @@ async function readStanding(
 
 async function requestsInMonth(db: Db, employee_id: string, date: string): Promise<number> {
   const first = firstOfMonth(date)
-  const [row] = await db.run(countedInMonth, { employee_id, first, last: addDays(addMonths(first, 1), -1) })
+  const [row] = await db.run(countRegularisations, {
+    employee_id,
+    first,
+    last: addDays(addMonths(first, 1), -1),
+  })
   return row!.count
 }
 

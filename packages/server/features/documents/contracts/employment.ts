@@ -16,7 +16,7 @@ export interface Employment {
 type Begun = Pick<Contract, 'employee_id' | 'start_date'>
 
 // Locked, so that two who sign contracts of one employee do it one after the other.
-const locked = statement<Employment, Begun>(
+const lockEmploymentOfContract = statement<Employment, Begun>(
   'lock_employment_of_contract',
   `select e.deleted, e.joining_date, e.separation_date,
      exists(select from employee_former_employments f where f.workspace_id = :workspace_id and f.employee_id = :employee_id
@@ -26,14 +26,14 @@ const locked = statement<Employment, Begun>(
 
 /** The employment of the employee in a body, locked; a 400 where there is none. */
 export async function lockNamed(db: Db, { employee_id, start_date }: Begun): Promise<Employment> {
-  const [employment] = await db.run(locked, { employee_id, start_date })
+  const [employment] = await db.run(lockEmploymentOfContract, { employee_id, start_date })
   if (employment && !employment.deleted) return employment
   throw invalidField('employee_id', 'names no record of this workspace')
 }
 
 /** The employment that a contract is of, locked; a 409 where the employee is deleted. */
 export async function lockOwner(db: Db, { employee_id, start_date }: Begun): Promise<Employment> {
-  const [employment] = await db.run(locked, { employee_id, start_date })
+  const [employment] = await db.run(lockEmploymentOfContract, { employee_id, start_date })
   if (!employment!.deleted) return employment!
   throw conflict(
     `Employee ${employee_id} is deleted; a contract of theirs can only be cancelled or terminated.`,

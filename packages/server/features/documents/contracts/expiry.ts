@@ -21,7 +21,7 @@ const withEnded = systemStatement<Due, { now: string }>(
 )
 
 // One that another process expires at the same time is left to it.
-const expired = statement<{ id: string }, { today: string; piece: number }>(
+const expireContractRows = statement<{ id: string }, { today: string; piece: number }>(
   'expire_contracts',
   `update employment_contracts c set status = 'expired', updated_at = made.at
    from (select stamp() as at) as made,
@@ -37,6 +37,7 @@ export async function expireContracts(database: Database, now: Temporal.Instant)
     const day = today({ now, caller: { workspace: { timezone } } })
     let count = piece
     while (count === piece)
-      count = (await database.write(workspace_id, db => db.run(expired, { today: day, piece }))).length
+      count = (await database.write(workspace_id, db => db.run(expireContractRows, { today: day, piece })))
+        .length
   })
 }

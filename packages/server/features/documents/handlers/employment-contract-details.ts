@@ -9,7 +9,7 @@ import { lastDay, outlives } from '../contracts/outliving.ts'
 
 type Shown = Omit<EmploymentContractDetail, 'object' | 'contract'>
 
-const shown = statement<Shown, { ids: readonly string[] }>(
+const selectEmploymentsOfContracts = statement<Shown, { ids: readonly string[] }>(
   'employments_of_contracts',
   `select employment_contracts.id, e.employee_code, ${lastDay} as separation_date,
      employment_contracts.status = 'signed' and ${outlives} as outlives_employment
@@ -21,7 +21,10 @@ const shown = statement<Shown, { ids: readonly string[] }>(
 export default {
   async listEmploymentContractDetails(call) {
     const { data, ...rest } = await contracts.page(call)
-    const found = data.length > 0 ? await call.db.run(shown, { ids: data.map(({ id }) => id) }) : []
+    const found =
+      data.length > 0
+        ? await call.db.run(selectEmploymentsOfContracts, { ids: data.map(({ id }) => id) })
+        : []
     const byId = new Map(found.map(({ id, ...more }) => [id, more]))
     const details = data.map((contract): EmploymentContractDetail => {
       const { id } = contract

@@ -8,7 +8,7 @@ import { notFound } from '../../../http/problem.ts'
 import { addAddress, addresses, changeAddress } from '../addresses.ts'
 import { assertExists, employees } from '../employees.ts'
 
-const promoted = statement<unknown, { employee_id: string }>(
+const promoteOldestEmployeeAddress = statement<unknown, { employee_id: string }>(
   'promote_oldest_employee_address',
   `update employee_addresses set is_primary = true, updated_at = stamp()
    where workspace_id = :workspace_id and id = (
@@ -42,7 +42,7 @@ export default {
     const before = await lockOwn(call)
     const address = await addresses.remove(call, before)
     if (address !== before && address.is_primary)
-      await call.db.run(promoted, { employee_id: address.employee_id })
+      await call.db.run(promoteOldestEmployeeAddress, { employee_id: address.employee_id })
     return address
   },
 } satisfies HandlersFor<'employee_addresses'>

@@ -10,11 +10,13 @@ import { assertLive } from '../../../resource/resource.ts'
 import { accounts, addAccount, changeAccount, masked, promoteOldest } from '../bank-accounts.ts'
 import { assertExists, employees } from '../employees.ts'
 
-const deleted = prepared('delete_employee_bank_account', (query, given: Given<{ id: string }>) =>
-  query
-    .deleteFrom('employee_bank_accounts')
-    .where('workspace_id', '=', given.workspace_id)
-    .where('id', '=', given.id),
+const deleteEmployeeBankAccountRow = prepared(
+  'delete_employee_bank_account',
+  (query, given: Given<{ id: string }>) =>
+    query
+      .deleteFrom('employee_bank_accounts')
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', given.id),
 )
 
 type AccountPath = { id: string; bank_account_id: string }
@@ -55,7 +57,7 @@ export default {
     const known = await findOwn(call)
     if (known.deleted) return known
     const before = await lockOwn(call)
-    await call.db.run(deleted, { id: before.id })
+    await call.db.run(deleteEmployeeBankAccountRow, { id: before.id })
     await promoteOldest(call.db, before.employee_id)
     audit(call, 'employee_bank_account.deleted', before.id, masked(before))
     return accounts.find(call, before.id)

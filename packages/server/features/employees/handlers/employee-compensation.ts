@@ -9,7 +9,7 @@ import { notFound } from '../../../http/problem.ts'
 import { employees } from '../employees.ts'
 
 // The assignment without an end is the current one; without any, the figures are null and the id is the employee's.
-const current = statement<EmployeeCompensation, { id: string }>(
+const selectEmployeeCompensation = statement<EmployeeCompensation, { id: string }>(
   'get_employee_compensation',
   `select 'employee_compensation' as object, coalesce(a.id, e.id) as id, e.id as employee_id, a.id as salary_assignment_id,
           a.salary_structure_id, d.pay_grade_id, a.gross_salary, c.basic_salary, a.effective_from,
@@ -36,7 +36,7 @@ const methodSet = statement<unknown, { employee_id: string; payment_method: stri
 )
 
 async function read(call: Context, id: string): Promise<EmployeeCompensation> {
-  const [compensation] = await call.db.run(current, { id })
+  const [compensation] = await call.db.run(selectEmployeeCompensation, { id })
   if (!compensation) throw notFound('employee', id)
   return compensation
 }

@@ -5,7 +5,7 @@ import { type Db, type Given, prepared, statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { invalid } from '../../../http/problem.ts'
 
-const found = prepared('employee_defaults', (query, given: Given) =>
+const selectEmployeeDefaults = prepared('employee_defaults', (query, given: Given) =>
   query
     .selectFrom('employee_settings')
     .select(['default_department_id', 'default_designation_id', 'default_employment_type_id'])
@@ -13,7 +13,7 @@ const found = prepared('employee_defaults', (query, given: Given) =>
 )
 
 /** The same, locked until the transaction ends: what is not sent is written as it was. */
-const locked = prepared('lock_employee_defaults', (query, given: Given) =>
+const lockEmployeeDefaults = prepared('lock_employee_defaults', (query, given: Given) =>
   query
     .selectFrom('employee_settings')
     .select(['default_department_id', 'default_designation_id', 'default_employment_type_id'])
@@ -34,7 +34,7 @@ const unusable = statement<{ field: string }, EmployeeDefaults>(
    ) as named (field, id, is_usable) where id is not null and not is_usable`,
 )
 
-const written = statement<EmployeeDefaults, EmployeeDefaults>(
+const writeEmployeeDefaults = statement<EmployeeDefaults, EmployeeDefaults>(
   'write_employee_defaults',
   `update employee_settings set default_department_id = :default_department_id, default_designation_id = :default_designation_id,
      default_employment_type_id = :default_employment_type_id
@@ -42,7 +42,7 @@ const written = statement<EmployeeDefaults, EmployeeDefaults>(
    returning default_department_id, default_designation_id, default_employment_type_id`,
 )
 
-async function readDefaults(db: Db, read = found): Promise<EmployeeDefaults> {
+async function readDefaults(db: Db, read = selectEmployeeDefaults): Promise<EmployeeDefaults> {
   const [defaults] = await db.run(read)
   if (!defaults) throw new Error(`Workspace ${db.workspace_id} has no row in employee_settings.`)
   return defaults
@@ -52,14 +52,14 @@ export default {
   getEmployeeDefaults: ({ db }) => readDefaults(db),
 
   async updateEmployeeDefaults({ db, body }) {
-    const before = await readDefaults(db, locked)
+    const before = await readDefaults(db, lockEmployeeDefaults)
     const wanted = Object.assign({}, before, body)
     const wrong = await db.run(unusable, wanted)
     if (wrong.length > 0)
       throw invalid(
         wrong.map(({ field }) => ({ field, message: 'names no record of this workspace that is in use' })),
       )
-    const [after] = await db.run(written, wanted)
+    const [after] = await db.run(writeEmployeeDefaults, wanted)
     return after!
   },
 } satisfies HandlersFor<'employee_defaults'>

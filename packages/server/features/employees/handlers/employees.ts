@@ -17,7 +17,7 @@ const groupOf = prepared('leave_group_for_employee', (query, given: Given<{ leav
     .where('id', '=', given.leave_group_id),
 )
 
-const grouped = prepared(
+const setLeaveGroupOfEmployee = prepared(
   'set_leave_group_of_employee',
   (query, given: Given<{ id: string; leave_group_id: string | null }>) =>
     query
@@ -50,7 +50,7 @@ export default {
       if (!group) throw invalidField('leave_group_id', 'names no record of this workspace')
       if (!group.is_active) throw invalidField('leave_group_id', 'names a group that is not active')
     }
-    await call.db.run(grouped, { id: employee.id, leave_group_id })
+    await call.db.run(setLeaveGroupOfEmployee, { id: employee.id, leave_group_id })
     await allocateDue(call, [employee.id])
     return employee
   },

@@ -35,7 +35,7 @@ async function check(
   if (refused.length > 0) throw invalid(refused)
 }
 
-const counted = statement<{ items: number }, { claim: string }>(
+const countExpenseClaimItems = statement<{ items: number }, { claim: string }>(
   'count_expense_claim_items',
   `select count(*)::int as items from expense_claim_items
    where workspace_id = :workspace_id and expense_claim_id = :claim and not deleted`,
@@ -43,7 +43,7 @@ const counted = statement<{ items: number }, { claim: string }>(
 
 /** A 409 where a locked claim is full. */
 async function assertRoom(db: Db, claim: string): Promise<void> {
-  const [found] = await db.run(counted, { claim })
+  const [found] = await db.run(countExpenseClaimItems, { claim })
   const { items: there } = found!
   if (there >= maxItems)
     throw conflict(`The claim has ${there} items, the maximum; create another claim for the rest.`)

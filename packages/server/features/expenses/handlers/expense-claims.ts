@@ -25,7 +25,7 @@ const pay = moveTo<ExpenseClaim>(
   'payment_reference = :payment_reference',
 )
 
-const latest = statement<{ last: string | null }, { claim: string }>(
+const selectLatestExpenseOfClaim = statement<{ last: string | null }, { claim: string }>(
   'latest_expense_of_claim',
   `select max(expense_date) as last from expense_claim_items
    where workspace_id = :workspace_id and expense_claim_id = :claim and not deleted`,
@@ -33,7 +33,7 @@ const latest = statement<{ last: string | null }, { claim: string }>(
 
 /** A 400 where an item is later than the date that the claim is to have. */
 async function assertNotBeforeItems(db: Db, claim: string, claim_date: string): Promise<void> {
-  const [found] = await db.run(latest, { claim })
+  const [found] = await db.run(selectLatestExpenseOfClaim, { claim })
   const { last } = found!
   if (last !== null && last > claim_date)
     throw invalidField('claim_date', `must be ${last}, the date of its latest item, or later`)

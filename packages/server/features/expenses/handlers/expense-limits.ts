@@ -7,18 +7,20 @@ import { resource } from '../../../resource/resource.ts'
 
 const limits = resource('ExpenseLimit')
 
-const known = prepared('limit_of_expense_category', (query, given: Given<{ category: string }>) =>
-  query
-    .selectFrom('expense_categories as c')
-    .leftJoin('expense_limits as l', join =>
-      join
-        .on('l.workspace_id', '=', given.workspace_id)
-        .onRef('l.expense_category_id', '=', 'c.id')
-        .on('l.deleted', '=', lit(false)),
-    )
-    .select(['c.code', 'l.id', 'l.monthly_amount'])
-    .where('c.workspace_id', '=', given.workspace_id)
-    .where('c.id', '=', given.category),
+const selectLimitOfExpenseCategory = prepared(
+  'limit_of_expense_category',
+  (query, given: Given<{ category: string }>) =>
+    query
+      .selectFrom('expense_categories as c')
+      .leftJoin('expense_limits as l', join =>
+        join
+          .on('l.workspace_id', '=', given.workspace_id)
+          .onRef('l.expense_category_id', '=', 'c.id')
+          .on('l.deleted', '=', lit(false)),
+      )
+      .select(['c.code', 'l.id', 'l.monthly_amount'])
+      .where('c.workspace_id', '=', given.workspace_id)
+      .where('c.id', '=', given.category),
 )
 
 export default {
@@ -29,7 +31,9 @@ export default {
 
   /** Of two at once the unique index refuses the later one. */
   async createExpenseLimit(call) {
-    const [category] = await call.db.run(known, { category: call.body.expense_category_id })
+    const [category] = await call.db.run(selectLimitOfExpenseCategory, {
+      category: call.body.expense_category_id,
+    })
     if (!category) throw invalidField('expense_category_id', 'names no record of this workspace')
     const { code, id, monthly_amount } = category
     if (id !== null)

@@ -10,7 +10,7 @@ export interface Part extends StoredFile {
   readonly entries: readonly StoredEntry[]
 }
 
-const inserted = statement<
+const insertExportPart = statement<
   unknown,
   { export_id: string; number: number; sha256: string; size_bytes: number; entries: string }
 >(
@@ -19,13 +19,13 @@ const inserted = statement<
    values (:workspace_id, :export_id, :number, :sha256, :size_bytes, :entries::json)`,
 )
 
-const listed = statement<Part, { export_id: string }>(
+const listExportParts = statement<Part, { export_id: string }>(
   'list_export_parts',
   `select number, sha256, size_bytes, entries from export_parts
    where workspace_id = :workspace_id and export_id = :export_id order by number`,
 )
 
-const dropped = statement<{ sha256: string }, { export_id: string }>(
+const dropExportParts = statement<{ sha256: string }, { export_id: string }>(
   'drop_export_parts',
   `delete from export_parts where workspace_id = :workspace_id and export_id = :export_id returning sha256`,
 )
@@ -37,13 +37,14 @@ export async function addPart(
   { number, sha256, size_bytes, entries }: Part,
 ): Promise<void> {
   await keepFile(db, { sha256, size_bytes })
-  await db.run(inserted, { export_id, number, sha256, size_bytes, entries: JSON.stringify(entries) })
+  await db.run(insertExportPart, { export_id, number, sha256, size_bytes, entries: JSON.stringify(entries) })
 }
 
-export const listParts = (db: Db, export_id: string): Promise<Part[]> => db.run(listed, { export_id })
+export const listParts = (db: Db, export_id: string): Promise<Part[]> =>
+  db.run(listExportParts, { export_id })
 
 /** Gives all parts up; in the order of their keys, for two who release the same files would wait for each other. */
 export async function dropParts(db: Db, export_id: string): Promise<void> {
-  const gone = await db.run(dropped, { export_id })
+  const gone = await db.run(dropExportParts, { export_id })
   for (const sha256 of gone.map(part => part.sha256).sort()) await releaseFile(db, sha256)
 }

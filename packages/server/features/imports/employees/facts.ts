@@ -73,7 +73,7 @@ interface OfEmployees {
   readonly ids: readonly string[]
 }
 
-const former = statement<FormerEmployment & { employee_id: string }, OfEmployees>(
+const selectFormerEmploymentsOfImport = statement<FormerEmployment & { employee_id: string }, OfEmployees>(
   'former_employments_of_import',
   `select employee_id, joining_date, separation_date from employee_former_employments
    where workspace_id = :workspace_id and employee_id = any(:ids) order by employee_id, joining_date`,
@@ -114,7 +114,7 @@ export async function readEmployeeFacts(
   const ids = found.map(({ id }) => id)
   const [ended, lived, paidInto] = await db.runAll<
     [FormerEmployment & { employee_id: string }, EmployeeAddress, EmployeeBankAccount]
-  >(bind(former, { ids }), bind(homes, { ids }), bind(banks, { ids }))
+  >(bind(selectFormerEmploymentsOfImport, { ids }), bind(homes, { ids }), bind(banks, { ids }))
   const hasSalary = columns.includes(columnOf('salary', 'gross_salary'))
   const written = new Map(
     namedFields.map(field => [field, new Set(listTexts(rows, nameColumn(field)))] as const),

@@ -12,13 +12,13 @@ import { type EmployeeFacts, readEmployeeFacts } from './facts.ts'
 import { setSteps } from './steps.ts'
 import { type EmployeePlan, writeEmployees } from './write.ts'
 
-const locked = statement<{ id: string }, { codes: readonly string[] }>(
+const lockEmployeesOfImport = statement<{ id: string }, { codes: readonly string[] }>(
   'lock_employees_of_import',
   `select id from employees where workspace_id = :workspace_id and employee_code = any(:codes) order by id for no key update`,
 )
 
 // Beside the transactions of the rows: a counter that one of them held would keep every hire waiting.
-const counted = statement<unknown, { import_id: string }>(
+const countCodesOfImport = statement<unknown, { import_id: string }>(
   'count_codes_of_import',
   `update employee_settings s set code_next = g.highest + 1
    from (select max(substr(r.key, length(o.code_prefix) + 1)::bigint) as highest
@@ -44,11 +44,11 @@ export function makeEmployeesKind(bodies: Bodies): ImportKind<EmployeeFacts, Emp
       if (columns.includes(managerColumn)) await setSteps(db, id)
     },
     async begin({ db }, { id }) {
-      await db.run(counted, { import_id: id })
+      await db.run(countCodesOfImport, { import_id: id })
     },
     async lock({ db }, rows) {
       const codes = rows.flatMap(({ key }) => key ?? [])
-      if (codes.length > 0) await db.run(locked, { codes })
+      if (codes.length > 0) await db.run(lockEmployeesOfImport, { codes })
     },
     readFacts: readEmployeeFacts,
     check: (row, facts) => checkRow(row, facts, bodies),

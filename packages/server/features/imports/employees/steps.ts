@@ -23,7 +23,7 @@ const inPlace = statement<{ code: string; above: string }>(
    where e.workspace_id = :workspace_id and not e.deleted`,
 )
 
-const stepped = statement<unknown, { rows: string }>(
+const setStepsOfImport = statement<unknown, { rows: string }>(
   'set_steps_of_import',
   `update import_rows r set step = s.step,
      errors = case when s.message is null then r.errors
@@ -51,7 +51,7 @@ export async function setSteps(db: Db, import_id: string): Promise<void> {
     return step === 0 ? [] : [{ id, step: message === null ? step : 0, message }]
   })
   await namedInPieces(db, given, async piece => {
-    await db.run(stepped, { rows: JSON.stringify(piece) })
+    await db.run(setStepsOfImport, { rows: JSON.stringify(piece) })
     return []
   })
 }

@@ -33,7 +33,7 @@ interface NamedBalance {
   readonly currency_decimals: number
 }
 
-const namedBalance = statement<NamedBalance, { leave_balance_id: string }>(
+const selectLeaveBalanceToEncash = statement<NamedBalance, { leave_balance_id: string }>(
   'leave_balance_to_encash',
   `select l.employee_id, l.leave_type_id, l.fiscal_year_id, y.start_date as from_date, y.end_date as to_date, c.currency_decimals
    from leave_allocations l
@@ -46,7 +46,7 @@ const cancel = moveTo<LeaveEncashment>(encashments, 'cancelled', 'cancelled_at =
 
 /** The balance in the body, with the employee's leave locked until the transaction ends. */
 async function lockBalance({ db }: Context, leave_balance_id: string): Promise<NamedBalance> {
-  const [balance] = await db.run(namedBalance, { leave_balance_id })
+  const [balance] = await db.run(selectLeaveBalanceToEncash, { leave_balance_id })
   if (!balance) throw invalidField('leave_balance_id', 'names no record of this workspace')
   await lockTime(db, [balance.employee_id])
   return balance

@@ -9,14 +9,14 @@ import { allocateDue, allocateInPieces } from '../allocations.ts'
 
 const groups = resource('LeaveGroup', { exclusive: 'is_default' })
 
-const missing = statement<{ id: string }, { ids: readonly string[] }>(
+const selectMissingLeaveTypes = statement<{ id: string }, { ids: readonly string[] }>(
   'missing_leave_types',
   `select id from unnest(:ids::text[]) as given (id)
    where :workspace_id::text is not null and not exists (
      select from leave_types t where t.workspace_id = :workspace_id and t.id = given.id)`,
 )
 
-const replaced = statement<unknown, { id: string; ids: readonly string[] }>(
+const replaceLeaveGroupTypes = statement<unknown, { id: string; ids: readonly string[] }>(
   'replace_leave_group_types',
   `with gone as (
      delete from leave_group_types where workspace_id = :workspace_id and leave_group_id = :id and leave_type_id <> all(:ids::text[]))
@@ -49,10 +49,10 @@ export default {
   async assignLeaveGroupTypes(call) {
     const group = await groups.lock(call, call.path.id)
     const ids = call.body.leave_type_ids
-    const [unknown] = await call.db.run(missing, { ids })
+    const [unknown] = await call.db.run(selectMissingLeaveTypes, { ids })
     if (unknown)
       throw invalidField(`leave_type_ids[${ids.indexOf(unknown.id)}]`, 'names no record of this workspace')
-    await call.db.run(replaced, { id: group.id, ids })
+    await call.db.run(replaceLeaveGroupTypes, { id: group.id, ids })
     await allocateAll(call)
     return group
   },

@@ -13,7 +13,7 @@ const policies = resource('LeavePolicy', {
   },
 })
 
-const standing = statement<
+const selectPoliciesOfLeaveType = statement<
   { effective_from: string },
   { leave_type_id: string; id: string; effective_from: string; effective_to: string | null }
 >(
@@ -34,7 +34,7 @@ const lockType = prepared('lock_leave_type_for_policies', (query, given: Given<{
     .forNoKeyUpdate(),
 )
 
-const ended = statement<unknown, { effective_from: string; leave_type_id: string }>(
+const endLeavePolicy = statement<unknown, { effective_from: string; leave_type_id: string }>(
   'end_leave_policy',
   `update leave_policies set effective_to = :effective_from::date - 1, updated_at = stamp()
    where workspace_id = :workspace_id and leave_type_id = :leave_type_id and effective_from < :effective_from::date
@@ -52,14 +52,17 @@ interface InForce {
 async function assertAlone(db: Db, policy: InForce): Promise<void> {
   if (policy.effective_to !== null && policy.effective_to < policy.effective_from)
     throw invalidField('effective_to', `is before effective_from, ${policy.effective_from}`)
-  const [other] = await db.run(standing, { ...policy })
+  const [other] = await db.run(selectPoliciesOfLeaveType, { ...policy })
   if (other)
     throw conflict(
       `The leave type has a policy from ${other.effective_from} on that is in force at the same time; end it first.`,
     )
 }
 
-const allocatedIn = statement<Pick<LeavePolicy, 'allocation_type'>, { leave_type_id: string; id: string }>(
+const selectAllocationTypeOfOtherLeavePolicies = statement<
+  Pick<LeavePolicy, 'allocation_type'>,
+  { leave_type_id: string; id: string }
+>(
   'allocation_type_of_other_leave_policies',
   `select allocation_type from leave_policies
    where workspace_id = :workspace_id and leave_type_id = :leave_type_id and id <> :id order by effective_from desc limit 1`,
@@ -71,7 +74,7 @@ async function assertAllocatedAlike(
   policy: Pick<LeavePolicy, 'id' | 'leave_type_id' | 'allocation_type'>,
 ): Promise<void> {
   const { id, leave_type_id, allocation_type } = policy
-  const [other] = await db.run(allocatedIn, { id, leave_type_id })
+  const [other] = await db.run(selectAllocationTypeOfOtherLeavePolicies, { id, leave_type_id })
   if (other && other.allocation_type !== allocation_type)
     throw invalidField(
       'allocation_type',
@@ -88,7 +91,7 @@ export default {
     await policies.check(call, { ...call.body })
     await call.db.run(lockType, { leave_type_id })
     await assertAllocatedAlike(call.db, { id: '', leave_type_id, allocation_type })
-    await call.db.run(ended, { leave_type_id, effective_from })
+    await call.db.run(endLeavePolicy, { leave_type_id, effective_from })
     await assertAlone(call.db, { id: '', leave_type_id, effective_from, effective_to })
     return policies.create(call)
   },

@@ -10,7 +10,7 @@ const messages = resource('Message', {
   filters: { is_read: { '(read_at is not null)': '= :is_read::boolean' } },
 })
 
-const marked = statement<Message, { id: string }>(
+const markMessageRead = statement<Message, { id: string }>(
   'read_message',
   `update messages set read_at = made.at, updated_at = made.at from (select stamp() as at) as made
    where workspace_id = :workspace_id and id = :id returning ${messages.fields.selected}`,
@@ -22,7 +22,7 @@ export default {
   async readMessage(call) {
     const before = await messages.lock(call, call.path.id)
     if (before.read_at !== null) return before
-    const [message] = await call.db.run(marked, { id: before.id })
+    const [message] = await call.db.run(markMessageRead, { id: before.id })
     return markExact(message!)
   },
 } satisfies HandlersFor<'messages'>

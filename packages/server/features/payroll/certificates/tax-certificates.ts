@@ -49,8 +49,8 @@ function findSpan({ country, fiscal_year_start_month }: CompanyRow, name: string
   const pack = findLawPack(country)
   if (pack) {
     const { first, last } = pack.tax_year
-    const found = findNamedTaxYear(pack, name)
-    if (found) return found
+    const selectFiguresOfTaxCertificates = findNamedTaxYear(pack, name)
+    if (selectFiguresOfTaxCertificates) return selectFiguresOfTaxCertificates
     throw invalidField(
       'tax_year',
       `is ${name}; the law pack ${pack.pack} holds the tax years ${first} to ${last}`,
@@ -200,7 +200,7 @@ function toCertified(row: Row): CertifiedEmployee {
   })
 }
 
-const certified = statement<{ id: string }, { tax_year: string; first: Day; last: Day }>(
+const selectEmployeesOfTaxYear = statement<{ id: string }, { tax_year: string; first: Day; last: Day }>(
   'employees_of_tax_year',
   `select p.id from employees p
    where p.workspace_id = :workspace_id
@@ -216,6 +216,6 @@ export async function listCertifiedEmployees(
   db: Db,
   { span, first, last }: CertifiedYear,
 ): Promise<string[]> {
-  const rows = await db.run(certified, { tax_year: span.name, first, last })
+  const rows = await db.run(selectEmployeesOfTaxYear, { tax_year: span.name, first, last })
   return rows.map(({ id }) => id)
 }

@@ -36,7 +36,10 @@ interface Taken {
   readonly amount: string | null
 }
 
-const takenByOthers = statement<Taken, { employees: readonly string[]; runs: readonly string[] }>(
+const selectPayrollClaimsOfOpenRuns = statement<
+  Taken,
+  { employees: readonly string[]; runs: readonly string[] }
+>(
   'payroll_claims_of_open_runs',
   `select kind, object_id, amount from payroll_claims
    where workspace_id = :workspace_id and payroll_run_id = any(:runs) and employee_id = any(:employees)`,
@@ -56,7 +59,7 @@ export async function readDue(
   }
   const [adjustments, taken, overtime, encashments, expenses, installments] = await Promise.all([
     readAdjustments(db, facts, employees),
-    db.run(takenByOthers, { runs: facts.open_runs, employees }),
+    db.run(selectPayrollClaimsOfOpenRuns, { runs: facts.open_runs, employees }),
     readUnpaidOvertime(db, { employees, through: run.run_date }),
     readPayableEncashments(db, { employees, payroll_run_id: run.id }),
     db.runBound(bindPayableClaims({ employees, payroll_run_id: run.id })),

@@ -17,7 +17,7 @@ export interface LockedRun extends LockedRow {
   readonly rules: PayrollRules | null
 }
 
-const found = statement<
+const selectLockedPayrollRuns = statement<
   LockedRow & { readonly rules: string | null },
   { id: string; since: Day; month: Day }
 >(
@@ -33,7 +33,7 @@ export async function readLockedRuns(
   db: Db,
   of: { readonly id: string; readonly since: Day; readonly month: Day },
 ): Promise<ReadonlyMap<string, LockedRun>> {
-  const rows = await db.run(found, { ...of })
+  const rows = await db.run(selectLockedPayrollRuns, { ...of })
   return new Map(
     rows.map(row => [row.id, { ...row, rules: row.rules === null ? null : JSON.parse(row.rules) }]),
   )

@@ -22,7 +22,7 @@ type Days = Pick<TimeClaim, 'first_day' | 'last_day'>
 type Window = Pick<EmploymentWindow, 'from' | 'to'>
 
 // Of the month every run, and of other months the runs that are open: what those would pay, nobody pays as arrears.
-const claimed = statement<
+const selectTimeClaimedByOtherRuns = statement<
   TimeClaim,
   { run: string; names: readonly string[]; employees: readonly string[]; open: readonly string[] }
 >(
@@ -51,7 +51,7 @@ export async function readTimeClaims(
 ): Promise<ReadonlyMap<string, readonly TimeClaim[]>> {
   const { run, month, employees, open } = of
   const names = employees.map(id => `${id}:${month}`)
-  const rows = await db.run(claimed, { run, names, employees, open })
+  const rows = await db.run(selectTimeClaimedByOtherRuns, { run, names, employees, open })
   return Map.groupBy(rows, ({ employee_id }) => employee_id)
 }
 

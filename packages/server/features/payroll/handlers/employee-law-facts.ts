@@ -15,7 +15,7 @@ const facts = resource('EmployeeLawFact')
 type Dated = Pick<EmployeeLawFact, 'employee_id' | 'fact' | 'value' | 'effective_from' | 'effective_to'>
 type Others = Pick<Dated, 'employee_id' | 'fact' | 'effective_from' | 'effective_to'> & { id: string }
 
-const ended = statement<unknown, { employee_id: string; fact: string; effective_from: Day }>(
+const endLawFact = statement<unknown, { employee_id: string; fact: string; effective_from: Day }>(
   'end_law_fact',
   `update employee_law_facts set effective_to = :effective_from::date - 1, updated_at = stamp()
    where workspace_id = :workspace_id and employee_id = :employee_id and fact = :fact and not deleted
@@ -59,7 +59,7 @@ export default {
     const dated: Dated = { employee_id, fact, value, effective_from, effective_to }
     check(call, dated)
     await readNamedEmployee(call.db, employee_id)
-    if (effective_to === null) await call.db.run(ended, { employee_id, fact, effective_from })
+    if (effective_to === null) await call.db.run(endLawFact, { employee_id, fact, effective_from })
     await assertAlone(call.db, '', dated)
     return facts.create(call)
   },

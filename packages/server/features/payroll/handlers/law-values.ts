@@ -13,7 +13,7 @@ const values = resource('LawValue')
 
 type Named = Pick<LawValue, 'parameter' | 'effective_from'>
 
-const known = prepared('law_value_of_day', (query, given: Given<Named>) =>
+const selectLawValueOfDay = prepared('law_value_of_day', (query, given: Given<Named>) =>
   query
     .selectFrom('law_values')
     .select(['id', 'value'])
@@ -25,7 +25,7 @@ const known = prepared('law_value_of_day', (query, given: Given<Named>) =>
 
 /** Of two at once the unique index refuses the later one. */
 async function assertFirst(db: Db, { parameter, effective_from }: Named): Promise<void> {
-  const [other] = await db.run(known, { parameter, effective_from })
+  const [other] = await db.run(selectLawValueOfDay, { parameter, effective_from })
   if (!other) return
   const done = other.value === null ? 'is confirmed' : `is entered as ${other.value}`
   throw conflict(

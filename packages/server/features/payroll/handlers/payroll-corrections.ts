@@ -17,7 +17,7 @@ const cancel = moveTo<PayrollCorrection>(corrections, 'cancelled', 'cancelled_at
 
 type Half = Pick<PayrollCorrection, 'employee_id' | 'date' | 'half'>
 
-const standing = statement<Pick<PayrollCorrection, 'id' | 'half' | 'counts_as'>, Half>(
+const selectOpenPayrollCorrection = statement<Pick<PayrollCorrection, 'id' | 'half' | 'counts_as'>, Half>(
   'standing_payroll_correction',
   `select id, half, counts_as from payroll_corrections
    where workspace_id = :workspace_id and employee_id = :employee_id and date = :date::date and status = 'active'
@@ -25,7 +25,7 @@ const standing = statement<Pick<PayrollCorrection, 'id' | 'half' | 'counts_as'>,
 )
 
 async function assertAlone(db: Db, { employee_id, date, half }: Half): Promise<void> {
-  const [other] = await db.run(standing, { employee_id, date, half })
+  const [other] = await db.run(selectOpenPayrollCorrection, { employee_id, date, half })
   if (other)
     throw conflict(
       `The ${other.half.replace('_', ' ')} of ${date} is corrected to ${other.counts_as} already (${other.id}); cancel that first.`,

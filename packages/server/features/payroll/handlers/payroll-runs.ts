@@ -27,7 +27,7 @@ import { detailColumns, findRun, recallRun } from '../runs/run-details.ts'
 
 const runs = resource('PayrollRun')
 
-const updated = statement<PayrollRunDetail, Values>(
+const updatePayrollRunRow = statement<PayrollRunDetail, Values>(
   'update_payroll_run',
   `update payroll_runs set ${draftColumns.map(column => `${column} = :${column}`).join(', ')}, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${detailColumns}`,
@@ -68,7 +68,7 @@ export default {
       ? await checkDraft(call, sent as Parameters<typeof checkDraft>[1], before.id)
       : { ...before, notes: notes === undefined ? before.notes : notes }
     const given = Object.fromEntries(draftColumns.map(name => [name, draft[name as keyof typeof draft]]))
-    const [run] = await call.db.run(updated, { ...given, id: before.id })
+    const [run] = await call.db.run(updatePayrollRunRow, { ...given, id: before.id })
     return run!
   },
 

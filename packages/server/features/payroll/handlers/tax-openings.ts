@@ -21,7 +21,7 @@ const openings = resource('TaxOpening')
 
 type Named = Pick<TaxOpening, 'employee_id' | 'tax_year' | 'source'>
 
-const known = prepared('tax_opening_of_source', (query, given: Given<Named>) =>
+const selectTaxOpeningOfSource = prepared('tax_opening_of_source', (query, given: Given<Named>) =>
   query
     .selectFrom('tax_openings')
     .select(['id', 'taxable_income', 'through_month'])
@@ -33,7 +33,7 @@ const known = prepared('tax_opening_of_source', (query, given: Given<Named>) =>
 )
 
 async function assertFirst(db: Db, { employee_id, tax_year, source }: Named): Promise<void> {
-  const [other] = await db.run(known, { employee_id, tax_year, source })
+  const [other] = await db.run(selectTaxOpeningOfSource, { employee_id, tax_year, source })
   if (!other) return
   const { id, taxable_income, through_month } = other
   const figures = `${taxable_income} through ${through_month.slice(0, 7)}`
@@ -42,7 +42,7 @@ async function assertFirst(db: Db, { employee_id, tax_year, source }: Named): Pr
   )
 }
 
-const paidThrough = statement<{ month: Day }, { employee_id: string; first: Day; last: Day }>(
+const selectLockedMonthInOpening = statement<{ month: Day }, { employee_id: string; first: Day; last: Day }>(
   'locked_payroll_month_in_opening',
   `select min(make_date(r.year, r.month, 1))::text as month from payroll_entries e
    join payroll_runs r on r.workspace_id = :workspace_id and r.id = e.payroll_run_id
@@ -59,7 +59,7 @@ async function assertUnpaid(
   const { employee_id, tax_year, source, through_month: last } = opening
   if (source !== 'previous_system') return
   const first = firstOfMonth(findNamedTaxYear(pack, tax_year)!.start_date)
-  const [paid] = await db.run(paidThrough, { employee_id, first, last })
+  const [paid] = await db.run(selectLockedMonthInOpening, { employee_id, first, last })
   if (!paid) return
   const month = paid.month.slice(0, 7)
   throw conflict(

@@ -23,7 +23,7 @@ import { readComponents, readImportedEmployees } from './import-facts.ts'
 import { makeRows, writeDigits } from './import-rows.ts'
 import { warnOfTotals } from './import-totals.ts'
 
-const inserted = statement<unknown, Values>(
+const insertImportedPayrollRun = statement<unknown, Values>(
   'insert_imported_payroll_run',
   `insert into payroll_runs (workspace_id, id, fiscal_year_id, year, month, run_date, notes, source, total_employees, total_gross,
      total_deductions, total_net, total_employer_cost, created_by, processed_by, imported_by, four_eyes, created_at, updated_at)
@@ -45,7 +45,7 @@ export async function importRun(call: Context, body: PayrollImportCreate): Promi
 }
 
 // A part that is sent again says nothing new, so whoever follows changes is not told of one.
-const changed = statement<unknown, Values>(
+const changeImportedPayrollRun = statement<unknown, Values>(
   'change_imported_payroll_run',
   `update payroll_runs set total_employees = :total_employees, total_gross = :total_gross, total_deductions = :total_deductions,
      total_net = :total_net, total_employer_cost = :total_employer_cost, processed_by = :who, four_eyes = four_eyes or ${fourEyesNow},
@@ -64,7 +64,10 @@ export async function addToImport(
 ): Promise<PayrollRunDetail> {
   const rows = await checkPart(call, run, entries)
   const written = writeTotals(call, totals)
-  await call.db.run(changed, Object.assign(written, { id: run.id, who: call.caller.actor_id }))
+  await call.db.run(
+    changeImportedPayrollRun,
+    Object.assign(written, { id: run.id, who: call.caller.actor_id }),
+  )
   return writePart(call, run.id, rows)
 }
 
@@ -110,7 +113,7 @@ function writeTotals(
 async function writeRun(call: Context, id: string, draft: RunDraft, totals: Totals): Promise<void> {
   const { fiscal_year_id, year, month, run_date, notes } = draft
   const given = { id, fiscal_year_id, year, month, run_date, notes, who: call.caller.actor_id }
-  await call.db.run(inserted, Object.assign(given, writeTotals(call, totals)))
+  await call.db.run(insertImportedPayrollRun, Object.assign(given, writeTotals(call, totals)))
 }
 
 /** Writes what differs, and has the run warn of what does not add up. */

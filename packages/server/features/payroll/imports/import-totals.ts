@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { checkImportedTotals, type ImportedTotals, type ImportMistake } from '@muster/engine'
 import { conflict } from '../../../http/problem.ts'
 
-const added = statement<ImportedTotals, { id: string }>(
+const selectTotalsOfPayrollEntries = statement<ImportedTotals, { id: string }>(
   'totals_of_payroll_entries',
   `select count(*)::int as total_employees, coalesce(sum(gross_salary), 0) as total_gross, coalesce(sum(total_deductions), 0) as total_deductions,
      coalesce(sum(net_salary), 0) as total_net, coalesce(sum(employer_contributions), 0) as total_employer_cost
@@ -14,11 +14,11 @@ const added = statement<ImportedTotals, { id: string }>(
 
 /** What the entries that stand do not add up to. */
 export async function checkTotals(db: Db, run: PayrollRunDetail): Promise<ImportMistake[]> {
-  const [sums] = await db.run(added, { id: run.id })
+  const [sums] = await db.run(selectTotalsOfPayrollEntries, { id: run.id })
   return checkImportedTotals(run, sums!)
 }
 
-const kept = statement<unknown, { id: string; warnings: string }>(
+const warnOfPayrollImport = statement<unknown, { id: string; warnings: string }>(
   'warn_of_payroll_import',
   'update payroll_runs set warnings = :warnings::json where workspace_id = :workspace_id and id = :id',
 )
@@ -27,7 +27,7 @@ const kept = statement<unknown, { id: string; warnings: string }>(
 export async function warnOfTotals(db: Db, run: PayrollRunDetail): Promise<void> {
   const mistakes = await checkTotals(db, run)
   const warnings = mistakes.map(each => ({ code: 'import_incomplete', text: `${describe(each)}.` }))
-  await db.run(kept, { id: run.id, warnings: JSON.stringify(warnings) })
+  await db.run(warnOfPayrollImport, { id: run.id, warnings: JSON.stringify(warnings) })
 }
 
 const describe = ({ field, message }: ImportMistake) => `${field} ${message}`

@@ -20,7 +20,7 @@ interface Component {
   readonly is_active: boolean
 }
 
-const found = statement<Component, { id: string | null; code: string }>(
+const selectComponentOfAdjustment = statement<Component, { id: string | null; code: string }>(
   'component_of_adjustment',
   `select id, code, type, is_active from salary_components
    where workspace_id = :workspace_id and (id = :id::text or (:id::text is null and code = :code))`,
@@ -29,7 +29,7 @@ const found = statement<Component, { id: string | null; code: string }>(
 /** Its id; a 400 where it does not exist, is not in use, is of another type, or where payroll itself books under it. */
 export async function findComponent(db: Db, kind: Kind, salary_component_id?: string): Promise<string> {
   const { code, type } = ofKind[kind]
-  const [component] = await db.run(found, { id: salary_component_id ?? null, code })
+  const [component] = await db.run(selectComponentOfAdjustment, { id: salary_component_id ?? null, code })
   const wrong = (message: string) => invalidField('salary_component_id', message)
   if (!component && salary_component_id === undefined)
     throw conflict(`The workspace has no component ${code}; name another one in salary_component_id.`)

@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 // A claim without an amount is of a whole month.
-const due = statement<DueAdjustment, Wanted>(
+const selectDuePayrollAdjustments = statement<DueAdjustment, Wanted>(
   'due_payroll_adjustments',
   `select id, employee_id, kind, salary_component_id, total - taken as amount, reason, is_shared from (
      select a.id, a.employee_id, a.kind, a.salary_component_id, a.reason, a.from_month,
@@ -44,5 +44,5 @@ const due = statement<DueAdjustment, Wanted>(
  * for which net pay did not suffice, is due in the next one.
  */
 export function readDueAdjustments(db: Db, of: Wanted): Promise<DueAdjustment[]> {
-  return db.run(due, { employees: of.employees, month: of.month, run: of.run })
+  return db.run(selectDuePayrollAdjustments, { employees: of.employees, month: of.month, run: of.run })
 }

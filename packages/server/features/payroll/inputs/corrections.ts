@@ -18,21 +18,23 @@ interface Wanted {
   readonly last: Day
 }
 
-const found = prepared('payroll_corrections_between', (query, given: Given<Wanted>) =>
-  query
-    .selectFrom('payroll_corrections')
-    .select(['id', 'employee_id', 'date', 'half', 'counts_as', 'reason'])
-    .where('workspace_id', '=', given.workspace_id)
-    .where('employee_id', '=', anyOf(given.employees))
-    .where('date', '>=', given.first)
-    .where('date', '<=', given.last)
-    .where('status', '=', lit('active'))
-    .orderBy('employee_id')
-    .orderBy('date')
-    .orderBy('half'),
+const selectPayrollCorrectionsBetween = prepared(
+  'payroll_corrections_between',
+  (query, given: Given<Wanted>) =>
+    query
+      .selectFrom('payroll_corrections')
+      .select(['id', 'employee_id', 'date', 'half', 'counts_as', 'reason'])
+      .where('workspace_id', '=', given.workspace_id)
+      .where('employee_id', '=', anyOf(given.employees))
+      .where('date', '>=', given.first)
+      .where('date', '<=', given.last)
+      .where('status', '=', lit('active'))
+      .orderBy('employee_id')
+      .orderBy('date')
+      .orderBy('half'),
 )
 
 /** The active ones of days from the first to the last. A day has one for the whole of it, or one for each half. */
 export function readCorrections(db: Db, of: Wanted): Promise<CorrectionRow[]> {
-  return db.run(found, { employees: of.employees, first: of.first, last: of.last })
+  return db.run(selectPayrollCorrectionsBetween, { employees: of.employees, first: of.first, last: of.last })
 }

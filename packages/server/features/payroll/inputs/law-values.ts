@@ -3,7 +3,7 @@
 import { type Db, type Given, lit, prepared } from '@muster/db'
 import type { Day } from '@muster/engine'
 
-const known = prepared('law_values_until', (query, given: Given<{ on: Day }>) =>
+const selectLawValuesUntil = prepared('law_values_until', (query, given: Given<{ on: Day }>) =>
   query
     .selectFrom('law_values')
     .select(['parameter', 'effective_from', 'value'])
@@ -24,7 +24,7 @@ export interface LawValues {
 
 /** What counts on a day, which is the last of the run's month. */
 export async function readLawValues(db: Db, on: Day): Promise<LawValues> {
-  const rows = await db.run(known, { on })
+  const rows = await db.run(selectLawValuesUntil, { on })
   // Rows ascend by their day, so that a later figure replaces an earlier one.
   const entered = rows.flatMap(({ parameter, value }) =>
     value === null ? [] : [[parameter, value] as const],

@@ -3,7 +3,7 @@
 import type { PayrollSettings } from '@muster/contract'
 import { type Db, type Given, prepared } from '@muster/db'
 
-const found = prepared('payroll_settings_of_workspace', (query, given: Given) =>
+const selectPayrollSettingsOfWorkspace = prepared('payroll_settings_of_workspace', (query, given: Given) =>
   query
     .selectFrom('payroll_settings')
     .select([
@@ -25,7 +25,7 @@ export type SettingsRow = Omit<PayrollSettings, 'object' | 'created_at' | 'updat
 
 /** Those of the workspace, which has them from its start. */
 export async function readPayrollSettings(db: Db): Promise<SettingsRow> {
-  const [settings] = await db.run(found)
+  const [settings] = await db.run(selectPayrollSettingsOfWorkspace)
   if (!settings) throw new Error(`Workspace ${db.workspace_id} has no payroll settings.`)
   return settings as SettingsRow
 }

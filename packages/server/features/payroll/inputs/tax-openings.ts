@@ -21,7 +21,7 @@ interface Wanted {
   readonly month: Day
 }
 
-const found = prepared('tax_openings_before_month', (query, given: Given<Wanted>) =>
+const selectTaxOpeningsBeforeMonth = prepared('tax_openings_before_month', (query, given: Given<Wanted>) =>
   query
     .selectFrom('tax_openings')
     .select(['id', 'employee_id', 'source', 'taxable_income', 'tax_withheld', 'through_month'])
@@ -36,5 +36,9 @@ const found = prepared('tax_openings_before_month', (query, given: Given<Wanted>
 
 /** Those of one tax year alone: an opening never counts in the next. */
 export function readTaxOpenings(db: Db, of: Wanted): Promise<TaxOpeningRow[]> {
-  return db.run(found, { employees: of.employees, tax_year: of.tax_year, month: of.month })
+  return db.run(selectTaxOpeningsBeforeMonth, {
+    employees: of.employees,
+    tax_year: of.tax_year,
+    month: of.month,
+  })
 }

@@ -17,7 +17,7 @@ const { fields } = operations
 
 type Kind = PayrollOperation['kind']
 
-const running = statement<
+const selectRunningPayrollOperation = statement<
   { kind: Kind; done: number; total: number; started_by: string; created_at: string },
   { payroll_run_id: string }
 >(
@@ -28,7 +28,7 @@ const running = statement<
 
 /** Refuses what would be done to a run while an operation is at it, with a 409 that tells the progress. The run is locked. */
 export async function assertIdle(db: Db, payroll_run_id: string): Promise<void> {
-  const [operation] = await db.run(running, { payroll_run_id })
+  const [operation] = await db.run(selectRunningPayrollOperation, { payroll_run_id })
   if (!operation) return
   const { kind, done, total, started_by } = operation
   const progress =
@@ -49,7 +49,7 @@ export async function lockIdleRun(db: Db, payroll_run_id: string): Promise<Payro
   return run
 }
 
-const inserted = statement<
+const insertPayrollOperation = statement<
   PayrollOperation,
   {
     id: string
@@ -83,7 +83,7 @@ export async function startOperation(
   { payroll_payment_batch_id, input = {} }: About = {},
 ): Promise<PayrollOperation> {
   await assertIdle(db, payroll_run_id)
-  const [operation] = await db.run(inserted, {
+  const [operation] = await db.run(insertPayrollOperation, {
     id: newId('PayrollOperation'),
     payroll_run_id,
     kind,

@@ -90,7 +90,7 @@ export async function createBankFile(call: Call, files: Files): Promise<PayrollB
   return made
 }
 
-const found = statement<
+const selectContentOfBankFile = statement<
   Pick<PayrollBankFile, 'file_name' | 'content_type' | 'sha256' | 'size_bytes'>,
   { batch: string; number: number | null }
 >(
@@ -109,7 +109,7 @@ type Wanted = Context & {
 export async function openBankFile(call: Wanted, files: Files): Promise<FileContent> {
   const batch = await batches.find(call, call.path.id)
   const { number = null } = call.query
-  const [file] = await call.db.run(found, { batch: batch.id, number })
+  const [file] = await call.db.run(selectContentOfBankFile, { batch: batch.id, number })
   if (!file)
     throw notFound(number === null ? 'bank file of the batch' : `bank file ${number} of the batch`, batch.id)
   const { file_name, sha256 } = file

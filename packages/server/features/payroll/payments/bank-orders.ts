@@ -31,7 +31,7 @@ interface Pending {
   readonly total_amount: string
 }
 
-const pending = statement<Pending, { run: string; number: number }>(
+const selectPendingSumsOfBankOrder = statement<Pending, { run: string; number: number }>(
   'pending_sums_of_bank_order',
   `select count(*)::int as pending_payments, coalesce(sum(amount), 0) as pending_amount,
      (count(*) filter (where payment_method = 'bank_transfer'))::int as transfers,
@@ -69,7 +69,7 @@ export async function readOrder(
     throw invalidField('execution_date', `is ${execution_date}, which is over; today is ${today(call)}`)
   const payer = await findPayer(call, company_bank_account_id)
   const of = { run: run.id, number: batch.number }
-  const [found] = await call.db.run(pending, of)
+  const [found] = await call.db.run(selectPendingSumsOfBankOrder, of)
   assertComplete(batch, found!, decimals)
   const { transfers, total_payments, total_amount } = found!
   if (transfers === 0)

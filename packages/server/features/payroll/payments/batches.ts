@@ -59,7 +59,7 @@ interface Payment {
 }
 
 // Its look at the clock is the one for all of it.
-const recorded = statement<{ at: string }, Payment & { id: string; recorded_by: string }>(
+const recordPayrollPaymentBatch = statement<{ at: string }, Payment & { id: string; recorded_by: string }>(
   'record_payroll_payment_batch',
   `with made as (select stamp() as at),
    run as (
@@ -127,7 +127,10 @@ export function recordBatch(work: Work): Promise<void> {
     assertRecordable(call, { run, batch }, body)
     const { id, number, total_payments } = batch
     const given = { run: run.id, payment_date, payment_reference }
-    const [made] = await db.run(recorded, Object.assign({ id, recorded_by: call.caller.actor_id }, given))
+    const [made] = await db.run(
+      recordPayrollPaymentBatch,
+      Object.assign({ id, recorded_by: call.caller.actor_id }, given),
+    )
     const values = Object.assign({ number, at: made!.at }, given)
     const pieces = await inPieces(db, paid, values, tellPieces(work, total_payments))
     const payments = pieces.reduce((sum, piece) => sum + piece.payments, 0)
@@ -155,7 +158,7 @@ const paymentsCancelled = {
   ),
 }
 
-const cancelled = statement<unknown, { id: string }>(
+const cancelPayrollPaymentBatch = statement<unknown, { id: string }>(
   'cancel_payroll_payment_batch',
   `update payroll_payment_batches b set status = 'cancelled', cancelled_at = made.at, updated_at = made.at
    from (select stamp() as at) as made where b.workspace_id = :workspace_id and b.id = :id`,
@@ -166,7 +169,7 @@ export function cancelBatch(work: Work): Promise<void> {
   return moveBatch(work, 'cancelled', 1, async (db, { run, batch }) => {
     const { id, number, total_payments } = batch
     await inPieces(db, paymentsCancelled, { run: run.id, number }, tellPieces(work, total_payments))
-    await db.run(cancelled, { id })
+    await db.run(cancelPayrollPaymentBatch, { id })
     audit(callAs(work, db), 'payroll_payment_batch.cancelled', id, { number, ...work.operation.input })
   })
 }

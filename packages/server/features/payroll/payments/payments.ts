@@ -15,7 +15,7 @@ interface Failures {
   readonly reasons: readonly string[]
 }
 
-const failed = statement<{ amount: string }, Failures>(
+const failPayrollPayments = statement<{ amount: string }, Failures>(
   'fail_payroll_payments',
   `with made as (select stamp() as at),
    failing as (
@@ -37,7 +37,7 @@ const failed = statement<{ amount: string }, Failures>(
 
 /** Marks payments that are pending or paid as failed; their entries can be paid again. Their run is locked. */
 export async function failAll(db: Db, failures: Failures): Promise<readonly string[]> {
-  const rows = await db.run(failed, failures)
+  const rows = await db.run(failPayrollPayments, failures)
   return rows.map(({ amount }) => amount)
 }
 

@@ -32,7 +32,7 @@ const payableOfRun = `payroll_entries e
        where p.workspace_id = :workspace_id and p.payroll_entry_id = e.id and p.status in ('pending', 'paid'))`
 const isChosen = '(:payment_method::text is null or e.payment_method = :payment_method)'
 
-const standing = statement<Standing, { run: string; payment_method: Method }>(
+const selectPaymentStateOfPayrollRun = statement<Standing, { run: string; payment_method: Method }>(
   'payment_standing_of_payroll_run',
   `select payable, chosen, (select count(*) from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run)::int as entries,
      (select count(*) from salary_slips where workspace_id = :workspace_id and payroll_run_id = :run)::int as slips,
@@ -45,7 +45,10 @@ const standing = statement<Standing, { run: string; payment_method: Method }>(
    from (select count(*)::int as payable, (count(*) filter (where ${isChosen}))::int as chosen from ${payableOfRun}) as entries`,
 )
 
-const chosen = statement<{ id: string; net_salary: string }, { run: string; payment_method: Method }>(
+const selectPayablePayrollEntries = statement<
+  { id: string; net_salary: string },
+  { run: string; payment_method: Method }
+>(
   'payable_payroll_entries',
   `select e.id, e.net_salary from ${payableOfRun} and ${isChosen} order by e.employee_id`,
 )
@@ -85,7 +88,7 @@ const insertPayments = statement<
    join payroll_entries e on e.workspace_id = :workspace_id and e.id = of.entry`,
 )
 
-const prepared = statement<unknown, { id: string; batch: string }>(
+const namePreparedPaymentBatch = statement<unknown, { id: string; batch: string }>(
   'name_prepared_payment_batch',
   'update payroll_operations set payroll_payment_batch_id = :batch where workspace_id = :workspace_id and id = :id',
 )
@@ -97,11 +100,11 @@ export async function prepareBatch(work: Work): Promise<void> {
   await database.writeLong(operation.workspace_id, async db => {
     const run = await lockRun(db, operation.payroll_run_id)
     const { last_batch } = await assertPayable(db, run, payment_method)
-    const entries = await db.run(chosen, { run: run.id, payment_method })
+    const entries = await db.run(selectPayablePayrollEntries, { run: run.id, payment_method })
     tell({ done: 0, total: entries.length })
     await db.stampAhead(entries.length, async () => {
       const batch = await writeBatch(work, db, { number: last_batch + 1, payment_method, entries })
-      await db.run(prepared, { id: operation.id, batch })
+      await db.run(namePreparedPaymentBatch, { id: operation.id, batch })
       await finishOperation(db, work)
     })
   })
@@ -155,7 +158,7 @@ export async function assertPayable(
   run: PayrollRunDetail,
   payment_method: Method,
 ): Promise<Standing> {
-  const [found] = await db.run(standing, { run: run.id, payment_method })
+  const [found] = await db.run(selectPaymentStateOfPayrollRun, { run: run.id, payment_method })
   assertReady(run, found!)
   if (found!.chosen === 0) assertNothingToPay(run, found!, payment_method)
   return found!

@@ -13,7 +13,7 @@ import { verifyRun } from './verify.ts'
 
 const approveEntries = changingEntries('approve_payroll_entries', `status = 'approved'`, `status = 'draft'`)
 
-const approved = statement<unknown, { run: string; approved_by: string }>(
+const approvePayrollRun = statement<unknown, { run: string; approved_by: string }>(
   'approve_payroll_run',
   `update payroll_runs set status = 'approved', approved_at = made.at, approved_by = :approved_by, updated_at = made.at
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :run`,
@@ -63,6 +63,6 @@ async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
 async function approve(db: Writer, { operation }: Work, run: PayrollRunDetail): Promise<void> {
   await assertSound(db, run)
   await inPieces(db, approveEntries, { run: run.id })
-  await db.run(approved, { run: run.id, approved_by: operation.started_by })
+  await db.run(approvePayrollRun, { run: run.id, approved_by: operation.started_by })
   emit(db, 'payroll.run.approved', await readShownRun(db, run.id))
 }

@@ -34,7 +34,7 @@ interface Wanted extends LeaverPart {
 // Who left within the month is in its regular run, unless a final run has paid their days. Of what arrears follow, only a
 // last day that no run has paid, what changed after a lock or was later than its run, and what a final run could not take
 // can make a difference. Gratuity is due to whom a run has paid, and no final run of the month of the last day or later.
-const found = statement<Leaver, Wanted>(
+const selectLeaversToSettle = statement<Leaver, Wanted>(
   'leavers_to_settle',
   `select e.id, e.employee_code, h.held, h.held_months from employees e
    left join lateral (
@@ -89,5 +89,14 @@ export function findLeavers(
   { run, first_day: first, last_day: last, since }: RunFacts,
   { only, after, until }: LeaverPart,
 ): Promise<Leaver[]> {
-  return db.run(found, { run: run.id, month: nameMonth(run), first, last, since, only, after, until })
+  return db.run(selectLeaversToSettle, {
+    run: run.id,
+    month: nameMonth(run),
+    first,
+    last,
+    since,
+    only,
+    after,
+    until,
+  })
 }

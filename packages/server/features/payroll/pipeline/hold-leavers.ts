@@ -11,7 +11,7 @@ interface Leaver {
 }
 
 // In the order of their ids, as everybody locks them. A row that was waited for is read as it is then.
-const held = statement<Leaver, { run: string; year: number; month: number }>(
+const holdLeaversOfFinalRun = statement<Leaver, { run: string; year: number; month: number }>(
   'hold_leavers_of_final_run',
   `select e.employee_code, coalesce(e.separation_date < make_date(:year, :month, 1) + interval '1 month', false) as is_leaving
    from employees e where e.workspace_id = :workspace_id and e.id in (
@@ -25,7 +25,9 @@ export async function holdLeavers(
   { id, kind, source, year, month }: PayrollRunDetail,
 ): Promise<void> {
   if (kind !== 'final' || source !== 'processed') return
-  const changed = (await db.run(held, { run: id, year, month })).find(({ is_leaving }) => !is_leaving)
+  const changed = (await db.run(holdLeaversOfFinalRun, { run: id, year, month })).find(
+    ({ is_leaving }) => !is_leaving,
+  )
   if (changed)
     throw conflict(
       `The last day of ${changed.employee_code} was changed meanwhile, so this final run does not settle them; process it again.`,

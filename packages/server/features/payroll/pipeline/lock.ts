@@ -70,11 +70,11 @@ const closing = statement<{ year: number; month: number }, { id: string }>(
    where o.workspace_id = :workspace_id and o.status = 'running' and o.is_closed and o.id <> :id limit 1`,
 )
 
-const noted = statement<unknown, { id: string; closed_from: string | null }>(
+const noteClosedDays = statement<unknown, { id: string; closed_from: string | null }>(
   'note_closed_days',
   `update payroll_operations set is_closed = true, closed_from = :closed_from where workspace_id = :workspace_id and id = :id`,
 )
-const reopened = statement<unknown, { id: string }>(
+const noteReopenedDays = statement<unknown, { id: string }>(
   'note_reopened_days',
   `update payroll_operations set is_closed = false, closed_from = null where workspace_id = :workspace_id and id = :id`,
 )
@@ -102,7 +102,7 @@ async function close(work: Work, run: PayrollRunDetail): Promise<boolean> {
       if (days && (await isGradingBehind(db, days.first_day, days.last_day))) throw new GradingBehind()
       if (former !== null && former >= run.run_date) return
       await holdOperation(db, work)
-      await db.run(noted, { id: operation.id, closed_from: former })
+      await db.run(noteClosedDays, { id: operation.id, closed_from: former })
     })
     return true
   } catch (error) {
@@ -119,13 +119,16 @@ export async function abandonLock(work: Work): Promise<void> {
     const { locked_at, run_date } = await lockRun(db, operation.payroll_run_id)
     if (!is_closed || locked_at !== null) return
     await reopenDays(db, run_date, closed_from)
-    await db.run(reopened, { id: operation.id })
+    await db.run(noteReopenedDays, { id: operation.id })
   })
 }
 
 const lockEntries = changingEntries('lock_entries_of_payroll_run', `status = 'locked'`, `status = 'approved'`)
 
-const locked = statement<unknown, { run: string; locked_by: string; rules: string | null; warnings: string }>(
+const lockPayrollRun = statement<
+  unknown,
+  { run: string; locked_by: string; rules: string | null; warnings: string }
+>(
   'lock_payroll_run',
   `update payroll_runs set status = 'locked', locked_at = made.at, locked_by = :locked_by, rules = :rules, warnings = :warnings::json, updated_at = made.at
    from (select stamp() as at) as made where workspace_id = :workspace_id and id = :run`,
@@ -144,7 +147,7 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     await db.stampAhead(run.total_employees, async () => {
       await settleClaims(db, run.id, operation.started_by)
       await inPieces(db, lockEntries, { run: run.id })
-      await db.run(locked, {
+      await db.run(lockPayrollRun, {
         run: run.id,
         locked_by: operation.started_by,
         rules: rules && JSON.stringify(rules),

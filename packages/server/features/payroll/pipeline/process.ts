@@ -148,7 +148,7 @@ export function toErrors(
     .map(({ employee_code, message }) => ({ field: employee_code, message }))
 }
 
-const written = statement<
+const writeProcessedPayrollRun = statement<
   unknown,
   {
     id: string
@@ -185,7 +185,7 @@ async function writeRun(
   totals: RunTotals,
   warnings: readonly RunWarning[],
 ): Promise<void> {
-  await db.run(written, {
+  await db.run(writeProcessedPayrollRun, {
     id: operation.payroll_run_id,
     processed_by: operation.started_by,
     warnings: JSON.stringify(warnings),

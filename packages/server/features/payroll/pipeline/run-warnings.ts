@@ -25,7 +25,10 @@ export async function warnOfPendingOvertime(
   return [{ code: pendingOvertime, text }]
 }
 
-const deleted = statement<{ employee_code: string }, { first: Day; last: Day; month: string }>(
+const selectDeletedEmployeesOfPayrollMonth = statement<
+  { employee_code: string },
+  { first: Day; last: Day; month: string }
+>(
   'deleted_employees_of_payroll_month',
   `select e.employee_code from employees e
    where e.workspace_id = :workspace_id and e.deleted and e.updated_at >= :first::date and e.joining_date <= :last::date
@@ -43,7 +46,7 @@ export async function warnOfDeleted(
 ): Promise<RunWarning[]> {
   if (run.kind !== 'regular') return []
   const month = nameMonth(run)
-  const rows = await db.run(deleted, { first, last, month })
+  const rows = await db.run(selectDeletedEmployeesOfPayrollMonth, { first, last, month })
   if (rows.length === 0) return []
   const codes = rows.map(({ employee_code }) => employee_code).join(', ')
   const text = `${codes}: deleted, so nobody pays their days of ${month}. Pay what they are owed otherwise.`

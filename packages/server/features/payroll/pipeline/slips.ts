@@ -14,7 +14,7 @@ const { fields } = resource('SalarySlip')
 
 const pieceSize = 200
 
-const waiting = statement<{ id: string; number: number }, { run: string }>(
+const selectPayrollEntriesWithoutSlip = statement<{ id: string; number: number }, { run: string }>(
   'payroll_entries_without_slip',
   `select e.id, e.number from (
      select e.id, row_number() over (order by p.employee_code, e.id)::int as number from payroll_entries e
@@ -25,7 +25,7 @@ const waiting = statement<{ id: string; number: number }, { run: string }>(
 )
 
 // Its figures are those of the locked entry; names, codes and the year to date would be others later.
-const made = statement<
+const makeSalarySlips = statement<
   SalarySlip,
   {
     run: string
@@ -77,7 +77,7 @@ const letters = { regular: '', bonus: 'B', final: 'F', correction: 'C' }
 
 /** Whether entries of a locked run still wait for their slip. */
 export async function lacksSlips(db: Db, { id, source }: PayrollRunDetail): Promise<boolean> {
-  return source === 'processed' && (await db.run(waiting, { run: id }, 1)).length > 0
+  return source === 'processed' && (await db.run(selectPayrollEntriesWithoutSlip, { run: id }, 1)).length > 0
 }
 
 /** Makes what is missing. An imported run has none: its slips were given out where it was made. */
@@ -97,7 +97,7 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
     owed: run.kind === 'final' ? owedKinds : [],
   }
   // All are read at once: to number the entries again for each piece takes the square of their number.
-  const entries = await reader.run(waiting, { run: run.id })
+  const entries = await reader.run(selectPayrollEntriesWithoutSlip, { run: run.id })
   for (let at = 0; at < entries.length; at += pieceSize) {
     const rows = entries.slice(at, at + pieceSize).map(({ id, number }) => ({
       id: newId('SalarySlip'),
@@ -109,7 +109,7 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
       await holdOperation(db, work)
       const letterhead = await takeLetterhead(db)
       const slips = await db.run(
-        made,
+        makeSalarySlips,
         Object.assign({ run: run.id, rows: JSON.stringify(rows), letterhead }, printing),
       )
       emitAll(

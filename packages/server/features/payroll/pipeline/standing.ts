@@ -46,11 +46,11 @@ const reading = (condition: string) => `
 // each piece. No id is later than a tilde.
 const ofPiece = `e.employee_id > :after and e.employee_id <= coalesce(:until, '~')`
 
-const standing = statement<Standing, { run: string; after: string; until: string | null }>(
+const selectStoredEntriesOfPiece = statement<Standing, { run: string; after: string; until: string | null }>(
   'standing_payroll_entries',
   reading(ofPiece),
 )
-const standingOf = statement<Standing, { run: string; employees: readonly string[] }>(
+const selectStoredEntriesOfEmployees = statement<Standing, { run: string; employees: readonly string[] }>(
   'standing_payroll_entries_of',
   reading('e.employee_id = any(:employees)'),
 )
@@ -64,7 +64,7 @@ interface StandingPiece {
 
 /** By employee. */
 export async function readStanding(db: Db, of: StandingPiece): Promise<Map<string, Standing>> {
-  const rows = await db.run(standing, { run: of.run, after: of.after, until: of.until })
+  const rows = await db.run(selectStoredEntriesOfPiece, { run: of.run, after: of.after, until: of.until })
   return new Map(rows.map(row => [row.employee_id, row]))
 }
 
@@ -73,7 +73,7 @@ export async function readStandingOf(
   db: Db,
   of: { readonly run: string; readonly employees: readonly string[] },
 ): Promise<Map<string, Standing>> {
-  const rows = await db.run(standingOf, { run: of.run, employees: of.employees })
+  const rows = await db.run(selectStoredEntriesOfEmployees, { run: of.run, employees: of.employees })
   return new Map(rows.map(row => [row.employee_id, row]))
 }
 

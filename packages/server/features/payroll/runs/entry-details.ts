@@ -46,16 +46,22 @@ export async function listEntryDetails(call: Parameters<typeof page>[0]) {
   return markExact({ data: data.map(toDetail), ...rest })
 }
 
-const found = statement<Row, { id: string }>(
+const selectPayrollEntryDetail = statement<Row, { id: string }>(
   'payroll_entry_detail',
   `select 'payroll_entry' as object, ${shown} from payroll_entries where workspace_id = :workspace_id and id = :id`,
 )
 
-const removed = statement<Row, { id: string }>('removed_payroll_entry_detail', readRemoved(details))
+const selectRemovedPayrollEntryDetail = statement<Row, { id: string }>(
+  'removed_payroll_entry_detail',
+  readRemoved(details),
+)
 
 /** The entry, or what it was when it was removed, or a 404. */
 export async function findEntryDetail(db: Db, id: string): Promise<PayrollEntryDetail> {
-  const [row = (await db.run(removed, { id }))[0]] = await db.run(found, { id })
+  const [row = (await db.run(selectRemovedPayrollEntryDetail, { id }))[0]] = await db.run(
+    selectPayrollEntryDetail,
+    { id },
+  )
   if (!row) throw notFound('payroll entry', id)
   return markExact(toDetail(row))
 }

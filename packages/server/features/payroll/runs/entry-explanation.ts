@@ -58,7 +58,7 @@ interface ExplanationRow {
   readonly warnings: string
 }
 
-const found = statement<ExplanationRow, { id: string }>(
+const selectExplanationOfPayrollEntry = statement<ExplanationRow, { id: string }>(
   'explanation_of_payroll_entry',
   `select explanation, net_salary, deferred, warnings from payroll_entries where workspace_id = :workspace_id and id = :id`,
 )
@@ -97,7 +97,7 @@ function explainDeferred({ deferred, warnings }: ExplanationRow, lines: readonly
 }
 
 export async function explainEntry(db: Db, id: string, country: string): Promise<Because[]> {
-  const [row] = await db.run(found, { id })
+  const [row] = await db.run(selectExplanationOfPayrollEntry, { id })
   const { explanation, net_salary } = row!
   const lines = explainLines(findLawPack(country), JSON.parse(explanation))
   return [

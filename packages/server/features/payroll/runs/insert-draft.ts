@@ -17,7 +17,7 @@ export const draftColumns = [
   'fiscal_year_id',
 ]
 
-const inserted = statement<PayrollRunDetail, Values>(
+const insertPayrollRun = statement<PayrollRunDetail, Values>(
   'insert_payroll_run',
   `insert into payroll_runs (workspace_id, id, ${draftColumns.join(', ')}, created_by, four_eyes, total_gross, total_deductions, total_net,
      total_employer_cost, created_at, updated_at)
@@ -39,6 +39,6 @@ export interface Drafting {
 export async function insertDraft({ db, caller }: Drafting, draft: RunDraft): Promise<PayrollRunDetail> {
   const zero = (0).toFixed(caller.workspace.currency_decimals)
   const id = newId('PayrollRun')
-  const [run] = await db.run(inserted, { ...draft, id, zero, created_by: caller.actor_id })
+  const [run] = await db.run(insertPayrollRun, { ...draft, id, zero, created_by: caller.actor_id })
   return run!
 }

@@ -109,7 +109,7 @@ function checkLimits(
   ]
 }
 
-const missing = statement<
+const selectMissingMembersOfPayrollRun = statement<
   { field: string; id: string },
   { employees: readonly string[]; adjustments: readonly string[] }
 >(
@@ -127,7 +127,7 @@ async function checkNamed(
   adjustments: readonly string[],
 ): Promise<FieldError[]> {
   if (employees.length + adjustments.length === 0) return []
-  const rows = await db.run(missing, { employees, adjustments })
+  const rows = await db.run(selectMissingMembersOfPayrollRun, { employees, adjustments })
   return rows.map(({ field, id }) => {
     const of = field === 'employee_ids' ? employees : adjustments
     const what = field === 'employee_ids' ? 'record' : 'active bonus'

@@ -24,51 +24,51 @@ const details = { ...fields, object: 'payroll_run_detail', shown, columns: [...f
 
 export const listRunDetails = makeLister<PayrollRunDetail>(details, {})
 
-const removed = statement<PayrollRunDetail, { id: string }>(
+const selectRemovedPayrollRunDetail = statement<PayrollRunDetail, { id: string }>(
   'removed_payroll_run_detail',
   readRemoved(details),
 )
 
-const found = statement<PayrollRunDetail, { id: string }>(
+const selectPayrollRunDetail = statement<PayrollRunDetail, { id: string }>(
   'payroll_run_detail',
   `select ${detailColumns} from payroll_runs where workspace_id = :workspace_id and id = :id`,
 )
 
-const locked = statement<PayrollRunDetail, { id: string }>(
+const lockPayrollRunDetail = statement<PayrollRunDetail, { id: string }>(
   'lock_payroll_run_detail',
   `select ${detailColumns} from payroll_runs where workspace_id = :workspace_id and id = :id for no key update`,
 )
 
 /** The run, or a 404. */
 export async function findRun(db: Db, id: string): Promise<PayrollRunDetail> {
-  const [run] = await db.run(found, { id })
+  const [run] = await db.run(selectPayrollRunDetail, { id })
   if (!run) throw notFound('payroll run', id)
   return markExact(run)
 }
 
 /** The run, or what it was when it was removed, or a 404. */
 export async function recallRun(db: Db, id: string): Promise<PayrollRunDetail> {
-  const [run] = await db.run(found, { id })
+  const [run] = await db.run(selectPayrollRunDetail, { id })
   if (run) return markExact(run)
-  const [gone] = await db.run(removed, { id })
+  const [gone] = await db.run(selectRemovedPayrollRunDetail, { id })
   if (!gone) throw notFound('payroll run', id)
   return markExact(gone)
 }
 
 /** The run, locked until the transaction ends; a 409 where it was removed. */
 export async function lockRun(db: Db, id: string): Promise<PayrollRunDetail> {
-  const [run] = await db.run(locked, { id })
+  const [run] = await db.run(lockPayrollRunDetail, { id })
   if (!run) assertLive('payroll run', id, await recallRun(db, id))
   return markExact(run!)
 }
 
-const shownRun = statement<PayrollRun, Values>(
+const selectPayrollRunOfEvent = statement<PayrollRun, Values>(
   'payroll_run_of_event',
   `select ${fields.selected} from payroll_runs where workspace_id = :workspace_id and id = :id`,
 )
 
 /** The run as /v1 shows it, for its events. */
 export async function readShownRun(db: Db, id: string): Promise<PayrollRun> {
-  const [run] = await db.run(shownRun, { id })
+  const [run] = await db.run(selectPayrollRunOfEvent, { id })
   return run!
 }

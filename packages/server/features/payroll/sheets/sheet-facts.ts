@@ -51,7 +51,7 @@ export interface BookedComponent {
   readonly type: LineType
 }
 
-const booked = statement<BookedComponent, { run: string }>(
+const selectComponentsBookedInPayrollRun = statement<BookedComponent, { run: string }>(
   'components_booked_in_payroll_run',
   `select c.id, c.code, c.name, l.type from payroll_entry_components l
    join salary_components c on c.workspace_id = :workspace_id and c.id = l.salary_component_id
@@ -59,7 +59,8 @@ const booked = statement<BookedComponent, { run: string }>(
    group by c.id, c.code, c.name, l.type order by l.type, min(l.display_order), c.code, c.id`,
 )
 
-export const readBooked = (db: Db, run: string): Promise<BookedComponent[]> => db.run(booked, { run })
+export const readBooked = (db: Db, run: string): Promise<BookedComponent[]> =>
+  db.run(selectComponentsBookedInPayrollRun, { run })
 
 export interface Sums {
   readonly entries: number
@@ -78,7 +79,7 @@ const ofLines = (type: LineType) =>
   `(select coalesce(sum(l.amount), 0)::text from payroll_entry_components l
     where l.workspace_id = :workspace_id and l.payroll_run_id = :run and l.type = '${type}')`
 
-const summed = statement<Sums, { run: string }>(
+const selectSumsOfPayrollRun = statement<Sums, { run: string }>(
   'sums_of_payroll_run',
   `select count(*)::int as entries, coalesce(sum(p.total_earnings), 0)::text as earnings, coalesce(sum(p.total_deductions), 0)::text as deductions,
      coalesce(sum(p.net_salary), 0)::text as net, coalesce(sum(p.employer_contributions), 0)::text as contributions,
@@ -90,6 +91,6 @@ const summed = statement<Sums, { run: string }>(
 )
 
 export async function readSums(db: Db, run: string): Promise<Sums> {
-  const [sums] = await db.run(summed, { run })
+  const [sums] = await db.run(selectSumsOfPayrollRun, { run })
   return sums!
 }

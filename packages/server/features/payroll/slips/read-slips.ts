@@ -22,7 +22,7 @@ interface SlipRow {
   readonly currency_decimals: number
 }
 
-const found = statement<SlipRow, { ids: string[] }>(
+const selectSalarySlipsToPrint = statement<SlipRow, { ids: string[] }>(
   'salary_slips_to_print',
   `select s.id, s.slip_number, s.language, s.generated_at, s.printed, s.letterhead, c.currency, c.currency_decimals
    from salary_slips s join companies c on c.workspace_id = :workspace_id
@@ -36,7 +36,7 @@ export interface SlipToPrint {
 
 /** Those of the slips that are there. */
 export async function readSlips(db: Db, files: Files, ids: readonly string[]): Promise<SlipToPrint[]> {
-  const rows = await db.run(found, { ids: [...ids] })
+  const rows = await db.run(selectSalarySlipsToPrint, { ids: [...ids] })
   const heads = await readLetterheads(
     db,
     files,

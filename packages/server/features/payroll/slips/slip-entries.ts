@@ -14,7 +14,7 @@ interface SlipName {
   readonly name: string
 }
 
-const named = statement<SlipName, { payroll_run_id: string; after: string }>(
+const selectNamesOfSlipsOfRun = statement<SlipName, { payroll_run_id: string; after: string }>(
   'names_of_slips_of_run',
   `select s.id, coalesce(s.slip_number, s.id) || ' ' || p.employee_code as name from salary_slips s
    join employees p on p.workspace_id = :workspace_id and p.id = s.employee_id
@@ -23,13 +23,13 @@ const named = statement<SlipName, { payroll_run_id: string; after: string }>(
    order by (coalesce(s.slip_number, s.id) || ' ' || p.employee_code) collate "C"`,
 )
 
-const counted = statement<{ slips: number }, { payroll_run_id: string }>(
+const countSlipsOfRun = statement<{ slips: number }, { payroll_run_id: string }>(
   'count_slips_of_run',
   `select count(*)::int as slips from salary_slips where workspace_id = :workspace_id and payroll_run_id = :payroll_run_id`,
 )
 
 export async function countSlips(db: Db, payroll_run_id: string): Promise<number> {
-  const [row] = await db.run(counted, { payroll_run_id })
+  const [row] = await db.run(countSlipsOfRun, { payroll_run_id })
   return row!.slips
 }
 
@@ -51,7 +51,10 @@ interface SlipEntry {
 export async function* printRunSlips(wanted: Wanted): AsyncGenerator<SlipEntry> {
   const { database, workspace_id, payroll_run_id, after } = wanted
   const db = database.reader(workspace_id)
-  const rest = await db.run(named, { payroll_run_id, after: after?.replace(/\.\w+$/, '') ?? '' })
+  const rest = await db.run(selectNamesOfSlipsOfRun, {
+    payroll_run_id,
+    after: after?.replace(/\.\w+$/, '') ?? '',
+  })
   const press = new PrintingThreads(threads)
   function* batches(): Generator<Promise<SlipEntry[]>> {
     for (let at = 0; at < rest.length; at += batchSize)

@@ -63,7 +63,7 @@ interface Wanted {
   readonly min_percent: string | null
 }
 
-const found = statement<PayrollVariance, Wanted>(
+const selectPayrollVariances = statement<PayrollVariance, Wanted>(
   'payroll_variances',
   `select 'payroll_variance' as object, coalesce(p.after_id, p.before_id) as id, p.employee_id, o.employee_code, p.change,
      json_build_object(${difference('p.before', 'p.after')}) as net, l.lines
@@ -96,7 +96,11 @@ export async function listVariances(
   const list = JSON.stringify([db.workspace_id, 'payroll_variances', wanted])
   const from = query.starting_after === undefined ? undefined : cursors.read(list, query.starting_after)
   const size = Math.min(query.limit ?? 25, maxPage)
-  const rows = await db.run(found, Object.assign({ after_id: from?.id ?? '' }, wanted), size + 1)
+  const rows = await db.run(
+    selectPayrollVariances,
+    Object.assign({ after_id: from?.id ?? '' }, wanted),
+    size + 1,
+  )
   const data = rows.slice(0, size)
   const has_more = rows.length > size
   const last = data.at(-1)

@@ -33,7 +33,7 @@ type Stored = Record<'id' | 'email' | 'name' | 'role_id' | 'invited_by', string>
   pepper_version: number
 }
 
-const inserted = statement<Invitation, Stored>(
+const insertInvitation = statement<Invitation, Stored>(
   'insert_invitation',
   `insert into invitations (workspace_id, id, email, name, role_id, employee_id, invited_by, digest, pepper_version, expires_at, created_at, updated_at)
    select :workspace_id, :id, :email, :name, :role_id, :employee_id, :invited_by, :digest, :pepper_version,
@@ -41,7 +41,7 @@ const inserted = statement<Invitation, Stored>(
    from (select stamp() as at) as made returning ${selected}`,
 )
 
-const revoked = statement<Invitation, { id: string }>(
+const revokeInvitationRow = statement<Invitation, { id: string }>(
   'revoke_invitation',
   `update invitations set revoked_at = stamp(), updated_at = stamp() where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
@@ -70,7 +70,7 @@ export default ({ identity }: PeopleServices) =>
         invited_by: call.caller.actor_id,
       }
       const [invitation] = await call.db.run(
-        inserted,
+        insertInvitation,
         Object.assign(given, digestNew(token, identity.secrets)),
       )
       audit(call, 'invitation.created', given.id, { email, name, role_id, employee_id })
@@ -84,7 +84,7 @@ export default ({ identity }: PeopleServices) =>
       if (before.revoked_at !== null) return before
       if (before.accepted_at !== null)
         throw conflict('This invitation was accepted, so it cannot be revoked. Remove the member instead.')
-      const [invitation] = await call.db.run(revoked, { id: before.id })
+      const [invitation] = await call.db.run(revokeInvitationRow, { id: before.id })
       audit(call, 'invitation.revoked', before.id, {})
       return markExact(invitation!)
     },

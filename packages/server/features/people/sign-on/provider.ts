@@ -66,7 +66,10 @@ export async function findProvider(database: Database, workspace: string): Promi
 
 export const placeOfSecret = (workspace_id: string): string => `sign_on_providers ${workspace_id}`
 
-const sealedBefore = systemStatement<{ workspace_id: string; sealed: string }, { prefix: string }>(
+const selectSignOnSecretsSealedBefore = systemStatement<
+  { workspace_id: string; sealed: string },
+  { prefix: string }
+>(
   'sign_on_secrets_sealed_before',
   `select workspace_id, client_secret_sealed as sealed from sign_on_providers where not starts_with(client_secret_sealed, :prefix)`,
 )
@@ -78,7 +81,7 @@ const reseal = systemStatement<unknown, { workspace: string; before: string; aft
 
 /** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. */
 export async function resealSignOn(database: Database, vault: Vault): Promise<void> {
-  const sealed = await database.system(sealedBefore, { prefix: vault.prefix })
+  const sealed = await database.system(selectSignOnSecretsSealedBefore, { prefix: vault.prefix })
   await eachApart(sealed, async ({ workspace_id: workspace, sealed: before }) => {
     const place = placeOfSecret(workspace)
     const after = vault.seal(vault.open(before, place), place)

@@ -8,7 +8,7 @@ import { applications, moveApplication } from '../applications.ts'
 import { lockCandidate } from '../candidates.ts'
 import { lockOpen } from '../openings.ts'
 
-const former = prepared(
+const selectApplicationOfCandidate = prepared(
   'application_of_candidate',
   (query, given: Given<{ job_opening_id: string; candidate_id: string }>) =>
     query
@@ -34,7 +34,7 @@ export default {
     await applications.check(call, call.body)
     await lockCandidate(call, candidate_id)
     await lockOpen(call, job_opening_id)
-    const [known] = await call.db.run(former, { candidate_id, job_opening_id })
+    const [known] = await call.db.run(selectApplicationOfCandidate, { candidate_id, job_opening_id })
     if (known)
       throw conflict(
         `The candidate applied to this opening before: ${known.id} is ${known.stage}. Change that application.`,

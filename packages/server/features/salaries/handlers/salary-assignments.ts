@@ -13,14 +13,14 @@ import { lockSalaries, moveEndBefore } from '../assignment-dates.ts'
 import { type ChosenLine, composePackage, resolveLines } from '../compose-package.ts'
 import { readLines, writeLines } from '../persist-package.ts'
 
-const deleted = statement<unknown, { id: string }>(
+const deleteSalaryAssignmentRow = statement<unknown, { id: string }>(
   'delete_salary_assignment',
   `with lines as (
      delete from salary_assignment_components where workspace_id = :workspace_id and salary_assignment_id = :id)
    delete from salary_assignments where workspace_id = :workspace_id and id = :id`,
 )
 
-const touched = prepared('touch_salary_assignment', (query, given: Given<{ id: string }>) =>
+const touchSalaryAssignment = prepared('touch_salary_assignment', (query, given: Given<{ id: string }>) =>
   query
     .updateTable('salary_assignments')
     .set({ updated_at: stamp })
@@ -122,7 +122,7 @@ export default {
     const after = await writeDates(call, before)
     const isRecomposed = await writeChanged(call, before.id, lines)
     if (!isRecomposed && after === before) return before
-    if (after === before) await call.db.run(touched, { id: before.id })
+    if (after === before) await call.db.run(touchSalaryAssignment, { id: before.id })
     audit(call, 'salary_assignment.updated', before.id, call.body)
     return assignments.find(call, before.id)
   },
@@ -131,7 +131,7 @@ export default {
     const known = await assignments.find(call, call.path.id)
     if (known.deleted) return known
     const before = await lockAssignment(call)
-    await call.db.run(deleted, { id: before.id })
+    await call.db.run(deleteSalaryAssignmentRow, { id: before.id })
     await moveEndBefore(call.db, before, before.effective_to)
     audit(call, 'salary_assignment.deleted', before.id, before)
     return assignments.find(call, before.id)

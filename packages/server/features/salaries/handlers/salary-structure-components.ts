@@ -12,21 +12,23 @@ import { assertStructures, lockStructures, readStructureLines } from '../structu
 
 const parts = resource('SalaryStructureComponent')
 
-const placed = prepared('salary_component_to_place', (query, given: Given<{ id: string }>) =>
-  query
-    .selectFrom('salary_components')
-    .select([
-      'code',
-      'type',
-      'category',
-      'calculation_type',
-      'is_system',
-      'is_active',
-      'is_mandatory',
-      'display_order',
-    ])
-    .where('workspace_id', '=', given.workspace_id)
-    .where('id', '=', given.id),
+const selectSalaryComponentToPlace = prepared(
+  'salary_component_to_place',
+  (query, given: Given<{ id: string }>) =>
+    query
+      .selectFrom('salary_components')
+      .select([
+        'code',
+        'type',
+        'category',
+        'calculation_type',
+        'is_system',
+        'is_active',
+        'is_mandatory',
+        'display_order',
+      ])
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', given.id),
 )
 
 const formulaOf = prepared('formula_of_salary_structure_component', (query, given: Given<{ id: string }>) =>
@@ -39,22 +41,24 @@ const formulaOf = prepared('formula_of_salary_structure_component', (query, give
 
 type Part = Choice & { readonly id: string; readonly is_mandatory: boolean; readonly display_order: number }
 
-const changed = statement<SalaryStructureComponent, Part>(
+const updateSalaryStructureComponentRow = statement<SalaryStructureComponent, Part>(
   'update_salary_structure_component',
   `update salary_structure_components
    set calculation_type = :calculation_type, default_value = :value, formula = :formula, is_mandatory = :is_mandatory, display_order = :display_order
    where workspace_id = :workspace_id and id = :id returning ${parts.fields.selected}`,
 )
 
-const removed = prepared('delete_salary_structure_component', (query, given: Given<{ id: string }>) =>
-  query
-    .deleteFrom('salary_structure_components')
-    .where('workspace_id', '=', given.workspace_id)
-    .where('id', '=', given.id),
+const deleteSalaryStructureComponentRow = prepared(
+  'delete_salary_structure_component',
+  (query, given: Given<{ id: string }>) =>
+    query
+      .deleteFrom('salary_structure_components')
+      .where('workspace_id', '=', given.workspace_id)
+      .where('id', '=', given.id),
 )
 
 async function readPlaced(call: Context, id: string) {
-  const [component] = await call.db.run(placed, { id })
+  const [component] = await call.db.run(selectSalaryComponentToPlace, { id })
   if (!component) throw invalidField('salary_component_id', 'names no record of this workspace')
   return component
 }
@@ -128,7 +132,7 @@ export default {
     const formula = sent === undefined && isByFormula ? standing!.formula : (sent ?? null)
     const choice = settle(call, { calculation_type, value, formula }, own as 'fixed')
     const { is_mandatory = before.is_mandatory, display_order = before.display_order } = call.body
-    const [after] = await call.db.run(changed, {
+    const [after] = await call.db.run(updateSalaryStructureComponentRow, {
       id: before.id,
       calculation_type: choice.calculation_type,
       value: choice.value,
@@ -147,7 +151,7 @@ export default {
     if (is_mandatory)
       throw conflict(`The component ${code} is mandatory, so every structure has it; change that first.`)
     await assertUnnamed(call, part, code)
-    await call.db.run(removed, { id: part.id })
+    await call.db.run(deleteSalaryStructureComponentRow, { id: part.id })
     return part
   },
 

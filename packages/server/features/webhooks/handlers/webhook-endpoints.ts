@@ -23,12 +23,12 @@ import { newSecret, placeOfSecret } from '../secret.ts'
 
 const { selected } = endpoints.fields
 
-const counted = statement<{ count: number }>(
+const countWebhookEndpoints = statement<{ count: number }>(
   'count_webhook_endpoints',
   'select count(*)::int as count from webhook_endpoints where workspace_id = :workspace_id and not deleted',
 )
 
-const inserted = statement<
+const insertWebhookEndpoint = statement<
   WebhookEndpoint,
   { id: string; url: string; events: readonly string[]; description: string | null; secret_sealed: string }
 >(
@@ -38,32 +38,32 @@ const inserted = statement<
 )
 
 /** Another address has to prove itself; what failed at the old one says nothing about it. */
-const unverified = statement<WebhookEndpoint, { id: string }>(
+const unverifyWebhookEndpoint = statement<WebhookEndpoint, { id: string }>(
   'unverify_webhook_endpoint',
   `update webhook_endpoints set status = 'unverified', consecutive_failures = 0, updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-const givenUp = statement<unknown, { id: string }>(
+const giveUpWebhookDeliveries = statement<unknown, { id: string }>(
   'give_up_webhook_deliveries',
   `update webhook_deliveries set status = 'exhausted', next_attempt_at = null, last_error = 'the endpoint was deleted', lease = null, leased_until = null
    where workspace_id = :workspace_id and webhook_endpoint_id = :id and status in ('pending', 'failed')`,
 )
 
-const sealedSecret = statement<{ sealed: string; rotating: boolean }, { id: string }>(
+const selectSealedWebhookSecret = statement<{ sealed: string; rotating: boolean }, { id: string }>(
   'sealed_webhook_secret',
   `select secret_sealed as sealed, coalesce(previous_secret_expires_at > stamp(), false) as rotating
    from webhook_endpoints where workspace_id = :workspace_id and id = :id`,
 )
 
-const rotated = statement<WebhookEndpoint, { sealed: string; id: string }>(
+const rotateWebhookSecret = statement<WebhookEndpoint, { sealed: string; id: string }>(
   'rotate_webhook_secret',
   `update webhook_endpoints set previous_secret_sealed = secret_sealed, secret_sealed = :sealed,
           previous_secret_expires_at = stamp() + interval '24 hours', updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${selected}`,
 )
 
-const replayed = statement<{ count: number }, { id: string; since: string }>(
+const replayWebhookEndpointRow = statement<{ count: number }, { id: string; since: string }>(
   'replay_webhook_endpoint',
   `with again as (
      update webhook_deliveries set status = 'pending', attempts = 0, next_attempt_at = stamp(), replay_count = replay_count + 1
@@ -110,7 +110,7 @@ export default ({ vault, targets }: WebhookServices) =>
       if (refusal) throw refusal
       // Two at once would each count 19.
       await call.db.run(oneByOne, { scope: 'webhook_endpoints' })
-      const [known] = await call.db.run(counted)
+      const [known] = await call.db.run(countWebhookEndpoints)
       if (known!.count >= maxEndpoints) {
         throw conflict(
           `This workspace has ${known!.count} webhook endpoints, the maximum; delete one that you do not need.`,
@@ -119,7 +119,13 @@ export default ({ vault, targets }: WebhookServices) =>
       const id = newId('WebhookEndpoint')
       const secret = newSecret()
       const secret_sealed = vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
-      const [endpoint] = await call.db.run(inserted, { id, url, events, description, secret_sealed })
+      const [endpoint] = await call.db.run(insertWebhookEndpoint, {
+        id,
+        url,
+        events,
+        description,
+        secret_sealed,
+      })
       audit(call, 'webhook_endpoint.created', id, { url, events, description })
       return withSecret(endpoint!, secret)
     },
@@ -134,7 +140,7 @@ export default ({ vault, targets }: WebhookServices) =>
       audit(call, 'webhook_endpoint.updated', before.id, call.body)
       // A disabled endpoint proves itself when it is enabled.
       if (after.url === before.url || before.status === 'disabled') return after
-      const [endpoint] = await call.db.run(unverified, { id: before.id })
+      const [endpoint] = await call.db.run(unverifyWebhookEndpoint, { id: before.id })
       return markExact(endpoint!)
     },
 
@@ -142,7 +148,7 @@ export default ({ vault, targets }: WebhookServices) =>
       const before = await endpoints.lock(call, call.path.id)
       const endpoint = await endpoints.remove(call, before)
       if (endpoint === before) return before
-      await call.db.run(givenUp, { id: endpoint.id })
+      await call.db.run(giveUpWebhookDeliveries, { id: endpoint.id })
       audit(call, 'webhook_endpoint.deleted', endpoint.id, { url: endpoint.url })
       return endpoint
     },
@@ -150,14 +156,14 @@ export default ({ vault, targets }: WebhookServices) =>
     async getWebhookEndpointSecret(call) {
       const endpoint = await endpoints.find(call, call.path.id)
       if (endpoint.deleted) throw notFound('secret of the deleted webhook endpoint', endpoint.id)
-      const [kept] = await call.db.run(sealedSecret, { id: endpoint.id })
+      const [kept] = await call.db.run(selectSealedWebhookSecret, { id: endpoint.id })
       audit(call, 'webhook_endpoint.secret_shown', endpoint.id, {})
       return withSecret(endpoint, vault.open(kept!.sealed, placeOfSecret(call.db.workspace_id, endpoint.id)))
     },
 
     async rotateWebhookEndpointSecret(call) {
       const { id, previous_secret_expires_at } = await endpoints.lockLive(call, call.path.id)
-      const [kept] = await call.db.run(sealedSecret, { id })
+      const [kept] = await call.db.run(selectSealedWebhookSecret, { id })
       if (kept!.rotating) {
         throw conflict(
           `The secret was rotated less than 24 hours ago, and the one before is valid until ${previous_secret_expires_at}; rotate it after that.`,
@@ -165,7 +171,7 @@ export default ({ vault, targets }: WebhookServices) =>
       }
       const secret = newSecret()
       const sealed = vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
-      const [endpoint] = await call.db.run(rotated, { id, sealed })
+      const [endpoint] = await call.db.run(rotateWebhookSecret, { id, sealed })
       audit(call, 'webhook_endpoint.secret_rotated', id, {})
       return withSecret(endpoint!, secret)
     },
@@ -183,7 +189,7 @@ export default ({ vault, targets }: WebhookServices) =>
 
     async replayWebhookEndpoint(call) {
       const { id } = await endpoints.lockLive(call, call.path.id)
-      const [again] = await call.db.run(replayed, { id, since: call.body.since })
+      const [again] = await call.db.run(replayWebhookEndpointRow, { id, since: call.body.since })
       return { object: 'webhook_replay', id, webhook_endpoint_id: id, replayed: again!.count }
     },
   }) satisfies HandlersFor<'webhook_endpoints'>
