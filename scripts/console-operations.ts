@@ -229,7 +229,9 @@ export type OperationId = keyof typeof needs
 `
 }
 
-const canSearch = ({ parameters }: Operation): boolean => parameters.some(({ name }) => name === 'search')
+const takes = ({ parameters }: Operation, wanted: string): boolean =>
+  parameters.some(({ name }) => name === wanted)
+const canSearch = (operation: Operation): boolean => takes(operation, 'search')
 
 /** Where the records are found that a field refers to, so that a form can offer them. */
 function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schemas'][number]>): string {
@@ -254,6 +256,7 @@ function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schem
       title,
       code,
       isSearched: canSearch(operation) || undefined,
+      isOfEmployee: (String(title) === 'id' && takes(operation, 'employee_id')) || undefined,
     }
     return `  ${record}: ${JSON.stringify(facts)},\n`
   })
@@ -267,6 +270,8 @@ function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schem
   /** The field that tells a record apart from others of the same name. */
   readonly code?: string
   readonly isSearched?: boolean
+  /** It has no name of its own, and its list can be read by employee. */
+  readonly isOfEmployee?: boolean
 }
 
 /** Where the records of each kind are listed, and which of their fields are their name. */

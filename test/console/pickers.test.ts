@@ -1,6 +1,7 @@
 // What a field for another record offers: those that the operation takes, by names.
 
 import type { Page } from 'playwright-core'
+import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
 import { makeAssetWorkspace } from '../support/fixtures/assets.ts'
 import { inConsole } from '../support/fixtures/console.ts'
@@ -42,5 +43,21 @@ describeInBrowser('a field for', () => {
     await page.getByRole('combobox', { name: 'Job application' }).press('ArrowDown')
     const offered = await listOptions(page)
     expect(offered).toEqual([expect.stringContaining('Supervisor')])
+  })
+
+  it('a balance finds one by its employee, also where a hundred are newer', async () => {
+    const workspace = await openDemoWorkspace()
+    const { muster } = workspace
+    const { id, first_name, last_name } = (await muster.employees.list({ limit: 100 })).data.at(-1)!
+    const newest = (await muster.leaveBalances.list({ limit: 100 })).data.map(balance => balance.id)
+    const older = (await muster.leaveBalances.list({ employee_id: id })).data.filter(
+      balance => !newest.includes(balance.id),
+    )
+    const { name } = await muster.leaveTypes.get(older[0]!.leave_type_id)
+    const { page } = await openConsole({ workspace, at: '/leave/encashments/new' })
+    await page.getByRole('combobox', { name: 'Leave balance' }).press('ArrowDown')
+    await page.keyboard.type(`${first_name} ${last_name}`)
+    const offered = page.getByRole('option', { name: `${first_name} ${last_name} · ${name} · ` })
+    await offered.first().waitFor()
   })
 })

@@ -8,6 +8,7 @@ import { say, sayOf } from '../../app/words.ts'
 import { listMessages, readMessage } from '../../gen/operations/messages.ts'
 import type { Output } from '../../records/operation.ts'
 import { Reference } from '../../records/references/reference.tsx'
+import { Sentence } from '../../records/references/sentence.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
@@ -56,7 +57,9 @@ function MessageLine({ message }: { readonly message: Message }) {
     <li>
       <div>
         <strong>{message.title}</strong>
-        <p>{message.text}</p>
+        <p>
+          <Sentence text={message.text} />
+        </p>
         <p className="faint">
           <time dateTime={message.created_at}>{formatMoment(message.created_at, timezone)}</time>{' '}
           {message.webhook_endpoint_id !== null && (

@@ -1,13 +1,11 @@
 // A field for another record; its search and its list are loaded when somebody comes near, because most fields of a form are passed by.
-import { lazy, Suspense, useId, useState } from 'react'
+import { type ComponentType, useId, useRef, useState } from 'react'
 import { useName } from '../references/names.tsx'
 import { Notes } from './control.tsx'
 import type { ReferenceInputProps } from './reference-input.tsx'
 
-const ReferenceInput = lazy(() => import('./reference-input.tsx'))
-
 export function ReferenceField(props: ReferenceInputProps) {
-  const [isNear, setNear] = useState(false)
+  const { Search, come, leave } = useSearch()
   // What is typed before the search is there is the beginning of the search.
   const [begun, setBegun] = useState<string>()
   const type = (text: string) => {
@@ -15,22 +13,40 @@ export function ReferenceField(props: ReferenceInputProps) {
     // Somebody may empty it and go on before the search is there.
     if (text === '') props.onChange('')
   }
-  const waiting = <Waiting {...props} begun={begun} onNear={() => setNear(true)} onType={type} />
-  if (!isNear) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <ReferenceInput {...props} begun={begun} />
-    </Suspense>
-  )
+  const forget = () => {
+    leave()
+    setBegun(undefined)
+  }
+  if (Search) return <Search {...props} begun={begun} />
+  return <Waiting {...props} begun={begun} onNear={come} onLeave={forget} onType={type} />
+}
+
+/** Suspense would take the field away while the search is loaded, and with it the focus and what is typed meanwhile. */
+function useSearch() {
+  const [Search, setSearch] = useState<ComponentType<ReferenceInputProps>>()
+  const [failure, setFailure] = useState<unknown>()
+  const isNear = useRef(false)
+  if (failure !== undefined) throw failure
+  const come = () => {
+    isNear.current = true
+    void import('./reference-input.tsx').then(loaded => {
+      if (isNear.current) setSearch(() => loaded.default)
+    }, setFailure)
+  }
+  const leave = () => {
+    isNear.current = false
+  }
+  return { Search, come, leave }
 }
 
 interface WaitingProps extends ReferenceInputProps {
   readonly onNear: () => void
+  readonly onLeave: () => void
   readonly onType: (text: string) => void
 }
 
 /** Looks and reads as the search does. */
-function Waiting({ label, value, help, error, isRequired, begun, onNear, onType }: WaitingProps) {
+function Waiting({ label, value, help, error, isRequired, begun, ...on }: WaitingProps) {
   const id = useId()
   const name = useName(value || undefined)
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
@@ -48,8 +64,9 @@ function Waiting({ label, value, help, error, isRequired, begun, onNear, onType 
           autoComplete="off"
           value={begun ?? name ?? value}
           onPointerEnter={() => void import('./reference-input.tsx')}
-          onFocus={onNear}
-          onChange={event => onType(event.target.value)}
+          onFocus={on.onNear}
+          onBlur={on.onLeave}
+          onChange={event => on.onType(event.target.value)}
         />
         <span className="opens" aria-hidden="true">
           ▾

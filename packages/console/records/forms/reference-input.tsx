@@ -1,5 +1,5 @@
 // A field that takes another record: typed by name, chosen from what the list of that kind offers.
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   Button,
@@ -13,12 +13,9 @@ import {
   Popover,
   Text,
 } from 'react-aria-components'
-import { askAny } from '../../app/ask.ts'
 import { readLocale, say } from '../../app/words.ts'
-import { references } from '../../gen/references.ts'
-import { titleRecord } from '../noun.ts'
-import type { AnyOperation, AnyRecord } from '../operation.ts'
-import { nameKey, readName, useName } from '../references/names.tsx'
+import { nameKey, useName } from '../references/names.tsx'
+import { type Choice, useChoices } from './choices.ts'
 
 export interface ReferenceInputProps {
   readonly label: string
@@ -56,8 +53,6 @@ function Search(props: ReferenceInputProps) {
     <ComboBox
       ref={element => setDialog(element?.closest('dialog') ?? undefined)}
       className="field"
-      // It takes the place of the field that has the focus
-      autoFocus
       items={choices}
       inputValue={typed ?? name ?? value}
       selectedKey={value || null}
@@ -82,7 +77,7 @@ function Search(props: ReferenceInputProps) {
     >
       <Label>{label}</Label>
       <div className="combo">
-        <Input />
+        <Input ref={takeFocus} />
         <Button className="button quiet">
           <span aria-hidden="true">▾</span>
         </Button>
@@ -98,6 +93,9 @@ function Search(props: ReferenceInputProps) {
   )
 }
 
+/** It takes the place of the field that has the focus, before another key is pressed. */
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus()
+
 /** What was found. */
 function Choices({ within }: { readonly within: Element }) {
   return (
@@ -111,61 +109,4 @@ function Choices({ within }: { readonly within: Element }) {
       </ListBox>
     </Popover>
   )
-}
-
-interface Choice {
-  readonly id: string
-  readonly name: string
-  readonly code: string | undefined
-}
-
-/** The service searches where it can; a short list is searched here. */
-function useChoices(
-  { kind, among, isUsed = false }: Pick<ReferenceInputProps, 'kind' | 'among' | 'isUsed'>,
-  typed: string,
-): readonly Choice[] {
-  const list = references[kind]
-  const isSearched = list?.isSearched === true
-  const query = Object.assign(
-    { limit: 100 },
-    among,
-    isSearched && typed !== '' ? { search: typed } : undefined,
-  )
-  const { data } = useQuery({
-    queryKey: ['choices', kind, query, isUsed],
-    queryFn: async ({ signal }) => {
-      const operation = { id: list?.operation ?? '', method: 'get', path: list?.path ?? '' } as AnyOperation
-      const { data } = (await askAny(operation, { query }, { signal })) as { data: readonly AnyRecord[] }
-      return Promise.all(
-        data.filter(record => !isUsed || isUsable(record)).map(record => makeChoice(kind, record)),
-      )
-    },
-    enabled: list !== undefined,
-    placeholderData: before => before,
-  })
-  const wanted = typed.toLocaleLowerCase()
-  return (data ?? []).filter(
-    ({ name, code }) => isSearched || `${name} ${code ?? ''}`.toLocaleLowerCase().includes(wanted),
-  )
-}
-
-/** What is not used any more stays where it was chosen, and is not offered anew. */
-const isUsable = (record: AnyRecord): boolean =>
-  record.is_active !== false && record.status !== 'inactive' && record.deleted !== true
-
-async function makeChoice(kind: string, record: AnyRecord): Promise<Choice> {
-  const code = record[references[kind]?.code ?? '']
-  const title = titleRecord({ kind }, record)
-  return {
-    id: String(record.id),
-    name: title === record.id ? await nameByOthers(record) : title,
-    code: typeof code === 'string' ? code : undefined,
-  }
-}
-
-/** What has no name of its own is called by what it is about: a balance by its employee, its leave type and its year. */
-async function nameByOthers(record: AnyRecord): Promise<string> {
-  const ids = Object.entries(record).filter(([name, id]) => name.endsWith('_id') && typeof id === 'string')
-  const names = await Promise.all(ids.map(([, id]) => readName(String(id))))
-  return names.filter(name => name !== null).join(' · ') || String(record.id)
 }

@@ -22,7 +22,6 @@ const withExpiring = systemStatement<Due, { now: string }>(
 )
 
 interface Expiring {
-  readonly id: string
   readonly title: string
   readonly employee_code: string
   readonly expiry_date: string
@@ -36,7 +35,7 @@ const remind = statement<Expiring, { today: string }>(
      and e.workspace_id = :workspace_id and e.id = d.employee_id and not e.deleted
      and not d.deleted and d.status = 'verified' and d.reminded_of is distinct from d.expiry_date
      and d.expiry_date between :today::date and :today::date + t.expiry_reminder_days
-   returning d.id, d.title, e.employee_code, coalesce(d.expiry_date, :today::date) as expiry_date`,
+   returning d.title, e.employee_code, coalesce(d.expiry_date, :today::date) as expiry_date`,
 )
 
 const tell = statement<unknown, { id: string; title: string; text: string }>(
@@ -59,8 +58,8 @@ export async function tellOfExpiry(database: Database, now: Temporal.Instant): P
   await eachApart(due, ({ workspace_id, timezone }) =>
     database.write(workspace_id, async db => {
       const day = today({ now, caller: { workspace: { timezone } } })
-      for (const { id, title, employee_code, expiry_date } of await db.run(remind, { today: day })) {
-        const text = `${title} of employee ${employee_code} (${id}) expires on ${expiry_date}. Ask for a new one and upload it.`
+      for (const { title, employee_code, expiry_date } of await db.run(remind, { today: day })) {
+        const text = `${title} of employee ${employee_code} expires on ${expiry_date}. Ask for a new one and upload it.`
         await db.run(tell, { id: newId('Message'), title: `A document expires on ${expiry_date}`, text })
       }
       await db.run(expire, { today: day })

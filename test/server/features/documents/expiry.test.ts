@@ -34,7 +34,7 @@ it('a verified document is told of once, as many days ahead as its type says', a
   await at('2026-12-31T19:00:00Z')
   await at('2027-01-05T19:00:00Z')
   expect(await told()).toEqual([
-    `Passport of employee ${employee_code} (${id}) expires on 2027-01-31. Ask for a new one and upload it.`,
+    `Passport of employee ${employee_code} expires on 2027-01-31. Ask for a new one and upload it.`,
   ])
   await workspace.muster.employeeDocuments.verify(pending.id)
   await at('2027-01-06T19:00:00Z')

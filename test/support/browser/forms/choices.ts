@@ -73,10 +73,9 @@ export class Choices {
     )
   }
 
-  async #find(kind: string, id: string): Promise<Listed> {
-    const found = (await this.ask(references[kind]?.operation ?? '')).find(record => record.id === id)
-    if (found === undefined) throw new Error(`No ${kind} has the id ${id}.`)
-    return found
+  /** Also one that is not among the newest. */
+  #find(kind: string, id: string): Promise<Listed> {
+    return this.#browser.do(`get${kind}` as never, { ids: { id } })
   }
 
   /** What any operation answers that takes nothing. */
@@ -85,8 +84,8 @@ export class Choices {
   }
 
   /** The records of any list. */
-  async ask(operation: string): Promise<readonly Listed[]> {
-    const { data } = await this.#browser.do(operation as never, { query: 'limit=100' })
+  async ask(operation: string, filter = ''): Promise<readonly Listed[]> {
+    const { data } = await this.#browser.do(operation as never, { query: `limit=100&${filter}` })
     return data
   }
 }

@@ -3,13 +3,9 @@
 import { makeFullMember } from '../../fixtures/people.ts'
 import { openDemoWorkspace } from '../demo.ts'
 import { describeInBrowser, openConsole } from '../open.ts'
-import { type NounForms, readNounForms } from './contract-forms.ts'
+import { readNounForms } from './contract-forms.ts'
 import { parts } from './elsewhere.ts'
 import { FormWalk } from './walk.ts'
-
-// A balance is chosen from the newest hundred, which those of new types of leave would fill.
-const rank = ({ page }: NounForms): number => (page.kind?.startsWith('LeaveEncashment') ? 0 : 1)
-const byNeed = (one: NounForms, other: NounForms): number => rank(one) - rank(other)
 
 export function describeForms(part: keyof typeof parts): void {
   describeInBrowser(
@@ -22,7 +18,7 @@ export function describeForms(part: keyof typeof parts): void {
         const opened = await openConsole({ workspace })
         const walk = new FormWalk(opened)
         const forms = (await readNounForms()).filter(({ page }) => page.room === room)
-        for (const each of forms.toSorted(byNeed)) await walk.walk(each)
+        for (const each of forms) await walk.walk(each)
         expect(walk.found).toEqual([])
       })
     },

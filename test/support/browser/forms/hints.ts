@@ -239,19 +239,19 @@ async function findUnverified(choices: Choices): Promise<Listed> {
 
 /** A balance whose days can be paid out, of somebody who has a salary. */
 async function findEncashable(choices: Choices): Promise<string> {
-  const [policies, salaries, balances] = await Promise.all(
-    ['listLeavePolicies', 'listSalaryAssignments', 'listLeaveBalances'].map(list => choices.ask(list)),
-  )
-  const types = policies?.filter(policy => policy.encashment_allowed).map(policy => policy.leave_type_id)
-  const paid = salaries?.map(salary => salary.employee_id)
-  const fit = balances?.find(
-    balance =>
-      types?.includes(balance.leave_type_id) &&
-      paid?.includes(balance.employee_id) &&
-      Number(balance.available_days) > 5,
-  )
-  if (fit === undefined) throw new Error('No balance can be encashed.')
-  return fit.id
+  const [policies, salaries] = await Promise.all([
+    choices.ask('listLeavePolicies'),
+    choices.ask('listSalaryAssignments'),
+  ])
+  const types = policies.filter(policy => policy.encashment_allowed).map(policy => policy.leave_type_id)
+  for (const { employee_id } of salaries) {
+    const balances = await choices.ask('listLeaveBalances', `employee_id=${employee_id}`)
+    const fit = balances.find(
+      ({ leave_type_id, available_days }) => types.includes(leave_type_id) && Number(available_days) > 5,
+    )
+    if (fit !== undefined) return fit.id
+  }
+  throw new Error('No balance can be encashed.')
 }
 
 /** The next day of the week, 1 for Monday, at least two weeks ahead. */
