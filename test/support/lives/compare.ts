@@ -1,20 +1,12 @@
 // Compares what a page of the console offers for a record with what the server takes of it, operation by operation.
 
-import { type OperationFacts, type OperationId, operations } from '@muster/contract'
+import type { OperationFacts } from '@muster/contract'
 import type { Locator } from 'playwright-core'
 import words from '../../../packages/console/words/en/records.json' with { type: 'json' }
 import type { SignedIn } from '../browser/open.ts'
 import type { RawAnswer } from '../fixtures/make.ts'
 import type { Kind, Standing } from './life.ts'
-
-/** The writes of one record of a kind, in the order of the contract. */
-export const listWrites = ({ collections, elsewhere = {} }: Kind): readonly OperationFacts[] =>
-  (Object.values(operations) as readonly OperationFacts[]).filter(
-    ({ id, method, path }) =>
-      method !== 'get' &&
-      !(id in elsewhere) &&
-      collections.some(name => new RegExp(`^/(v1|console)/${name}/\\{id\\}(/\\w+)?$`).test(path)),
-  )
+import { listWrites, readRecord, type Stamped, send } from './writes.ts'
 
 const said: Readonly<Record<string, string>> = words
 
@@ -65,40 +57,6 @@ async function isOffered(
   return (await (isRow ? buttons : buttons.and(place.locator(':not(tr *)'))).count()) > 0
 }
 
-/** Sends it, to be tried or to be done. */
-function send({ member }: SignedIn, facts: OperationFacts, id: string, sent: Sent): Promise<RawAnswer> {
-  const path = `${facts.path.startsWith('/v1/') ? '/console' : ''}${facts.path.replace('{id}', id)}`
-  const headers = sent.isTried ? { 'dry-run': 'true' } : {}
-  return member.browser.send(facts.method.toUpperCase(), path, { body: sent.body, headers })
-}
-
-interface Sent {
-  readonly body: object | undefined
-  readonly isTried: boolean
-}
-
-/** As it is read; of what is listed alone, its line in the list. */
-async function readIt(
-  { member }: SignedIn,
-  { path }: OperationFacts,
-  id: string,
-): Promise<Stamped | undefined> {
-  const collection = path.replace(/^\/\w+/, '').split('/{id}')[0]
-  const find = (end: string) =>
-    (Object.values(operations) as readonly OperationFacts[]).find(
-      one => one.method === 'get' && one.path.replace(/^\/\w+/, '') === `${collection}${end}`,
-    )
-  const get = find('/{id}')
-  if (get) return (await member.browser.ask(get.id as OperationId, { ids: { id } })).json
-  const list = await member.browser.do(find('')!.id as OperationId, { query: 'limit=100' })
-  return list.data.find((one: { id: string }) => one.id === id)
-}
-
-interface Stamped {
-  readonly updated_at?: string
-  readonly status?: string
-}
-
 /** Whether it left everything as it was; then it need not be offered. */
 const isRepeat = ({ json }: RawAnswer, before: Stamped | undefined): boolean =>
   json?.updated_at !== undefined && json.updated_at === before?.updated_at && json.status === before?.status
@@ -117,8 +75,8 @@ async function tryIt(
 ): Promise<Tried | undefined> {
   const { id } = record
   const body = record.bodies?.[facts.id] ?? kind.bodies[facts.id]
-  const before = await readIt(opened, facts, id)
-  const answer = await send(opened, facts, id, { body, isTried })
+  const before = await readRecord(opened.member, facts, id)
+  const answer = await send(opened.member, facts, id, { body, isTried })
   const { status, text } = answer
   if (isTried && /is not possible for/.test(text)) return undefined
   const told: string = answer.json?.detail ?? text

@@ -34,6 +34,8 @@ export interface Kind {
   readonly elsewhere?: Readonly<Record<string, string>>
   /** What the button of an operation says, where that is not its word. */
   readonly labels?: Readonly<Record<string, RegExp>>
+  /** What else an operation is refused for, in a status that it takes: words of that refusal. */
+  readonly refusals?: Readonly<Record<string, RegExp>>
   /** Operations that change something without a trace in the record. */
   readonly traceless?: readonly string[]
   readonly live: () => Promise<Life>

@@ -57,5 +57,6 @@ export const announcements: Kind = {
   collections: ['announcements'],
   page: '/announcements',
   bodies,
+  refusals: { acknowledgeAnnouncement: /needs no acknowledgement/ },
   live: liveAnnouncements,
 }

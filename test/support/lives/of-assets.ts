@@ -64,5 +64,6 @@ export const assetAssignments: Kind = {
   collections: ['asset_assignments'],
   page: '/assets/assignments',
   bodies: { updateAssetAssignment: { notes: 'Second shift' } },
+  refusals: { acknowledgeAssetAssignment: /was confirmed already/ },
   live: liveAssignments,
 }

@@ -68,6 +68,11 @@ export const expenseClaims: Kind = {
     rejectExpenseClaim: rejection,
     payExpenseClaim: { payment_method: 'cash' },
   },
+  refusals: {
+    payExpenseClaim: /was handed over to payroll/,
+    handExpenseClaimOver: /was handed over to payroll/,
+    recallExpenseClaim: /was not handed over/,
+  },
   live: liveClaims,
 }
 

@@ -3,6 +3,7 @@
 import { inConsole } from '../fixtures/console.ts'
 import { type LoanWorkspace, makeLoan, makeLoanWorkspace } from '../fixtures/loans.ts'
 import { inDatabase } from '../fixtures/make.ts'
+import { writeRun } from '../fixtures/payroll.ts'
 import type { Kind, Life, Standing } from './life.ts'
 
 const reason = { reason: 'As agreed' }
@@ -52,7 +53,28 @@ async function liveInstallments(): Promise<Life> {
   )
   await inConsole(workspace, 'waiveLoanInstallment', { id: other!.id, body: reason })
   records['waived, active loan'] = { id: other!.id, rows: [`/loans/${made.active.id}`] }
+  Object.assign(records, await takeByPayroll(workspace, made.active.id))
   return { workspace, records }
+}
+
+/** One that a run has claimed, and one that it has paid. */
+async function takeByPayroll(workspace: LoanWorkspace, loan: string): Promise<Record<string, Standing>> {
+  const { run, entry } = await writeRun(workspace)
+  const records: Record<string, Standing> = {}
+  for (const [status, number] of [
+    ['claimed', 7],
+    ['settled', 8],
+  ] as const) {
+    const [row] = await inDatabase<{ id: string }>(
+      `update loan_installments set status = $2, payroll_run_id = $3, payroll_entry_id = $4, claimed_at = now(),
+         settled_at = case when $2 = 'settled' then now() end,
+         paid_amount = case when $2 = 'settled' then total_due else 0 end
+       where loan_id = $1 and installment_no = $5 returning id`,
+      [loan, status, run, entry, number],
+    )
+    records[`${status}, active loan`] = { id: row!.id, rows: [`/loans/${loan}`] }
+  }
+  return records
 }
 
 export const loans: Kind = {
@@ -72,5 +94,6 @@ export const loanInstallments: Kind = {
   collections: ['loan_installments'],
   page: '/loans/installments',
   bodies: { waiveLoanInstallment: reason, deferLoanInstallment: reason },
+  refusals: { waiveLoanInstallment: /This loan is approved/ },
   live: liveInstallments,
 }

@@ -1,5 +1,6 @@
 // Payroll runs with their entries and payments, and what goes into them, in each state.
 
+import { makeBankedPayday, report, wanted } from '../fixtures/bank-files.ts'
 import { inConsole } from '../fixtures/console.ts'
 import { inDatabase } from '../fixtures/make.ts'
 import { lockedRun, processed, succeed } from '../fixtures/payroll.ts'
@@ -155,7 +156,10 @@ const runs = {
 }
 
 export const lockedPayrollRuns: Kind = Object.assign({ live: liveRuns }, runs)
-export const openPayrollRuns: Kind = Object.assign({ live: liveOpenRuns }, runs)
+export const openPayrollRuns: Kind = Object.assign(
+  { live: liveOpenRuns, refusals: { approvePayrollRun: /months of a tax year are approved and locked/ } },
+  runs,
+)
 
 export const payrollPaymentBatches: Kind = {
   collections: ['payroll_payment_batches'],
@@ -163,12 +167,35 @@ export const payrollPaymentBatches: Kind = {
   bodies: {
     recordPayrollPaymentBatch: { payment_date: '2026-05-04', payment_reference: 'HBL-1' },
     cancelPayrollPaymentBatch: reason,
+    createPayrollBankFile: {
+      ...wanted,
+      execution_date: String(Temporal.Now.plainDateISO().add({ days: 7 })),
+    },
+    recordPayrollBankFileStatuses: {
+      file_name: 'report.xml',
+      content_base64: btoa(report({ about: 'BATCH' })),
+    },
+  },
+  refusals: {
+    createPayrollBankFile: /has no active bank account/,
+    recordPayrollBankFileStatuses: /has no file/,
   },
   elsewhere: {
     createPayrollBankFile: 'the panel of a batch, which has bank accounts to choose from',
     recordPayrollBankFileStatuses: 'the panel of a batch, once there is a file',
   },
   live: liveBatches,
+}
+
+/** With accounts, so that there is something to transfer. */
+export const payrollBankBatches: Kind = {
+  collections: ['payroll_payment_batches'],
+  bodies: payrollPaymentBatches.bodies,
+  refusals: { recordPayrollBankFileStatuses: /has no file/ },
+  live: async () => {
+    const workspace = await makeBankedPayday()
+    return { workspace, records: { pending: workspace.batch } }
+  },
 }
 
 export const payrollPayments: Kind = {

@@ -14,12 +14,29 @@ async function liveEmployees(): Promise<Life> {
   const active = await muster.employees.create(ayesha)
   const gone = await muster.employees.create({ ...ayesha, first_name: 'Sana' })
   await muster.employees.update(gone.id, { status: 'resigned', separation_date: '2026-10-31' })
+  const suspended = await muster.employees.create({ ...ayesha, first_name: 'Hina' })
+  await muster.employees.update(suspended.id, { status: 'inactive' })
+  const coming = await muster.employees.create({ ...ayesha, first_name: 'Omar', joining_date: '2099-01-01' })
   const deleted = await muster.employees.create({ ...ayesha, first_name: 'Bilal' })
   await muster.employees.delete(deleted.id)
-  return { workspace, records: { active, resigned: gone, deleted } }
+  const left: Life['records'] = Object.fromEntries(
+    await Promise.all(
+      (['terminated', 'retired'] as const).map(async status => {
+        const { id } = await muster.employees.create({ ...ayesha, first_name: status })
+        return [status, await muster.employees.update(id, { status, separation_date: '2026-10-31' })]
+      }),
+    ),
+  )
+  const records = { new: coming, active, inactive: suspended, resigned: gone, deleted }
+  return { workspace, records: Object.assign(records, left) }
 }
 
-const employeeBodies: Record<string, object> = { updateEmployee: { nationality: 'Pakistani' } }
+const employeeBodies: Record<string, object> = {
+  updateEmployee: { nationality: 'Pakistani' },
+  createEmployeeAddress: { type: 'current', line1: 'House 27', city: 'Lahore' },
+  createEmployeeBankAccount: { bank_name: 'HBL', account_title: 'Ayesha Khan', account_number: '0001' },
+  updateEmployeeCompensation: { payment_method: 'cash' },
+}
 
 async function liveCandidates(): Promise<Life> {
   const workspace = await makeRecruitmentWorkspace()

@@ -138,14 +138,14 @@ const night = { start_time: '22:00:00', end_time: '06:00:00', weekly_off_days: [
 async function liveLatePunches(): Promise<Life> {
   const workspace = await makeStaffed()
   const today = Temporal.Now.plainDateISO('Asia/Karachi')
-  const nights = [4, 3, 2].map(days => today.subtract({ days }))
+  const nights = [5, 4, 3, 2].map(days => today.subtract({ days }))
   await assignShift(workspace, night, String(today.subtract({ days: 20 })))
   for (const day of nights) await punch(workspace, String(day), '22:00', { direction: 'in' })
   await lockThrough(workspace, String(nights.at(-1)))
   for (const day of nights)
     await punch(workspace, String(day.add({ days: 1 })), '06:00', { direction: 'out' })
   const { data } = await inConsole(workspace, 'listLatePunches', {})
-  const [waiting, dismissed, corrected] = data
+  const [waiting, dismissed, corrected, counted] = data
   await inConsole(workspace, 'dismissLatePunch', {
     id: dismissed.id,
     body: { dismissal_reason: 'Paid as worked' },
@@ -154,10 +154,16 @@ async function liveLatePunches(): Promise<Life> {
   await inConsole(workspace, 'createPayrollCorrection', {
     body: { employee_id: workspace.employee.id, date: corrected.date, counts_as: 'present', reason },
   })
+  await inDatabase('update punches set graded_ignored = false where id = $1', [counted.punch_id])
   const inRow = ({ id, date }: { id: string; date: string }) => ({ id, text: sayDay(date) })
   return {
     workspace,
-    records: { waiting: inRow(waiting), dismissed: inRow(dismissed), corrected: inRow(corrected) },
+    records: {
+      waiting: inRow(waiting),
+      dismissed: inRow(dismissed),
+      corrected: inRow(corrected),
+      counted: inRow(counted),
+    },
   }
 }
 
@@ -186,6 +192,7 @@ export const overtimeRequests: Kind = {
   collections: ['overtime_requests'],
   page: '/attendance/overtime',
   bodies: { rejectOvertimeRequest: rejection },
+  refusals: { cancelOvertimeRequest: /was paid by the payroll run/ },
   live: liveOvertime,
 }
 

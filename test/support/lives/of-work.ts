@@ -20,13 +20,15 @@ async function liveImports(): Promise<Life> {
   const applied = await send(row('Applied'))
   const cancelled = await send(row('Cancelled'))
   const checked = await send(row('Checked'))
+  const applying = await send(row('Applying'))
   await deliver()
   const { sha256 } = applied
   await member.browser.do('applyImport', { ids: { id: applied.id }, body: { sha256 } })
   await member.browser.do('cancelImport', { ids: { id: cancelled.id } })
   await deliver()
+  await member.browser.do('applyImport', { ids: { id: applying.id }, body: { sha256: applying.sha256 } })
   const checking = await send(row('Checking'))
-  const made = { failed, applied, cancelled, checked, checking }
+  const made = { failed, applied, cancelled, checked, checking, applying }
   const records = Object.entries(made).map(([state, one]) => [
     state,
     { id: one.id, bodies: { applyImport: { sha256: one.sha256 } } },
@@ -44,8 +46,10 @@ async function liveExports(): Promise<Life> {
   await deliver()
   const cancelled = await ask()
   await member.browser.do('cancelExport', { ids: { id: cancelled.id } })
+  const failed = await ask()
   await deliver()
-  return { workspace, member, records: { succeeded, cancelled, running: await ask() } }
+  await inDatabase(`update exports set status = 'failed' where id = $1`, [failed.id])
+  return { workspace, member, records: { succeeded, cancelled, failed, running: await ask() } }
 }
 
 async function liveEndpoints(): Promise<Life> {
@@ -60,9 +64,11 @@ async function liveEndpoints(): Promise<Life> {
   await inDatabase(`update webhook_endpoints set status = 'disabled', disabled_at = now() where id = $1`, [
     disabled.id,
   ])
+  const unverified = await make()
+  await inDatabase(`update webhook_endpoints set status = 'unverified' where id = $1`, [unverified.id])
   const deleted = await make()
   await workspace.muster.webhookEndpoints.delete(deleted.id)
-  return { workspace, records: { active, 'active, rotated today': rotated, disabled, deleted } }
+  return { workspace, records: { active, 'active, rotated today': rotated, unverified, disabled, deleted } }
 }
 
 async function liveDeliveries(): Promise<Life> {
@@ -112,6 +118,7 @@ export const webhookEndpoints: Kind = {
     updateWebhookEndpoint: { description: 'Payroll of the mill' },
     replayWebhookEndpoint: { since: '2026-11-01T00:00:00Z' },
   },
+  refusals: { rotateWebhookEndpointSecret: /rotated less than 24 hours ago/ },
   live: liveEndpoints,
 }
 
