@@ -32,8 +32,8 @@ afterAll(() => database.close())
 const clock = async () => (await inDatabase<{ at: string }>(`select stamp()::text as at`))[0]!.at
 
 /** A write of all departments that stands still where it is told to. */
-function writeStanding(workspace: string, name: string) {
-  const standing = Promise.withResolvers<void>()
+function writePaused(workspace: string, name: string) {
+  const paused = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   let runs = 0
   const ended = database.writeLong(workspace, db =>
@@ -41,11 +41,11 @@ function writeStanding(workspace: string, name: string) {
       runs++
       await db.run(rename, { name })
       if (runs > 1) return
-      standing.resolve()
+      paused.resolve()
       await goOn.promise
     }),
   )
-  return { standing: standing.promise, goOn: goOn.resolve, ended, runs: () => runs }
+  return { paused: paused.promise, goOn: goOn.resolve, ended, runs: () => runs }
 }
 
 const stampsOf = (workspace: string) =>
@@ -57,8 +57,8 @@ const stampsOf = (workspace: string) =>
 describe('a long write that stamps ahead', () => {
   it('keeps no list by updated_since waiting while it writes', async () => {
     const { workspace } = await withDepartments(3)
-    const write = writeStanding(workspace.id, 'W')
-    await write.standing
+    const write = writePaused(workspace.id, 'W')
+    await write.paused
     // It would be answered after the write, which is not told to go on before.
     const page = await pageOf(workspace.key, '/v1/departments?updated_since=2020-01-01T00:00:00Z')
     expect(page.data).toHaveLength(3)
@@ -70,8 +70,8 @@ describe('a long write that stamps ahead', () => {
     const { workspace } = await withDepartments(3)
     const asked: string[] = []
     let isOver = false
-    const write = writeStanding(workspace.id, 'W')
-    await write.standing
+    const write = writePaused(workspace.id, 'W')
+    await write.paused
     write.goOn()
     const ended = write.ended.then(() => {
       isOver = true
@@ -118,11 +118,11 @@ describe('a long write that stamps ahead', () => {
   it('is written again where others kept it from the barrier until its time had come', async () => {
     const { workspace } = await withDepartments(2)
     const other = holdBarrier(workspace.id)
-    await other.standing
+    await other.paused
     // A list waits for the other write, and whoever comes after the list waits for both.
     const list = get(workspace.key, '/v1/departments?updated_since=2020-01-01T00:00:00Z')
     await until(async () => (await waiters(workspace.id)) === 1)
-    const write = writeStanding(workspace.id, 'W')
+    const write = writePaused(workspace.id, 'W')
     write.goOn()
     await until(async () => (await waiters(workspace.id)) === 2)
     const [{ at }] = (await inDatabase<{ at: string }>(
@@ -172,14 +172,14 @@ const readStamp = statement<{ at: string }>(
 
 /** Another write, which stands behind the barrier until it is told to go on. */
 function holdBarrier(workspace: string) {
-  const standing = Promise.withResolvers<void>()
+  const paused = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   const ended = database.write(workspace, async (db: Writer) => {
     await db.run(sleep, { seconds: 0 })
-    standing.resolve()
+    paused.resolve()
     await goOn.promise
   })
-  return { standing: standing.promise, goOn: goOn.resolve, ended }
+  return { paused: paused.promise, goOn: goOn.resolve, ended }
 }
 
 /** How many wait for the barrier. */

@@ -3,12 +3,12 @@
 import { Calendar, Holidays } from '../../packages/engine/calendar.ts'
 import {
   type ApplicationFacts,
+  type CountedLeave,
   checkApplication,
   checkApproval,
   checkCancellation,
   measureSpan,
   readHalf,
-  type StandingLeave,
 } from '../../packages/engine/leave/index.ts'
 import { cases, base as plain } from '../support/fixtures/leave-cases.ts'
 
@@ -24,7 +24,7 @@ const {
   cases: checks,
 } = cases<{
   base: Facts
-  other: StandingLeave
+  other: CountedLeave
   cases: readonly (Changes & { name: string; refusals?: readonly string[]; conflicts?: readonly string[] })[]
 }>('checks')
 
@@ -81,7 +81,7 @@ describe('an approval', () => {
     const others = [
       { ...other, status: 'pending', from_date: '2025-06-02', to_date: '2025-06-03', charged_days: '9.00' },
     ]
-    expect(approvalOf({ others: others as StandingLeave[] })).toEqual([])
+    expect(approvalOf({ others: others as CountedLeave[] })).toEqual([])
   })
 
   it('reports everything that prevents it', () => {

@@ -135,7 +135,7 @@ describe('attendance that is written while the lock runs', () => {
   })
 
   it('after its days closed is refused, and the lock succeeds: an absence', async () => {
-    const { answer, ended } = await meanwhile('standing_payroll_entries', absent)
+    const { answer, ended } = await meanwhile('stored_payroll_entries', absent)
     expect(answer).toMatchObject({
       status: 409,
       detail: expect.stringMatching(/Payroll is locked through 2026-04-30/),
@@ -144,7 +144,7 @@ describe('attendance that is written while the lock runs', () => {
   })
 
   it('after its days closed is kept beside the day, and the lock succeeds: a punch', async () => {
-    const { answer, ended } = await meanwhile('standing_payroll_entries', punch)
+    const { answer, ended } = await meanwhile('stored_payroll_entries', punch)
     expect(answer).toMatchObject({ attendance_date: '2026-04-30', is_ignored: true })
     expect(ended).toMatchObject({ status: 'succeeded' })
   })

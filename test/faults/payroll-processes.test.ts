@@ -21,7 +21,7 @@ import { server, setClock } from '../support/server/server.ts'
 /** The statements after which a process dies. */
 const points = {
   process: ['open_payroll_runs', 'insert_payroll_claims', 'write_processed_payroll_run'],
-  approve: ['standing_payroll_entries', 'approve_payroll_run', 'finish_payroll_operation'],
+  approve: ['stored_payroll_entries', 'approve_payroll_run', 'finish_payroll_operation'],
   lock: ['note_closed_days', 'lock_payroll_run', 'make_salary_slips', 'finish_payroll_operation'],
   reopen: ['reopen_payroll_entries'],
   prepare_payment: ['insert_payroll_payments'],

@@ -93,7 +93,7 @@ describe('locks of two months of different tax years at once', () => {
   /** June is verified, with its days closed, while July is asked for; what July came to. */
   async function lockBoth(of: string, [one, other]: readonly [string, string]) {
     await askFor({ id: of, run: one }, 'lock')
-    const trapped = first.holdOn('standing_payroll_entries')
+    const trapped = first.holdOn('stored_payroll_entries')
     const worked = first.drained()
     const held = await trapped
     const ended = await workOn(second, { id: of, run: other }, 'lock')
@@ -214,7 +214,7 @@ describe('what the database cannot do now', () => {
     await askFor(of, 'lock')
     await inDatabase('update payroll_operations set tries = 9 where workspace_id = $1', [of.id])
     const victim = await PayrollNode.open(inMay)
-    const trapped = victim.holdOn('standing_payroll_entries')
+    const trapped = victim.holdOn('stored_payroll_entries')
     const worked = victim.drained()
     await trapped
     expect(await closedThrough(of.id)).toBe('2026-04-30')

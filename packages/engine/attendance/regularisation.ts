@@ -74,7 +74,7 @@ export function checkRegularisation(
         `is in ${date.slice(0, 7)}, which has ${facts.requests_in_month} regularisations already, of at most ${max}`,
       ],
     ],
-    standing(date, facts),
+    listObstacles(date, facts),
   )
   const fields = ['requested_check_in_at', 'requested_check_out_at'] as const
   return { refusals: [...refusals, ...checkTimes(times, facts.current, fields)], conflicts }
@@ -89,7 +89,7 @@ export function checkRegularisationApproval(
   const { calendar } = facts
   return checked<'date'>(
     [[status === 'pending' && !calendar.isEmployed(date), 'date', describeEmployment(calendar)]],
-    [mayMove(status, ['pending'], 'approved'), ...standing(date, facts)],
+    [mayMove(status, ['pending'], 'approved'), ...listObstacles(date, facts)],
   )
 }
 
@@ -129,7 +129,7 @@ export function readRequestedTimes({
   return { ...(check_in_at !== null && { check_in_at }), ...(check_out_at !== null && { check_out_at }) }
 }
 
-function standing(
+function listObstacles(
   date: Day,
   { locked_through, leaves }: Pick<RegularisationFacts, 'locked_through' | 'leaves'>,
 ): readonly (readonly [boolean, string])[] {

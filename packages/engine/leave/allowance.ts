@@ -1,7 +1,7 @@
 // The allowance: how many days of a leave type can still be asked for.
 
 import { type Amount, formatAmount, greater, lesser, parseAmount, sumOfTexts } from '../amounts.ts'
-import type { StandingLeave } from './facts.ts'
+import type { CountedLeave } from './facts.ts'
 import type { LeavePolicy } from './policy.ts'
 
 const nothing = parseAmount('0')
@@ -19,8 +19,8 @@ export interface AllowanceFacts {
 
 /** What pending applications ask for of one balance. */
 export function sumPendingDays(
-  applications: readonly StandingLeave[],
-  { leave_type_id, fiscal_year_id }: Pick<StandingLeave, 'leave_type_id' | 'fiscal_year_id'>,
+  applications: readonly CountedLeave[],
+  { leave_type_id, fiscal_year_id }: Pick<CountedLeave, 'leave_type_id' | 'fiscal_year_id'>,
 ): string {
   const pending = applications.filter(
     each =>

@@ -4,12 +4,12 @@ import { parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
 import { explainLock, isLocked } from '../time-lock.ts'
 import { explainShortfall } from './allowance.ts'
-import type { ApplicationFacts, FiscalYear, LeaveConflict, StandingLeave } from './facts.ts'
+import type { ApplicationFacts, CountedLeave, FiscalYear, LeaveConflict } from './facts.ts'
 import { isOverlapping, type Stretch } from './overlap.ts'
 import { findOtherGender } from './policy.ts'
 import type { ChargedDays } from './span.ts'
 
-export function findOverlaps(leave: Stretch, others: readonly StandingLeave[]): LeaveConflict[] {
+export function findOverlaps(leave: Stretch, others: readonly CountedLeave[]): LeaveConflict[] {
   return others
     .filter(other => isOverlapping(leave, other))
     .map(({ id, status, from_date, to_date, half }) => {

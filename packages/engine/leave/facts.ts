@@ -26,7 +26,7 @@ export interface LeaveRequest {
 }
 
 /** Another pending or approved application of the same employee. */
-export interface StandingLeave extends Counted {
+export interface CountedLeave extends Counted {
   readonly status: 'pending' | 'approved'
   readonly leave_type_id: string
   readonly fiscal_year_id: string
@@ -57,7 +57,7 @@ export interface ApplicationFacts {
   /** spanOf() of this application. */
   readonly span: Pick<Span, 'total_days' | 'days' | 'linked'>
   /** Every other one of the employee in the fiscal year and about the span, of any type. */
-  readonly others: readonly StandingLeave[]
+  readonly others: readonly CountedLeave[]
   /**
    * Of the leave type, as of today, and as if it were for every gender; what pending applications ask for is not taken off
    * it. Null where there is no fiscal year, and so no balance that could be short.

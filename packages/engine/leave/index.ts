@@ -16,12 +16,12 @@ export {
 export { type ExplainedBalance, explainBalance } from './explanation.ts'
 export {
   type ApplicationFacts,
+  type CountedLeave,
   type FiscalYear,
   type LeaveConflict,
   type LeaveRefusal,
   type LeaveRequest,
   readHalf,
-  type StandingLeave,
 } from './facts.ts'
 export { kindForLeave, kindInAny, measureSpan } from './leave-duration.ts'
 export {

@@ -119,8 +119,8 @@ function countConsumed(application: Consuming | null): Amount {
 }
 
 /** What has to be added to some days to make them others; null where that is nothing. */
-export function findMissingDays(wanted: string, standing: string): string | null {
-  const difference = parseAmount(wanted).minus(parseAmount(standing))
+export function findMissingDays(wanted: string, available: string): string | null {
+  const difference = parseAmount(wanted).minus(parseAmount(available))
   return difference.isZero() ? null : formatAmount(difference)
 }
 

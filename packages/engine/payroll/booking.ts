@@ -37,8 +37,8 @@ export function makeLines(bookings: readonly Booking[], currency: Currency): Pay
   const byComponent = new Map<string, Booking>()
   for (const each of bookings) {
     const { id } = each.component
-    const standing = byComponent.get(id)
-    byComponent.set(id, standing ? join(standing, each) : each)
+    const booked = byComponent.get(id)
+    byComponent.set(id, booked ? join(booked, each) : each)
   }
   return [...byComponent.values()]
     .sort(({ component: a }, { component: b }) => byDisplay(a, b))

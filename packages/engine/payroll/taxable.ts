@@ -75,16 +75,16 @@ export function taxMonth(month: TaxedMonth): Amount {
  */
 export function taxBeside({ one_off, time, earlier, components }: Beside): TaxedBeside {
   const added = sumByCode(one_off)
-  const standing = sumByCode(time.flatMap(({ earnings }) => earnings))
+  const ofPackage = sumByCode(time.flatMap(({ earnings }) => earnings))
   const of_windows = sumByCode(time.flatMap(listTaxed))
   const month = measureMonth(time, earlier)
   const before = sumEarlier(earlier)
   const lines: ExemptLine[] = []
   let taxed = zero
-  for (const code of new Set([...standing.keys(), ...added.keys(), ...before.keys()])) {
-    const component = (added.get(code) ?? standing.get(code))?.component ?? components[code]
+  for (const code of new Set([...ofPackage.keys(), ...added.keys(), ...before.keys()])) {
+    const component = (added.get(code) ?? ofPackage.get(code))?.component ?? components[code]
     if (!component) continue
-    const [own, more, past] = [amountOf(standing, code), amountOf(added, code), before.get(code) ?? noLine]
+    const [own, more, past] = [amountOf(ofPackage, code), amountOf(added, code), before.get(code) ?? noLine]
     const tax = (amount: Amount) => taxEarning(book(component, amount, []), month)
     const of_time = amountOf(of_windows, code)
     const of_month = tax(past.paid.plus(own).plus(more))

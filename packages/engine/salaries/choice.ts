@@ -20,15 +20,15 @@ export interface ChoiceRefusal {
 }
 
 /**
- * The choice in canonical text, or what is wrong with it. `standing` is how the amount is calculated where the choice
+ * The choice in canonical text, or what is wrong with it. `inherited` is how the amount is calculated where the choice
  * does not say.
  */
 export function settleChoice(
   { calculation_type, value, formula }: Choice,
-  standing: CalculationType,
+  inherited: CalculationType,
   currency_decimals: number,
 ): { readonly choice: Choice } | { readonly refused: readonly ChoiceRefusal[] } {
-  const used = calculation_type ?? standing
+  const used = calculation_type ?? inherited
   if (calculation_type === 'formula') return settleFormula(value, formula)
   if (formula !== null) return refuse('formula', 'can be sent only with calculation_type formula')
   if (value === null && calculation_type !== null)

@@ -13,5 +13,5 @@ export type {
 } from './order.ts'
 export { endToEndId } from './pain-001.ts'
 export { isAccepted, isRejected, readPain002, type StatusReport } from './pain-002.ts'
-export { type SentPayment, type Standing, type StandingPayment, statusesOf } from './standing.ts'
+export { type ReportedOrder, type ReportedPayment, type SentPayment, statusesOf } from './payment-statuses.ts'
 export { mostBytes as mostStatusBytes, UnreadableFile } from './xml.ts'

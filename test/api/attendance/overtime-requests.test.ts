@@ -124,17 +124,20 @@ describe('an overtime request', () => {
     const { id } = await ask(staffed)
     const answers = await Promise.allSettled([1, 2].map(() => overtimeRequests.approve(id, {})))
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const standing = (state: string) => ({ ...refusal(409), detail: expect.stringContaining(`is ${state};`) })
-    await expect(overtimeRequests.approve(id, {})).rejects.toMatchObject(standing('approved'))
+    const refusedAs = (state: string) => ({
+      ...refusal(409),
+      detail: expect.stringContaining(`is ${state};`),
+    })
+    await expect(overtimeRequests.approve(id, {})).rejects.toMatchObject(refusedAs('approved'))
     await expect(overtimeRequests.reject(id, { rejection_reason: 'No' })).rejects.toMatchObject(
-      standing('approved'),
+      refusedAs('approved'),
     )
     await overtimeRequests.cancel(id)
-    await expect(overtimeRequests.approve(id, {})).rejects.toMatchObject(standing('cancelled'))
-    await expect(overtimeRequests.cancel(id)).rejects.toMatchObject(standing('cancelled'))
+    await expect(overtimeRequests.approve(id, {})).rejects.toMatchObject(refusedAs('cancelled'))
+    await expect(overtimeRequests.cancel(id)).rejects.toMatchObject(refusedAs('cancelled'))
     const other = await ask(staffed)
     await overtimeRequests.reject(other.id, { rejection_reason: 'No' })
-    await expect(overtimeRequests.cancel(other.id)).rejects.toMatchObject(standing('rejected'))
+    await expect(overtimeRequests.cancel(other.id)).rejects.toMatchObject(refusedAs('rejected'))
   })
 
   it('is the only one of its day until it is rejected or cancelled', async () => {

@@ -142,11 +142,11 @@ describe('a regularisation', () => {
     const { id } = await ask(staffed)
     const answers = await Promise.allSettled([1, 2].map(() => regularisations.approve(id)))
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const standing = { ...refusal(409), detail: expect.stringContaining('is approved;') }
+    const refusedAsApproved = { ...refusal(409), detail: expect.stringContaining('is approved;') }
     const no = { rejection_reason: 'No' }
     await expectAll(
       [regularisations.approve(id), regularisations.reject(id, no), regularisations.cancel(id)],
-      standing,
+      refusedAsApproved,
     )
   })
 

@@ -31,7 +31,7 @@ const sent = (end_to_end_id: string): SentPayment => ({
   currency: 'PKR',
   decimals: 2,
 })
-const standing = async (text: string) => statusesOf(await read(text), [sent(first), sent(second)])
+const statusesIn = async (text: string) => statusesOf(await read(text), [sent(first), sent(second)])
 
 it.each(['03', '10'])('reads what became of each payment from version %s', async version => {
   const text = report({
@@ -44,7 +44,7 @@ it.each(['03', '10'])('reads what became of each payment from version %s', async
     original_message_id: 'ORDER-1',
     status: 'PART',
   })
-  expect(await standing(text)).toEqual({
+  expect(await statusesIn(text)).toEqual({
     payments: [
       {
         end_to_end_id: first,
@@ -66,7 +66,7 @@ it.each([
     { message: '<GrpSts>PART</GrpSts>', group: `<PmtInfSts>CANC</PmtInfSts>${reason('FF01')}` },
   ],
 ])('takes a rejected %s as the rejection of all', async (_, given) => {
-  expect(await standing(report(given))).toMatchObject({
+  expect(await statusesIn(report(given))).toMatchObject({
     payments: [first, second].map(end_to_end_id => ({
       end_to_end_id,
       status: 'RJCT',
@@ -77,13 +77,13 @@ it.each([
 
 it('leaves out the payments that the bank says nothing of', async () => {
   const text = report({ message: '<GrpSts>ACCP</GrpSts>', payments: payment(second, 'PDNG') })
-  expect(await standing(text)).toMatchObject({ payments: [{ end_to_end_id: second, status: 'PDNG' }] })
+  expect(await statusesIn(text)).toMatchObject({ payments: [{ end_to_end_id: second, status: 'PDNG' }] })
 })
 
 const amount = (text: string, currency = 'PKR') =>
   `<OrgnlTxRef><Amt><InstdAmt Ccy="${currency}">${text}</InstdAmt></Amt></OrgnlTxRef>`
 const contradictionsOf = async (text: string) =>
-  (await standing(text)).contradictions.map(({ end_to_end_id, message }) => `${end_to_end_id} ${message}`)
+  (await statusesIn(text)).contradictions.map(({ end_to_end_id, message }) => `${end_to_end_id} ${message}`)
 
 it('names each place where the report contradicts itself or the order, with its lines', async () => {
   const payments = [
@@ -139,7 +139,7 @@ it.each([
 
 it('takes a payment that stands twice with one status for one', async () => {
   const payments = payment(first, 'RJCT') + payment(first, 'RJCT')
-  expect(await standing(report({ payments }))).toMatchObject({
+  expect(await statusesIn(report({ payments }))).toMatchObject({
     payments: [{ end_to_end_id: first, status: 'RJCT' }],
     contradictions: [],
   })
@@ -148,7 +148,7 @@ it('takes a payment that stands twice with one status for one', async () => {
 it('knows a payment that the bank writes in capitals, and a message with prefixes', async () => {
   const text = report({ payments: payment(first.toUpperCase(), 'RJCT') })
   const prefixed = text.replace(/<(\/?)(?=[A-Z])/g, '<$1ns2:').replace('xmlns=', 'xmlns:ns2=')
-  expect(await standing(prefixed)).toMatchObject({
+  expect(await statusesIn(prefixed)).toMatchObject({
     payments: [{ end_to_end_id: first, status: 'RJCT' }],
     contradictions: [],
   })
@@ -231,7 +231,7 @@ it('takes no name of an element for anything of the program', async () => {
 
 it('cuts a reason to 500 characters, in one line', async () => {
   const text = report({ payments: payment(first, 'RJCT', reason('NARR', `a\n\tb${'😀'.repeat(600)}`)) })
-  const { payments } = await standing(text)
+  const { payments } = await statusesIn(text)
   expect([...payments[0]!.reason!]).toHaveLength(500)
   expect(payments[0]!.reason).toMatch(/^NARR; a b😀/)
 })

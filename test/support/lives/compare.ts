@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core'
 import words from '../../../packages/console/words/en/records.json' with { type: 'json' }
 import type { SignedIn } from '../browser/open.ts'
 import type { RawAnswer } from '../fixtures/make.ts'
-import type { Kind, Standing } from './life.ts'
+import type { Kind, RecordInState } from './life.ts'
 import { listWrites, readRecord, type Stamped, send } from './writes.ts'
 
 const said: Readonly<Record<string, string>> = words
@@ -23,7 +23,7 @@ interface Shown {
   readonly isRow: boolean
 }
 
-async function* showEverywhere(opened: SignedIn, kind: Kind, record: Standing): AsyncGenerator<Shown> {
+async function* showEverywhere(opened: SignedIn, kind: Kind, record: RecordInState): AsyncGenerator<Shown> {
   const { page, load } = opened
   const row = (text: string | undefined) =>
     text === undefined
@@ -71,7 +71,7 @@ async function tryIt(
   opened: SignedIn,
   kind: Kind,
   facts: OperationFacts,
-  { record, isTried }: { readonly record: Standing; readonly isTried: boolean },
+  { record, isTried }: { readonly record: RecordInState; readonly isTried: boolean },
 ): Promise<Tried | undefined> {
   const { id } = record
   const body = record.bodies?.[facts.id] ?? kind.bodies[facts.id]
@@ -90,7 +90,7 @@ async function tryIt(
 async function* tryAll(
   opened: SignedIn,
   kind: Kind,
-  record: Standing,
+  record: RecordInState,
 ): AsyncGenerator<[OperationFacts, Tried]> {
   const left: OperationFacts[] = []
   for (const facts of listWrites(kind)) {
@@ -107,7 +107,7 @@ async function* tryAll(
 export async function findDifferences(
   opened: SignedIn,
   kind: Kind,
-  [state, record]: readonly [string, Standing],
+  [state, record]: readonly [string, RecordInState],
 ): Promise<string[]> {
   const offers: { where: string; id: string; isShown: boolean }[] = []
   const writes = listWrites(kind)

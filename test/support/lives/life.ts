@@ -4,7 +4,7 @@ import type { SignedIn } from '../browser/open.ts'
 import type { TestWorkspace } from '../fixtures/make.ts'
 
 /** A record in one state, with where people meet it. */
-export interface Standing {
+export interface RecordInState {
   readonly id: string
   /** Pages below /app that have it in a row, where it can be worked on, too. */
   readonly rows?: readonly string[]
@@ -19,7 +19,7 @@ export interface Life {
   /** Who looks, where records are somebody's own. */
   readonly member?: SignedIn['member']
   /** By what a state is called: its status, and what else decides. */
-  readonly records: Readonly<Record<string, Standing>>
+  readonly records: Readonly<Record<string, RecordInState>>
 }
 
 /** A kind of record whose state decides what can be done with it. */

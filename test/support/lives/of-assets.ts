@@ -2,7 +2,7 @@
 
 import { type AssetWorkspace, issue, makeAssetWorkspace } from '../fixtures/assets.ts'
 import { inConsole } from '../fixtures/console.ts'
-import type { Kind, Life, Standing } from './life.ts'
+import type { Kind, Life, RecordInState } from './life.ts'
 
 let tags = 0
 
@@ -44,7 +44,7 @@ async function liveAssignments(): Promise<Life> {
     returned: ['returnAssetAssignment'],
     lost: ['loseAssetAssignment'],
   } as const
-  const records: Record<string, Standing> = {}
+  const records: Record<string, RecordInState> = {}
   for (const [state, operations] of Object.entries(steps)) {
     const { assignment } = await addIssued(workspace)
     for (const operation of operations) await inConsole(workspace, operation, { id: assignment.id })

@@ -10,7 +10,7 @@ import {
   receiptOf,
   writeReceipt,
 } from '../fixtures/expenses.ts'
-import type { Kind, Life, Standing } from './life.ts'
+import type { Kind, Life, RecordInState } from './life.ts'
 
 const amounts = ['4500']
 const rejection = { rejection_reason: 'No receipt' }
@@ -39,7 +39,7 @@ async function liveClaims(): Promise<Life> {
 
 async function liveItems(): Promise<Life> {
   const { workspace, made } = await makeEach()
-  const records: Record<string, Standing> = {}
+  const records: Record<string, RecordInState> = {}
   for (const [state, { id }] of Object.entries(made)) {
     const [item] = await itemsOf(workspace, id)
     records[`of a claim that is ${state}`] = { id: item!.id, rows: [`/expenses/${id}`] }

@@ -4,7 +4,7 @@ import { inConsole } from '../fixtures/console.ts'
 import { type LoanWorkspace, makeLoan, makeLoanWorkspace } from '../fixtures/loans.ts'
 import { inDatabase } from '../fixtures/make.ts'
 import { writeRun } from '../fixtures/payroll.ts'
-import type { Kind, Life, Standing } from './life.ts'
+import type { Kind, Life, RecordInState } from './life.ts'
 
 const reason = { reason: 'As agreed' }
 
@@ -38,7 +38,7 @@ async function liveInstallments(): Promise<Life> {
   const made = await makeEach(workspace)
   const settled = await makeLoan(workspace, {}, 'approveLoan', 'disburseLoan')
   await inConsole(workspace, 'settleLoan', { id: settled.id, body: { amount: '20000', ...reason } })
-  const records: Record<string, Standing> = {}
+  const records: Record<string, RecordInState> = {}
   const loans = { 'approved loan': made.approved, 'active loan': made.active, 'loan paid early': settled }
   for (const [what, { id }] of Object.entries(loans)) {
     const rows = await inDatabase<{ id: string; status: string }>(
@@ -58,9 +58,9 @@ async function liveInstallments(): Promise<Life> {
 }
 
 /** One that a run has claimed, and one that it has paid. */
-async function takeByPayroll(workspace: LoanWorkspace, loan: string): Promise<Record<string, Standing>> {
+async function takeByPayroll(workspace: LoanWorkspace, loan: string): Promise<Record<string, RecordInState>> {
   const { run, entry } = await writeRun(workspace)
-  const records: Record<string, Standing> = {}
+  const records: Record<string, RecordInState> = {}
   for (const [status, number] of [
     ['claimed', 7],
     ['settled', 8],

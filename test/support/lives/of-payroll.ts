@@ -16,7 +16,7 @@ import {
 } from '../fixtures/payroll-payments.ts'
 import { makeFullMember } from '../fixtures/people.ts'
 import { deliver } from '../server/server.ts'
-import type { Kind, Life, Standing } from './life.ts'
+import type { Kind, Life, RecordInState } from './life.ts'
 
 const reason = { reason: 'As agreed' }
 
@@ -47,7 +47,7 @@ async function liveOpenRuns(): Promise<Life> {
 
 async function liveBatches(): Promise<Life> {
   const workspace = await makeLockedPayday()
-  const records: Record<string, Standing> = {}
+  const records: Record<string, RecordInState> = {}
   const add = async (state: string, payment_method: string) => {
     const batch = await prepare(workspace, workspace.run, { payment_method })
     records[state] = { id: batch.id, rows: [`/payroll/runs/${workspace.run}?tab=payments`] }

@@ -29,7 +29,7 @@ interface Terms {
   readonly rate_multiplier: string
 }
 
-interface Standing extends Terms {
+interface RequestOfDay extends Terms {
   readonly id: string
   readonly employee_id: string
   readonly date: Day
@@ -37,11 +37,11 @@ interface Standing extends Terms {
   readonly is_automatic: boolean
 }
 
-const selectOpenOvertimeRequests = statement<
-  Standing,
+const selectOvertimeRequestsOfDays = statement<
+  RequestOfDay,
   { employees: readonly string[]; first: string; last: string }
 >(
-  'standing_overtime_requests',
+  'overtime_requests_of_days',
   `select id, employee_id, date, status, is_automatic, requested_hours, day_type, rate_multiplier from overtime_requests
    where workspace_id = :workspace_id and employee_id = any(:employees) and date between :first and :last
      and (is_automatic or status in ('pending', 'approved'))`,
@@ -103,7 +103,7 @@ export async function followOvertime(
   if (!settings.overtime_auto_request || open.length === 0) return
   const dates = open.map(({ date }) => date)
   const employees = [...new Set(open.map(({ employee_id }) => employee_id))]
-  const rows = await db.run(selectOpenOvertimeRequests, {
+  const rows = await db.run(selectOvertimeRequestsOfDays, {
     employees,
     first: earliest(dates),
     last: latest(dates),
@@ -117,7 +117,7 @@ async function follow(
   db: Db,
   settings: AttendanceSettings,
   { employee_id, date, minutes, kind }: Measured,
-  known: readonly Standing[],
+  known: readonly RequestOfDay[],
 ): Promise<void> {
   const counted = Math.min(minutes, maxMinutes)
   const day_type = classifyOvertimeDay(kind)

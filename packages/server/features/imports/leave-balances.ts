@@ -72,7 +72,7 @@ const allocationsOf = statement<Allocation, { import_id: string; employees: read
    where a.workspace_id = :workspace_id and a.employee_id = any(:employees)`,
 )
 
-interface Standing extends Allocation {
+interface StoredBalance extends Allocation {
   readonly available_days: string
   /** Why it cannot be adjusted. */
   readonly refusal: string | undefined
@@ -83,7 +83,7 @@ interface BalanceFacts {
   readonly types: readonly Type[]
   readonly years: readonly Year[]
   /** By employee, type and year. */
-  readonly standing: ReadonlyMap<string, Standing>
+  readonly balances: ReadonlyMap<string, StoredBalance>
   /** The line that is about a balance, which others may call by another name. */
   readonly lines: Map<string, number>
 }
@@ -124,19 +124,19 @@ async function readFacts(
     bind(years, { today: today(call) }),
     bind(allocationsOf, { import_id, employees: idsOf(employees) }),
   )
-  const standing = await readStanding(db, found, today(call))
-  return { employees, types: known, years: periods, standing, lines: new Map() }
+  const balances = await readStoredBalances(db, found, today(call))
+  return { employees, types: known, years: periods, balances, lines: new Map() }
 }
 
-async function readStanding(
+async function readStoredBalances(
   db: Db,
   found: readonly Allocation[],
   on: Day,
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, StoredBalance>> {
   const figures = await readBalances(db, found, on)
   const facts = await readBalanceFacts(db, found)
   return new Map(
-    found.map((each, at): [string, Standing] => {
+    found.map((each, at): [string, StoredBalance] => {
       const { available_days } = figures[at]!
       const refusal = refuseAdjustment(facts[at]!)?.message
       return [
@@ -165,29 +165,29 @@ async function checkBalance(
   ]
   if (!('id' in employee && 'id' in type && 'id' in year && typeof target === 'string'))
     return refuseRow(row, errors)
-  const standing = facts.standing.get(keyOf(employee.id, type.id, year.id))
-  if (!standing) return refuseRow(row, [{ field: 'leave_type', message: lacking(type.name, year.name) }])
-  const other = facts.lines.getOrInsert(standing.id, row.line)
+  const balance = facts.balances.get(keyOf(employee.id, type.id, year.id))
+  if (!balance) return refuseRow(row, [{ field: 'leave_type', message: lacking(type.name, year.name) }])
+  const other = facts.lines.getOrInsert(balance.id, row.line)
   if (other !== row.line)
     return refuseRow(row, [
       { field: '', message: `Line ${other} is about the same balance. Keep one of the two rows.` },
     ])
   if (canonicalDecimal(target, 2) === undefined)
     return refuseRow(row, [{ field: 'available_days', message: 'has more than 2 digits after the point' }])
-  const days = findMissingDays(target, standing.available_days)
-  if (days === null) return { outcome: 'unchanged', object_id: standing.id }
-  if (standing.refusal !== undefined) return refuseRow(row, [{ field: '', message: standing.refusal }])
-  if (standing.is_moved)
+  const days = findMissingDays(target, balance.available_days)
+  if (days === null) return { outcome: 'unchanged', object_id: balance.id }
+  if (balance.refusal !== undefined) return refuseRow(row, [{ field: '', message: balance.refusal }])
+  if (balance.is_moved)
     return refuseRow(row, [
       {
         field: 'available_days',
-        message: `is of a balance that has changed since the upload, and is ${standing.available_days} now; look at it again, and upload the file again`,
+        message: `is of a balance that has changed since the upload, and is ${balance.available_days} now; look at it again, and upload the file again`,
       },
     ])
   const checked = await bodies.check(
     'adjustLeaveBalance',
     { days, reason: values.reason ?? opening },
-    { id: standing.id },
+    { id: balance.id },
   )
   if ('errors' in checked)
     return refuseRow(
@@ -200,9 +200,9 @@ async function checkBalance(
   const body = checked.body as unknown as LeaveBalanceAdjustment
   return {
     outcome: 'change',
-    object_id: standing.id,
+    object_id: balance.id,
     changed: ['available_days'],
-    change: { id: standing.id, body },
+    change: { id: balance.id, body },
   }
 }
 

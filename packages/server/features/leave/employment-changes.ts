@@ -169,7 +169,7 @@ async function undoSettlements(db: Db, { id: employee_id, joining_date }: Employ
   await db.run(encashmentsUnsettled, { employee_id, joining_date })
 }
 
-interface Standing {
+interface LeaveOfBalance {
   readonly id: string
   readonly leave_type_id: string
   readonly fiscal_year_id: string
@@ -178,7 +178,7 @@ interface Standing {
   readonly first_day: Day
 }
 
-const selectLeaveOfOpenBalances = statement<Standing, { joining_date: string; employee_id: string }>(
+const selectLeaveOfOpenBalances = statement<LeaveOfBalance, { joining_date: string; employee_id: string }>(
   'leave_of_open_balances',
   `select id, leave_type_id, fiscal_year_id, from_date, greatest(from_date, :joining_date::date) as first_day from leave_applications a
    where workspace_id = :workspace_id and employee_id = :employee_id and status in ('pending', 'approved') and to_date >= :joining_date

@@ -64,18 +64,18 @@ async function explainCosts(db: Db, application: LeaveApplication, today: Day): 
     return [recorded(application, `It is ${status}, so nothing is charged`)]
   const facts = await readLeaveFacts(db, application)
   const { calendars } = await readTimeFacts(db, [employee_id])
-  const [calendar, standing] = [calendars.get(employee_id), facts.applications.find(each => each.id === id)]
-  if (!calendar || !standing)
+  const [calendar, charged] = [calendars.get(employee_id), facts.applications.find(each => each.id === id)]
+  if (!calendar || !charged)
     return [recorded(application, 'The employee is deleted, so it stays as it was charged')]
-  const own = { ...toNeighbour(standing), fiscal_year_id: standing.fiscal_year_id }
-  const measured = measure(facts, calendar, { ...standing, own }, today)
+  const own = { ...toNeighbour(charged), fiscal_year_id: charged.fiscal_year_id }
+  const measured = measure(facts, calendar, { ...charged, own }, today)
   const leave_type = facts.leave_types.find(each => each.id === leave_type_id)!
   const short = status === 'approved' ? describeOverdraft({ ...measured, leave_type }) : null
   return [
     ...explainRecharge(
       application,
       measured,
-      computeRecharge(new Map(standing.charged), measured.span, { half: standing.half, calendar }),
+      computeRecharge(new Map(charged.charged), measured.span, { half: charged.half, calendar }),
     ),
     ...(short ? [makeLine('uncovered', short, policyOf(measured))] : []),
   ]

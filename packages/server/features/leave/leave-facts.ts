@@ -2,6 +2,7 @@
 
 import { type Bound, bind, type Db, statement } from '@muster/db'
 import {
+  type CountedLeave,
   type Day,
   type FiscalYear,
   findAllocationType,
@@ -11,7 +12,6 @@ import {
   type LeavePolicy,
   type LedgerEntry,
   type Neighbour,
-  type StandingLeave,
 } from '@muster/engine'
 import {
   bindTimeLock,
@@ -33,7 +33,7 @@ export interface Entitled {
 }
 
 /** A pending or approved application; its stamp is written alike everywhere, so that text order is time order. */
-export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'sandwich' | 'charged'> {
+export interface CountedApplication extends CountedLeave, Omit<Neighbour, 'sandwich' | 'charged'> {
   /** Of the policy that it was asked for or approved under. */
   readonly sandwich_rule: boolean
   /** With the application by which a linked day hangs; null for a day of its own. */
@@ -41,7 +41,7 @@ export interface StandingApplication extends StandingLeave, Omit<Neighbour, 'san
 }
 
 /** As other leave sees it. */
-export function toNeighbour(application: StandingApplication): Neighbour {
+export function toNeighbour(application: CountedApplication): Neighbour {
   const { sandwich_rule, status, charged } = application
   return {
     ...application,
@@ -61,7 +61,7 @@ export interface LeaveFacts {
   readonly locked_through: Rules['locked_through']
   /** The moment at which all this was so. */
   readonly stamp: string
-  readonly applications: readonly StandingApplication[]
+  readonly applications: readonly CountedApplication[]
   /** The employee's. */
   readonly allocations: readonly {
     readonly leave_type_id: string
@@ -86,8 +86,8 @@ export interface LeaveFacts {
 // What may be of the same leave year, or adjoin the days.
 const about = `to_date >= :first::date - 400 and from_date <= :last::date + 400`
 
-/** The application `a` of the employee `e` in JSON, as StandingApplication has it. */
-export const standingSql = `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id,
+/** The application `a` of the employee `e` in JSON, as CountedApplication has it. */
+export const applicationSql = `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id,
   'status', a.status, 'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
   'charged_days', ${chargedSql('e')}::text, 'sandwich_rule', a.sandwich_rule,
   'is_closed', exists(select from leave_allocations c where c.workspace_id = :workspace_id and c.employee_id = a.employee_id
@@ -115,7 +115,7 @@ const facts = statement<OwnLeave, { employee_id: string; first: string; last: st
      'employee', (select json_build_object('joining_date', joining_date, 'separation_date', separation_date, 'gender', gender, 'deleted', deleted,
          'leave_group_id', leave_group_id) from employees where workspace_id = :workspace_id and id = :employee_id),
      'applications', ${listSql(
-       `${standingSql} order by a.from_date, a.id`,
+       `${applicationSql} order by a.from_date, a.id`,
        `leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = :employee_id
         where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status in ('pending', 'approved') and ${about}`,
      )},

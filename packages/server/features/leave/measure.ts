@@ -18,11 +18,11 @@ import {
 } from '@muster/engine'
 import { balanceOn } from './balances.ts'
 import {
+  type CountedApplication,
   type Entitled,
   isCarriedOnly,
   type LeaveFacts,
   leaveYear,
-  type StandingApplication,
   toNeighbour,
 } from './leave-facts.ts'
 
@@ -45,7 +45,7 @@ export interface Measured {
   /** In force on the first day. */
   readonly policy: LeavePolicy | null
   readonly fiscal_year: FiscalYear | null
-  readonly others: readonly StandingApplication[]
+  readonly others: readonly CountedApplication[]
   readonly span: Span
   /** Null where there is no fiscal year, and so no balance. */
   readonly available_days: string | null

@@ -14,7 +14,7 @@ import {
 } from '@muster/engine'
 import { type Days, earliest, regrade } from '../grading/index.ts'
 import { lockTimeFacts, type TimeFacts } from '../timekeeping/index.ts'
-import { type StandingApplication, standingSql, toNeighbour } from './leave-facts.ts'
+import { applicationSql, type CountedApplication, toNeighbour } from './leave-facts.ts'
 import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
 
@@ -40,14 +40,14 @@ export async function regradeWithLeave(
   await regrade(moment, moved, found)
 }
 
-type Standing = StandingApplication & { readonly employee_id: string }
+type ApplicationOfEmployee = CountedApplication & { readonly employee_id: string }
 
-const selectApprovedLeaveOfEmployees = statement<
-  { employee_id: string; application: StandingApplication },
+const selectLeaveOfEmployees = statement<
+  { employee_id: string; application: CountedApplication },
   { employees: readonly string[]; first: string }
 >(
-  'standing_leave_of_employees',
-  `select a.employee_id, ${standingSql} as application
+  'leave_of_employees',
+  `select a.employee_id, ${applicationSql} as application
    from leave_applications a join employees e on e.workspace_id = :workspace_id and e.id = a.employee_id
    where a.workspace_id = :workspace_id and a.employee_id = any(:employees) and a.status in ('pending', 'approved')
      and a.to_date >= :first::date order by a.employee_id, a.from_date, a.id`,
@@ -55,7 +55,7 @@ const selectApprovedLeaveOfEmployees = statement<
 
 /** An application that is charged otherwise now. */
 interface Recharged {
-  readonly application: Standing
+  readonly application: ApplicationOfEmployee
   readonly span: Span
   readonly recharge: Recharge
 }
@@ -65,7 +65,7 @@ async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts)
   const { db } = moment
   const firsts = firstDays(days, facts)
   if (firsts.size === 0) return []
-  const near = await db.run(selectApprovedLeaveOfEmployees, {
+  const near = await db.run(selectLeaveOfEmployees, {
     employees: [...firsts.keys()],
     first: earliest([...firsts.values()]),
   })
@@ -113,18 +113,16 @@ function workdayBefore(calendar: Calendar, day: Day): Day {
 async function withNeighbours(
   db: Db,
   { calendars }: TimeFacts,
-  near: readonly { readonly employee_id: string; readonly application: StandingApplication }[],
-  due: readonly Standing[],
-): Promise<ReadonlyMap<string, readonly StandingApplication[]>> {
+  near: readonly { readonly employee_id: string; readonly application: CountedApplication }[],
+  due: readonly ApplicationOfEmployee[],
+): Promise<ReadonlyMap<string, readonly CountedApplication[]>> {
   const sandwiched = due.filter(({ sandwich_rule }) => sandwich_rule)
   const firsts = sandwiched.map(({ employee_id, from_date }) =>
     workdayBefore(calendars.get(employee_id)!, from_date),
   )
   const employees = [...new Set(sandwiched.map(({ employee_id }) => employee_id))]
   const more =
-    employees.length > 0
-      ? await db.run(selectApprovedLeaveOfEmployees, { employees, first: earliest(firsts) })
-      : []
+    employees.length > 0 ? await db.run(selectLeaveOfEmployees, { employees, first: earliest(firsts) }) : []
   const all = new Map([...near, ...more].map(each => [each.application.id, each]))
   return new Map(
     [...Map.groupBy(all.values(), ({ employee_id }) => employee_id)].map(([id, own]) => [
@@ -135,8 +133,8 @@ async function withNeighbours(
 }
 
 function measureAgain(
-  application: Standing,
-  known: readonly StandingApplication[],
+  application: ApplicationOfEmployee,
+  known: readonly CountedApplication[],
   facts: TimeFacts,
 ): Recharged | undefined {
   const { id, employee_id, from_date, to_date, half, sandwich_rule } = application

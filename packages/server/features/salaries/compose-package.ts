@@ -112,23 +112,23 @@ const refuseSecond = {
 
 /** Null where the component is left out. */
 function applyOverride(
-  standing: StructureLine | undefined,
+  structureLine: StructureLine | undefined,
   { calculation_type = null, value = null, formula = null, is_excluded }: SalaryComponentOverride,
   currency_decimals: number,
 ): { readonly terms: PackageLineTerms | null } | { readonly refused: readonly FieldError[] } {
-  if (!standing)
+  if (!structureLine)
     return {
       refused: [{ field: 'salary_component_id', message: 'names no active component of the structure' }],
     }
-  const { component, is_mandatory } = standing
+  const { component, is_mandatory } = structureLine
   if (is_excluded && is_mandatory)
     return {
       refused: [{ field: 'is_excluded', message: `must be false, because ${component.code} is mandatory` }],
     }
   if (is_excluded) return { terms: null }
   const sent = { calculation_type, value, formula }
-  const settled = settleChoice(sent, standing.calculation_type, currency_decimals)
-  return 'refused' in settled ? settled : { terms: overrideTerms(standing, settled.choice) }
+  const settled = settleChoice(sent, structureLine.calculation_type, currency_decimals)
+  return 'refused' in settled ? settled : { terms: overrideTerms(structureLine, settled.choice) }
 }
 
 function toTerms({ component, calculation_type, value, formula }: StructureLine): PackageLineTerms {
@@ -136,12 +136,12 @@ function toTerms({ component, calculation_type, value, formula }: StructureLine)
 }
 
 /** A choice of how to calculate replaces all; a value alone keeps how the structure calculates. */
-function overrideTerms(standing: StructureLine, choice: Choice): PackageLineTerms {
-  const { component } = standing
+function overrideTerms(structureLine: StructureLine, choice: Choice): PackageLineTerms {
+  const { component } = structureLine
   const { calculation_type, value, formula } = choice
   if (calculation_type !== null)
     return { component, calculation_type, value: value ?? '0', formula, is_overridden: true }
-  const kept = toTerms(standing)
+  const kept = toTerms(structureLine)
   return value === null ? kept : { ...kept, value, is_overridden: true }
 }
 

@@ -35,7 +35,7 @@ class Model {
   readonly leaves: Leave[] = []
   lockedThrough = -1
 
-  standing(): Leave[] {
+  uncancelled(): Leave[] {
     return this.leaves.filter(({ status }) => status !== 'cancelled')
   }
 
@@ -55,11 +55,11 @@ class Model {
   }
 
   #covering(n: number): Leave | undefined {
-    return this.standing().find(({ from, to }) => from <= n && n <= to)
+    return this.uncancelled().find(({ from, to }) => from <= n && n <= to)
   }
 
   lock(through: number): void {
-    const paid = this.standing()
+    const paid = this.uncancelled()
       .filter(({ status }) => status === 'approved')
       .map(leave => [leave, this.charged(leave).filter(n => n <= through)] as const)
     for (const [leave, days] of paid) for (const n of days) leave.paid.add(n)
@@ -115,7 +115,7 @@ async function shorten({ id }: World, leave: Leave, last: number): Promise<void>
 async function walk(world: World, { kind, which, ...step }: Step): Promise<void> {
   const { model, muster } = world
   const chosen = (status?: Leave['status']) => {
-    const among = model.standing().filter(leave => status === undefined || leave.status === status)
+    const among = model.uncancelled().filter(leave => status === undefined || leave.status === status)
     return among[which % Math.max(among.length, 1)]
   }
   if (kind === 'take' || kind === 'apply')

@@ -53,9 +53,9 @@ export class FormWalk {
   async change(change: AnyOperation, place: FormPlace, read: ReadBack, id: string): Promise<void> {
     await this.#leaveAsItIs(change, place)
     // A setting is there before any form is filled, so that both values of a box have to be tried.
-    const standing = hasCreate(change) ? {} : await read(id)
+    const current = hasCreate(change) ? {} : await read(id)
     const turns = hasCreate(change) ? [1 as const] : [0 as const, 1 as const]
-    const wanted = await Promise.all(turns.map(turn => wantedOf(change, turn, this.#choices, standing)))
+    const wanted = await Promise.all(turns.map(turn => wantedOf(change, turn, this.#choices, current)))
     for (const one of [...wanted, listCleared(change)]) {
       if (Object.keys(one).length === 0) continue
       if ((await this.#send(change, place, one)) !== undefined) await this.#compare(change, one, read, id)

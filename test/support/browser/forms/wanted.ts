@@ -12,13 +12,13 @@ export async function wantedOf(
   operation: AnyOperation,
   turn: Turn,
   choices: Choices,
-  standing: Readonly<Record<string, unknown>> = {},
+  current: Readonly<Record<string, unknown>> = {},
 ): Promise<Wanted> {
   const hasFile = 'content_base64' in fieldsOf(operation)
   const begun = operation.schemas[operation.body?.replace(/Update$/, 'Create') ?? ''] ?? {}
   const made = await Promise.all(
     Object.entries(fieldsOf(operation)).map(async ([name, own]) => {
-      const facts = Object.assign({}, own, { default: standing[name] ?? begun[name]?.default })
+      const facts = Object.assign({}, own, { default: current[name] ?? begun[name]?.default })
       const hint = hintOf(operation, name)
       if (hint?.skip !== undefined) return []
       if (hasFile && ofFile.includes(name)) return name === 'content_base64' ? [[name, file] as const] : []
@@ -79,8 +79,8 @@ const timesOf = (name: string): readonly [string, string] =>
   isEnd(name) ? ['16:45:00', '00:00:00'] : ['07:05:00', '19:30:00']
 
 /** Not what stands there by itself. */
-function pickOther(choices: readonly unknown[], standing: unknown, turn: Turn): unknown {
-  const others = choices.filter(one => one !== standing)
+function pickOther(choices: readonly unknown[], current: unknown, turn: Turn): unknown {
+  const others = choices.filter(one => one !== current)
   return others[Math.min(turn, others.length - 1)] ?? choices[0]
 }
 

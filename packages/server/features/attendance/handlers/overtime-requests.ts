@@ -32,7 +32,7 @@ const requests = resource('OvertimeRequest', {
 const noun = 'overtime request'
 
 const selectOpenOvertimeRequest = prepared(
-  'standing_overtime_request',
+  'open_overtime_request',
   (query, given: Given<{ employee_id: string; date: Day }>) =>
     query
       .selectFrom('overtime_requests')

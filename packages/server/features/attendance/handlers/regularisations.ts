@@ -66,7 +66,7 @@ function describeOriginal(record: RecordRow | undefined) {
 }
 
 /** The reasons against a change of the day, whoever requests it. */
-async function readStanding(
+async function readObstacles(
   db: Db,
   { calendar, employee, locked_through }: OwnFacts,
   date: string,
@@ -117,7 +117,7 @@ export default {
       settings,
       today: today(call),
       current: record ?? null,
-      ...(await readStanding(db, own, date)),
+      ...(await readObstacles(db, own, date)),
       requests_in_month: await requestsInMonth(db, employee_id, date),
     }
     const { requested_status = null } = body
@@ -133,7 +133,7 @@ export default {
     const { db } = call
     const { own, before } = await lockOwned(requests, call)
     const { id, employee_id, date } = before
-    const facts = { calendar: own.calendar, ...(await readStanding(db, own, date)) }
+    const facts = { calendar: own.calendar, ...(await readObstacles(db, own, date)) }
     refuse(noun, checkRegularisationApproval(before, facts))
     const record = await recordOn(db, employee_id, date)
     const writing = { hand: applyCorrection(before, record), regularisation_id: id }

@@ -17,7 +17,7 @@ const selectPoliciesOfLeaveType = statement<
   { effective_from: string },
   { leave_type_id: string; id: string; effective_from: string; effective_to: string | null }
 >(
-  'standing_leave_policies',
+  'policies_of_leave_type',
   `select effective_from from leave_policies
    where workspace_id = :workspace_id and leave_type_id = :leave_type_id and id <> :id
      and coalesce(effective_to, 'infinity') >= :effective_from::date

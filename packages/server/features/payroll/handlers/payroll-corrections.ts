@@ -17,15 +17,15 @@ const cancel = moveTo<PayrollCorrection>(corrections, 'cancelled', 'cancelled_at
 
 type Half = Pick<PayrollCorrection, 'employee_id' | 'date' | 'half'>
 
-const selectOpenPayrollCorrection = statement<Pick<PayrollCorrection, 'id' | 'half' | 'counts_as'>, Half>(
-  'standing_payroll_correction',
+const selectActiveCorrection = statement<Pick<PayrollCorrection, 'id' | 'half' | 'counts_as'>, Half>(
+  'active_payroll_correction',
   `select id, half, counts_as from payroll_corrections
    where workspace_id = :workspace_id and employee_id = :employee_id and date = :date::date and status = 'active'
      and (half = :half or half = 'full' or :half = 'full') order by half limit 1`,
 )
 
 async function assertAlone(db: Db, { employee_id, date, half }: Half): Promise<void> {
-  const [other] = await db.run(selectOpenPayrollCorrection, { employee_id, date, half })
+  const [other] = await db.run(selectActiveCorrection, { employee_id, date, half })
   if (other)
     throw conflict(
       `The ${other.half.replace('_', ' ')} of ${date} is corrected to ${other.counts_as} already (${other.id}); cancel that first.`,

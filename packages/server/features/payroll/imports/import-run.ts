@@ -14,7 +14,7 @@ import { invalid } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import { preparePiece, stampPublished } from '../pipeline/publish.ts'
 import { Published } from '../pipeline/published.ts'
-import { readStandingOf } from '../pipeline/standing.ts'
+import { readStoredEntriesOf } from '../pipeline/stored-entries.ts'
 import { checkDraft, type RunDraft } from '../runs/new-run.ts'
 import { findRun, fourEyesNow } from '../runs/run-details.ts'
 import { assertUnpaid } from './already-paid.ts'
@@ -119,8 +119,8 @@ async function writeRun(call: Context, id: string, draft: RunDraft, totals: Tota
 /** Writes what differs, and has the run warn of what does not add up. */
 async function writePart({ db }: Context, run: string, rows: Part): Promise<PayrollRunDetail> {
   const published = new Published()
-  const standing = await readStandingOf(db, { run, employees: rows.map(({ employee_id }) => employee_id) })
-  const write = await preparePiece(db, run, rows, standing, published)
+  const stored = await readStoredEntriesOf(db, { run, employees: rows.map(({ employee_id }) => employee_id) })
+  const write = await preparePiece(db, run, rows, stored, published)
   await write()
   await assertUnpaid(db, rows, published)
   await stampPublished(db, run)

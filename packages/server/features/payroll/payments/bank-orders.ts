@@ -137,12 +137,14 @@ export async function makeFile(
   if ('file' in made && transfers.mistakes.length === 0) return { file: made.file, seal: transfers.seal }
   const mistakes = 'mistakes' in made ? made.mistakes : []
   // The account of whom is paid elsewhere by now may be wrong in the batch, and right where it stands.
-  const told = new Set(transfers.mistakes.map(({ field }) => field))
-  const standing = mistakes.filter(({ payment }) => payment === null || !told.has(payment.employee_code))
-  throw invalid([...transfers.mistakes, ...standing.map(mistake => tell(mistake, of))])
+  const named = new Set(transfers.mistakes.map(({ field }) => field))
+  const otherMistakes = mistakes.filter(
+    ({ payment }) => payment === null || !named.has(payment.employee_code),
+  )
+  throw invalid([...transfers.mistakes, ...otherMistakes.map(mistake => describeMistake(mistake, of))])
 }
 
-function tell({ payment, field, message }: OrderMistake, { number }: OfBatch): FieldError {
+function describeMistake({ payment, field, message }: OrderMistake, { number }: OfBatch): FieldError {
   if (payment !== null && field === 'amount')
     return { field: payment.employee_code, message: `is paid ${words.amount} ${message}` }
   if (payment !== null)

@@ -8,8 +8,8 @@ import {
   isAccepted,
   isRejected,
   mostStatusBytes,
+  type ReportedOrder,
   readPain002,
-  type Standing,
   type StatusReport,
   statusesOf,
   UnreadableFile,
@@ -128,7 +128,7 @@ function assertAbout(
 }
 
 /** A report that is wrong in one place may be wrong in others, so nothing of it counts; each place is told. */
-function assertConsistent({ contradictions }: Standing, ids: ReadonlyMap<string, Transfer>): void {
+function assertConsistent({ contradictions }: ReportedOrder, ids: ReadonlyMap<string, Transfer>): void {
   if (contradictions.length === 0) return
   throw invalid(
     contradictions.map(({ end_to_end_id, message }) => {

@@ -13,7 +13,7 @@ import { accountOf } from './bank-accounts.ts'
 /** The way of payment that a batch is limited to; null for all. */
 type Method = string | null
 
-interface Standing {
+interface PaymentState {
   readonly entries: number
   readonly slips: number
   readonly on_hold: number
@@ -32,8 +32,8 @@ const payableOfRun = `payroll_entries e
        where p.workspace_id = :workspace_id and p.payroll_entry_id = e.id and p.status in ('pending', 'paid'))`
 const isChosen = '(:payment_method::text is null or e.payment_method = :payment_method)'
 
-const selectPaymentStateOfPayrollRun = statement<Standing, { run: string; payment_method: Method }>(
-  'payment_standing_of_payroll_run',
+const selectPaymentStateOfPayrollRun = statement<PaymentState, { run: string; payment_method: Method }>(
+  'payment_state_of_payroll_run',
   `select payable, chosen, (select count(*) from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run)::int as entries,
      (select count(*) from salary_slips where workspace_id = :workspace_id and payroll_run_id = :run)::int as slips,
      (select count(*) from payroll_entries where workspace_id = :workspace_id and payroll_run_id = :run and status = 'on_hold')::int as on_hold,
@@ -157,7 +157,7 @@ export async function assertPayable(
   db: Db,
   run: PayrollRunDetail,
   payment_method: Method,
-): Promise<Standing> {
+): Promise<PaymentState> {
   const [found] = await db.run(selectPaymentStateOfPayrollRun, { run: run.id, payment_method })
   assertReady(run, found!)
   if (found!.chosen === 0) assertNothingToPay(run, found!, payment_method)
@@ -165,7 +165,7 @@ export async function assertPayable(
 }
 
 /** Pay follows the lock, and the slip of each entry. */
-function assertReady({ status, source }: PayrollRunDetail, { entries, slips }: Standing): void {
+function assertReady({ status, source }: PayrollRunDetail, { entries, slips }: PaymentState): void {
   if (status !== 'locked' && status !== 'disbursed')
     throw conflict(`This payroll run is ${status}; lock it before you prepare its payment.`)
   if (source === 'processed' && slips < entries)
@@ -177,7 +177,7 @@ function assertReady({ status, source }: PayrollRunDetail, { entries, slips }: S
 /** An empty batch disburses a run that has nothing to pay; it is refused where something is, or was. */
 function assertNothingToPay(
   { status }: PayrollRunDetail,
-  { on_hold, pending_payments, pending_batch, payable }: Standing,
+  { on_hold, pending_payments, pending_batch, payable }: PaymentState,
   payment_method: Method,
 ): void {
   if (payable > 0)

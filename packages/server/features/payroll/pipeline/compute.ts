@@ -15,7 +15,7 @@ export interface ComputeProblem {
   readonly message: string
 }
 
-export interface ComputedPiece<Stands = never> {
+export interface ComputedPiece<Stored = never> {
   /** The id of the last employee of the piece; null of the last piece. */
   readonly until: string | null
   /** How many the piece looked at. */
@@ -25,14 +25,14 @@ export interface ComputedPiece<Stands = never> {
   readonly problems: readonly ComputeProblem[]
   readonly results: readonly EntryResult[]
   /** By employee, where it was asked for. */
-  readonly standing: Map<string, Stands>
+  readonly stored: Map<string, Stored>
 }
 
 /** So many entries are computed before others get a turn: some 1 ms. */
 const atOnce = 4
 
 /** Which employees are computed. */
-export interface ComputedPart<Stands = never> {
+export interface ComputedPart<Stored = never> {
   /** Null: all. */
   readonly only: string | null
   /** Employees by id: later than this one. */
@@ -40,39 +40,39 @@ export interface ComputedPart<Stands = never> {
   /** At most so many. */
   readonly limit: number
   /** Reads what stands of them, by employee. */
-  readonly standing?: ReadStanding<Stands>
+  readonly readStored?: ReadStored<Stored>
 }
 
-type ReadStanding<Stands> = (
+type ReadStored<Stored> = (
   db: Db,
   of: { readonly run: string; readonly after: string; readonly until: string | null },
-) => Promise<Map<string, Stands>>
+) => Promise<Map<string, Stored>>
 
 const everybody: ComputedPart = { only: null, after: '', limit: Number.POSITIVE_INFINITY }
 
 /** The whole run, with what stands of it. */
-export function withStanding<Stands>(standing: ReadStanding<Stands>): ComputedPart<Stands> {
+export function withStored<Stored>(readStored: ReadStored<Stored>): ComputedPart<Stored> {
   const { only, after, limit } = everybody
-  return { only, after, limit, standing }
+  return { only, after, limit, readStored }
 }
 
 /**
  * Computes the run, or a part of it. A piece is read while the one before it is computed, and compared by the caller: in one
  * flush, so that PostgreSQL never waits for a process that computes.
  */
-export async function* computePieces<Stands = never>(
+export async function* computePieces<Stored = never>(
   db: Db,
   facts: RunFacts,
-  part: ComputedPart<Stands> = everybody,
-): AsyncGenerator<ComputedPiece<Stands>> {
+  part: ComputedPart<Stored> = everybody,
+): AsyncGenerator<ComputedPiece<Stored>> {
   const pieces = readPieces({ db: together(db), facts, part })
   for await (const piece of ahead(pieces, 1)) yield await computePiece(facts, piece)
 }
 
-interface Reading<Stands> {
+interface Reading<Stored> {
   readonly db: Db
   readonly facts: RunFacts
-  readonly part: ComputedPart<Stands>
+  readonly part: ComputedPart<Stored>
 }
 
 /** Employees that are computed in one piece. */
@@ -92,38 +92,38 @@ async function readPage({ db, facts, part }: Reading<unknown>, after: string, li
 }
 
 /** What a piece is computed from. */
-interface Piece<Stands> extends Page {
+interface Piece<Stored> extends Page {
   readonly people: People
-  readonly standing: Map<string, Stands>
+  readonly stored: Map<string, Stored>
   readonly next: Page | null
 }
 
 /** The facts of a page, and who is on the next one. */
-async function readPiece<Stands>(reading: Reading<Stands>, page: Page): Promise<Piece<Stands>> {
+async function readPiece<Stored>(reading: Reading<Stored>, page: Page): Promise<Piece<Stored>> {
   const { db, facts, part } = reading
   const { roster, after, until, left } = page
-  const [people, standing, next] = await Promise.all([
+  const [people, stored, next] = await Promise.all([
     readPeople(db, facts, roster),
-    part.standing?.(db, { run: facts.run.id, after, until }) ?? new Map(),
+    part.readStored?.(db, { run: facts.run.id, after, until }) ?? new Map(),
     until !== null && left > 0 ? readPage(reading, until, left) : null,
   ])
-  return { roster, after, until, left, people, standing, next }
+  return { roster, after, until, left, people, stored, next }
 }
 
-async function* readPieces<Stands>(reading: Reading<Stands>): AsyncGenerator<Piece<Stands>> {
+async function* readPieces<Stored>(reading: Reading<Stored>): AsyncGenerator<Piece<Stored>> {
   const { after, limit } = reading.part
   let page: Page | null = await readPage(reading, after, limit)
   while (page) {
-    const piece: Piece<Stands> = await readPiece(reading, page)
+    const piece: Piece<Stored> = await readPiece(reading, page)
     yield piece
     page = piece.next
   }
 }
 
-async function computePiece<Stands>(
+async function computePiece<Stored>(
   facts: RunFacts,
-  { roster, until, people, standing }: Piece<Stands>,
-): Promise<ComputedPiece<Stands>> {
+  { roster, until, people, stored }: Piece<Stored>,
+): Promise<ComputedPiece<Stored>> {
   const rows: EntryRows[] = []
   const problems: ComputeProblem[] = []
   const results: EntryResult[] = []
@@ -146,7 +146,7 @@ async function computePiece<Stands>(
     }
   }
   const left = [...people.left, ...nothing]
-  return { until, looked: roster.length, rows, left, problems, results, standing }
+  return { until, looked: roster.length, rows, left, problems, results, stored }
 }
 
 function compute({ rules }: RunFacts, { facts, row }: Person): EntryResult | ComputeProblem {

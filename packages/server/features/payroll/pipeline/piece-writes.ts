@@ -5,7 +5,7 @@ import { newId } from '../../../resource/ids.ts'
 import { nextTurn } from '../../../runtime/turns.ts'
 import { type ClaimColumns, type EntryRows, plainNames } from './entry-rows.ts'
 import { type EmployeeClaim, followed, type Published } from './published.ts'
-import { compareRows, isSameEntry, type Standing } from './standing.ts'
+import { compareRows, isSameEntry, type StoredPayrollEntry } from './stored-entries.ts'
 
 /** A stamp that nobody sees: it marks what the end of the transaction stamps. */
 export const unstamped = '-infinity'
@@ -113,7 +113,7 @@ export class Writes {
   readonly #claims: EmployeeClaim[] = []
   readonly #goneClaims: ClaimColumns[] = []
 
-  add(own: EntryRows, before: Standing | undefined): void {
+  add(own: EntryRows, before: StoredPayrollEntry | undefined): void {
     const id = before?.id ?? newId('PayrollEntry')
     const lines = compareRows(before?.lines ?? [], own.lines, keyOfLine)
     const claims = compareRows(before?.claims ?? [], own.claims, keyOfClaim)

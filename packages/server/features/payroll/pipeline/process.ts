@@ -10,13 +10,13 @@ import { countRoster } from '../facts/roster.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
 import { findRun, fourEyesNow, lockRun } from '../runs/run-details.ts'
-import { type ComputeProblem, computePieces, withStanding } from './compute.ts'
+import { type ComputeProblem, computePieces, withStored } from './compute.ts'
 import { followClaims } from './follow-claims.ts'
 import { assertOwnClaims, prepareChanges, removeEntries, stampPublished } from './publish.ts'
 import { Published } from './published.ts'
 import type { RunWarning } from './run-warnings.ts'
-import { readStandingDigests } from './standing.ts'
 import { assertProcessable } from './states.ts'
+import { readStoredDigests } from './stored-entries.ts'
 import { Gathering, type RunTotals } from './totals.ts'
 import { warnBeside } from './warnings-beside.ts'
 
@@ -91,7 +91,7 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   // One piece is written and another one waits behind it, so that the connection never waits.
   const behind = new Behind(2, { db, reads })
   try {
-    for await (const piece of computePieces(reads, facts, withStanding(readStandingDigests))) {
+    for await (const piece of computePieces(reads, facts, withStored(readStoredDigests))) {
       problems.push(...piece.problems)
       gathering.add(piece)
       if (problems.length === 0) await behind.add(() => prepareChanges(db, run.id, piece, published))

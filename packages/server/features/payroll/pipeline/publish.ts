@@ -8,7 +8,7 @@ import { changingEntries } from './entry-pieces.ts'
 import type { EntryRows } from './entry-rows.ts'
 import { unstamped, Writes } from './piece-writes.ts'
 import type { EmployeeClaim, Published } from './published.ts'
-import { digestRows, readStandingOf, type Standing } from './standing.ts'
+import { digestRows, readStoredEntriesOf, type StoredPayrollEntry } from './stored-entries.ts'
 
 /** So many entries are compared before others get a turn: some 1 ms. */
 const atOnce = 8
@@ -17,7 +17,7 @@ const atOnce = 8
 export async function prepareChanges(
   db: Db,
   run: string,
-  { rows, standing: digests }: Pick<ComputedPiece<string>, 'rows' | 'standing'>,
+  { rows, stored: digests }: Pick<ComputedPiece<string>, 'rows' | 'stored'>,
   published: Published,
 ): Promise<Write> {
   const changed: EntryRows[] = []
@@ -30,26 +30,28 @@ export async function prepareChanges(
     else changed.push(own)
   }
   const employees = [...digests.keys()].filter(id => !same.has(id))
-  const standing =
-    employees.length > 0 ? await readStandingOf(db, { run, employees }) : new Map<string, Standing>()
-  return preparePiece(db, run, changed, standing, published)
+  const stored =
+    employees.length > 0
+      ? await readStoredEntriesOf(db, { run, employees })
+      : new Map<string, StoredPayrollEntry>()
+  return preparePiece(db, run, changed, stored, published)
 }
 
-/** Prepares a piece where it differs. `standing` are the entries of the same employees. */
+/** Prepares a piece where it differs. `stored` are the entries of the same employees. */
 export async function preparePiece(
   db: Db,
   run: string,
   rows: readonly EntryRows[],
-  standing: Map<string, Standing>,
+  stored: Map<string, StoredPayrollEntry>,
   published: Published,
 ): Promise<Write> {
   const writes = new Writes()
   for (const [n, own] of rows.entries()) {
     if (n % atOnce === atOnce - 1) await nextTurn()
-    writes.add(own, standing.get(own.employee_id))
-    standing.delete(own.employee_id)
+    writes.add(own, stored.get(own.employee_id))
+    stored.delete(own.employee_id)
   }
-  for (const left of standing.values()) {
+  for (const left of stored.values()) {
     published.gone.push(left)
     published.isChanged = true
   }
@@ -71,7 +73,7 @@ const deleteBareEntries = statement<unknown, { ids: readonly string[] }>(
 )
 
 /** Removes entries of people who are not in the run any more; what they claimed is given back before. */
-export async function removeEntries(db: Db, run: string, gone: readonly Standing[]): Promise<void> {
+export async function removeEntries(db: Db, run: string, gone: readonly StoredPayrollEntry[]): Promise<void> {
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
   await db.run(deleteEntries, { run, ids })

@@ -1,7 +1,7 @@
 // What a publication changed, gathered piece by piece, which its end has to follow up.
 
 import type { ClaimColumns } from './entry-rows.ts'
-import type { Standing } from './standing.ts'
+import type { StoredPayrollEntry } from './stored-entries.ts'
 
 export interface EmployeeClaim extends ClaimColumns {
   readonly employee_id: string
@@ -14,7 +14,7 @@ export const followed = new Set(['encashment', 'expense_claim', 'installment'])
 
 export class Published {
   /** Entries that no calculation has any more. */
-  readonly gone: Standing[] = []
+  readonly gone: StoredPayrollEntry[] = []
   /** Of what has a state of its own. */
   readonly claimed: EmployeeClaim[] = []
   readonly released: ClaimColumns[] = []

@@ -9,10 +9,10 @@ import { countRoster } from '../facts/roster.ts'
 import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { assertAddsUp } from '../imports/import-totals.ts'
 import type { Work } from '../operations/work.ts'
-import { computePieces, withStanding } from './compute.ts'
+import { computePieces, withStored } from './compute.ts'
 import { type ClaimColumns, type EntryRows, figureNames, type LineColumns } from './entry-rows.ts'
 import { toErrors } from './process.ts'
-import { compareRows, readStanding, type Standing } from './standing.ts'
+import { compareRows, readStoredEntries, type StoredPayrollEntry } from './stored-entries.ts'
 
 /** An employee whose entry no longer is what would be calculated. */
 export interface Disagreement {
@@ -44,10 +44,10 @@ async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise
   // On another connection, for the next piece is being read on that of the snapshot. A number never changes.
   const names = work.database.reader(work.operation.workspace_id)
   let done = 0
-  for await (const piece of computePieces(reads, facts, withStanding(readStanding))) {
-    const { standing } = piece
-    const numbers = await nameExpenses(names, [...piece.rows, ...standing.values()])
-    found.push(...piece.problems, ...compareEach(facts, piece.rows, standing, numbers))
+  for await (const piece of computePieces(reads, facts, withStored(readStoredEntries))) {
+    const { stored } = piece
+    const numbers = await nameExpenses(names, [...piece.rows, ...stored.values()])
+    found.push(...piece.problems, ...compareEach(facts, piece.rows, stored, numbers))
     done += piece.looked
     work.tell({ done, total })
   }
@@ -66,13 +66,13 @@ type Numbers = ReadonlyMap<string, string>
 export function compareEach(
   { rules }: RunFacts,
   rows: readonly EntryRows[],
-  standing: ReadonlyMap<string, Standing>,
+  stored: ReadonlyMap<string, StoredPayrollEntry>,
   numbers: Numbers,
 ): Disagreement[] {
   const codes = new Map(Object.values(rules.components).map(({ id, code }) => [id, code]))
   const now = new Set(rows.map(({ employee_id }) => employee_id))
   const changed = rows.flatMap(own => {
-    const before = standing.get(own.employee_id)
+    const before = stored.get(own.employee_id)
     const { employee_code } = own
     if (!before)
       return [
@@ -81,7 +81,7 @@ export function compareEach(
     const differences = [...compare(codes, before, own), ...compareTaken(before, own, numbers)]
     return differences.length === 0 ? [] : [{ employee_code, message: describe(differences) }]
   })
-  const gone = [...standing.values()]
+  const gone = [...stored.values()]
     .filter(({ employee_id }) => !now.has(employee_id))
     .map(({ employee_code, net_salary }) => ({
       employee_code,
@@ -97,7 +97,7 @@ const figures: ReadonlySet<string> = new Set(figureNames)
 /** As people say it: a figure of an entry, or a kind of what is taken. */
 const nameWord = (word: string): string => word.replaceAll('_', ' ')
 
-function compare(codes: Codes, before: Standing, { entry, lines }: EntryRows): Difference[] {
+function compare(codes: Codes, before: StoredPayrollEntry, { entry, lines }: EntryRows): Difference[] {
   const found = compareEntries(toCompared(codes, before, before.lines), toCompared(codes, entry, lines))
   return found.map(({ of, before: old, after }) => ({
     of: figures.has(of) ? nameWord(of) : of,
@@ -118,7 +118,7 @@ function toCompared(codes: Codes, entry: EntryFigures, lines: readonly LineColum
 }
 
 /** What is taken may be another thing of the same amount. The days that it is of follow from the figures. */
-function compareTaken(before: Standing, { claims }: EntryRows, numbers: Numbers): Difference[] {
+function compareTaken(before: StoredPayrollEntry, { claims }: EntryRows, numbers: Numbers): Difference[] {
   const nameOf = (id: string) => numbers.get(id) ?? id
   const { written, gone } = compareRows(
     before.claims.map(withoutDays),

@@ -54,8 +54,8 @@ async function recompose(
     return composePackage(call, { salary_structure_id, gross_salary, components: components ?? [] })
   if (call.body.gross_salary === undefined) return undefined
   const { currency_decimals } = call.caller.workspace
-  const standing = await readLines(call.db, before.id)
-  return resolveLines(standing, { gross_salary, currency_decimals }, new Map())
+  const lines = await readLines(call.db, before.id)
+  return resolveLines(lines, { gross_salary, currency_decimals }, new Map())
 }
 
 /** Whether amounts or what they follow from differ from what stands; then it is written. */

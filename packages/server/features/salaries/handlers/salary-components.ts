@@ -63,21 +63,21 @@ export default {
 
   async updateSalaryComponent(call) {
     const before = await components.lock(call, call.path.id)
-    const { formula: standing, is_system } = await readInternals(call.db, before.id)
+    const { formula: oldFormula, is_system } = await readInternals(call.db, before.id)
     const { formula: sent, ...changes } = call.body
     const isByFormula = (changes.calculation_type ?? before.calculation_type) === 'formula'
     if (is_system && changes.category !== undefined && changes.category !== before.category)
       throw invalidField('category', `must be ${before.category}, because payroll pays by this component`)
-    const formula = sent === undefined && isByFormula ? standing : (sent ?? null)
+    const formula = sent === undefined && isByFormula ? oldFormula : (sent ?? null)
     const { default_value, exemption_value } = await settle(
       call,
       { ...before, ...(isByFormula && { default_value: '0' }), ...changes, formula },
       is_system,
     )
-    if (formula !== standing) await call.db.run(formulaSet, { id: before.id, formula })
+    if (formula !== oldFormula) await call.db.run(formulaSet, { id: before.id, formula })
     const written = await components.write(call, before, { ...changes, default_value, exemption_value })
-    if (formula !== standing || written !== before) await followInStructures(call, written)
-    return formula === standing ? written : components.find(call, before.id)
+    if (formula !== oldFormula || written !== before) await followInStructures(call, written)
+    return formula === oldFormula ? written : components.find(call, before.id)
   },
 
   async getSalaryComponentFormula(call) {

@@ -64,8 +64,8 @@ async function readPlaced(call: Context, id: string) {
 }
 
 /** The terms in canonical text; `default_value` is the contract's name of the value. */
-function settle(call: Context, sent: Choice, standing: Parameters<typeof settleChoice>[1]): Choice {
-  const settled = settleChoice(sent, standing, call.caller.workspace.currency_decimals)
+function settle(call: Context, sent: Choice, inherited: Parameters<typeof settleChoice>[1]): Choice {
+  const settled = settleChoice(sent, inherited, call.caller.workspace.currency_decimals)
   if ('choice' in settled) return settled.choice
   throw invalid(
     settled.refused.map(({ field, message }) => ({
@@ -123,13 +123,13 @@ export default {
   async updateSalaryStructureComponent(call) {
     await lockStructures(call.db)
     const before = await parts.lock(call, call.path.id)
-    const [standing] = await call.db.run(formulaOf, { id: before.id })
+    const [stored] = await call.db.run(formulaOf, { id: before.id })
     const { calculation_type: own } = await readPlaced(call, before.salary_component_id)
     const { calculation_type = before.calculation_type, formula: sent } = call.body
     const isByFormula = calculation_type === 'formula'
     const isChanged = calculation_type !== before.calculation_type
     const { default_value: value = isChanged ? null : before.default_value } = call.body
-    const formula = sent === undefined && isByFormula ? standing!.formula : (sent ?? null)
+    const formula = sent === undefined && isByFormula ? stored!.formula : (sent ?? null)
     const choice = settle(call, { calculation_type, value, formula }, own as 'fixed')
     const { is_mandatory = before.is_mandatory, display_order = before.display_order } = call.body
     const [after] = await call.db.run(updateSalaryStructureComponentRow, {

@@ -11,18 +11,18 @@ import {
   plainNames,
 } from './entry-rows.ts'
 
-export interface StandingLine extends LineColumns {
+export interface StoredLine extends LineColumns {
   readonly id: string
 }
 
 /** The explanation is compared by its digest. */
-type StandingColumns = Omit<EntryColumns, 'explanation'> & { readonly explanation: string }
+type StoredColumns = Omit<EntryColumns, 'explanation'> & { readonly explanation: string }
 
-export interface Standing extends StandingColumns {
+export interface StoredPayrollEntry extends StoredColumns {
   readonly id: string
   readonly employee_id: string
   readonly employee_code: string
-  readonly lines: readonly StandingLine[]
+  readonly lines: readonly StoredLine[]
   readonly claims: readonly ClaimColumns[]
   readonly arrears: readonly ArrearsColumns[]
 }
@@ -46,33 +46,33 @@ const reading = (condition: string) => `
 // each piece. No id is later than a tilde.
 const ofPiece = `e.employee_id > :after and e.employee_id <= coalesce(:until, '~')`
 
-const selectStoredEntriesOfPiece = statement<Standing, { run: string; after: string; until: string | null }>(
-  'standing_payroll_entries',
-  reading(ofPiece),
-)
-const selectStoredEntriesOfEmployees = statement<Standing, { run: string; employees: readonly string[] }>(
-  'standing_payroll_entries_of',
-  reading('e.employee_id = any(:employees)'),
-)
+const selectStoredEntriesOfPiece = statement<
+  StoredPayrollEntry,
+  { run: string; after: string; until: string | null }
+>('stored_payroll_entries', reading(ofPiece))
+const selectStoredEntriesOfEmployees = statement<
+  StoredPayrollEntry,
+  { run: string; employees: readonly string[] }
+>('stored_payroll_entries_of', reading('e.employee_id = any(:employees)'))
 
 /** Of one run, employees whose id is later than the one and up to the other. */
-interface StandingPiece {
+interface RunPiece {
   readonly run: string
   readonly after: string
   readonly until: string | null
 }
 
 /** By employee. */
-export async function readStanding(db: Db, of: StandingPiece): Promise<Map<string, Standing>> {
+export async function readStoredEntries(db: Db, of: RunPiece): Promise<Map<string, StoredPayrollEntry>> {
   const rows = await db.run(selectStoredEntriesOfPiece, { run: of.run, after: of.after, until: of.until })
   return new Map(rows.map(row => [row.employee_id, row]))
 }
 
 /** The same of some employees. */
-export async function readStandingOf(
+export async function readStoredEntriesOf(
   db: Db,
   of: { readonly run: string; readonly employees: readonly string[] },
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, StoredPayrollEntry>> {
   const rows = await db.run(selectStoredEntriesOfEmployees, { run: of.run, employees: of.employees })
   return new Map(rows.map(row => [row.employee_id, row]))
 }
@@ -108,7 +108,7 @@ const digests = statement<
 )
 
 /** By employee: a digest of all that stands, which takes PostgreSQL half the time that the rows do. */
-export async function readStandingDigests(db: Db, of: StandingPiece): Promise<Map<string, string>> {
+export async function readStoredDigests(db: Db, of: RunPiece): Promise<Map<string, string>> {
   const rows = await db.run(digests, { run: of.run, after: of.after, until: of.until })
   return new Map(rows.map(({ employee_id, digest }) => [employee_id, digest]))
 }
@@ -148,7 +148,7 @@ export function digestRows({ entry, lines, claims, arrears }: EntryRows): string
 }
 
 /** Whether the columns of the entry itself are the same. */
-export function isSameEntry(before: Standing, { entry }: EntryRows): boolean {
+export function isSameEntry(before: StoredPayrollEntry, { entry }: EntryRows): boolean {
   if (digestOf(entry.explanation) !== before.explanation) return false
   return plainNames.every(name => isSame(before[name], entry[name]))
 }

@@ -11,7 +11,7 @@ export interface SentPayment {
   readonly decimals: number
 }
 
-export interface StandingPayment {
+export interface ReportedPayment {
   readonly end_to_end_id: string
   readonly status: string
   readonly reason: string | undefined
@@ -24,14 +24,14 @@ export interface Contradiction {
   readonly message: string
 }
 
-export interface Standing {
-  readonly payments: readonly StandingPayment[]
+export interface ReportedOrder {
+  readonly payments: readonly ReportedPayment[]
   /** Where there are any, nothing of the report counts. */
   readonly contradictions: readonly Contradiction[]
 }
 
 /** What the report says of the payments of the order: their own status, else that of the whole order. */
-export function statusesOf(report: StatusReport, order: readonly SentPayment[]): Standing {
+export function statusesOf(report: StatusReport, order: readonly SentPayment[]): ReportedOrder {
   const sent = new Map(order.map(payment => [payment.end_to_end_id.toLowerCase(), payment]))
   const said = Map.groupBy(report.payments, ({ end_to_end_id }) => end_to_end_id.toLowerCase())
   const isAllRejected = report.status !== undefined && isRejected(report.status)

@@ -2,11 +2,11 @@
 
 import { Database } from '@muster/db'
 import { readRunFacts } from '../../../../packages/server/features/payroll/facts/run-facts.ts'
-import { computePieces, withStanding } from '../../../../packages/server/features/payroll/pipeline/compute.ts'
+import { computePieces, withStored } from '../../../../packages/server/features/payroll/pipeline/compute.ts'
 import {
   digestRows,
-  readStandingDigests,
-} from '../../../../packages/server/features/payroll/pipeline/standing.ts'
+  readStoredDigests,
+} from '../../../../packages/server/features/payroll/pipeline/stored-entries.ts'
 import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
 import { inDatabase } from '../../../support/fixtures/make.ts'
 import { absentOn } from '../../../support/fixtures/paid-since-july.ts'
@@ -43,9 +43,9 @@ it('has the digest of what would be written, and is read in one flush with all f
     await database.snapshot(workspace.id, async db => {
       const facts = await readRunFacts(db, await findRun(db, run), Temporal.Instant.from(now))
       const flushes = [jest.spyOn(db, 'run'), jest.spyOn(db, 'runAll')]
-      for await (const { rows, standing } of computePieces(db, facts, withStanding(readStandingDigests))) {
+      for await (const { rows, stored } of computePieces(db, facts, withStored(readStoredDigests))) {
         expect(rows).toMatchObject([{ claims: [{ kind: 'time' }], arrears: [{ month: '2026-03-01' }] }])
-        expect([...standing]).toEqual(rows.map(own => [own.employee_id, digestRows(own)]))
+        expect([...stored]).toEqual(rows.map(own => [own.employee_id, digestRows(own)]))
       }
       // Who is in the piece, their facts, and the month that is looked at again.
       expect(flushes.map(({ mock }) => mock.calls.length)).toEqual([0, 3])
