@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { publicContract } from '@muster/contract/public'
-import { docsFiles } from '../packages/server/http/docs.ts'
+import { docsFiles } from '../packages/server/http/pages/docs.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const out = join(root, 'dist', 'docs')

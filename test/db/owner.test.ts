@@ -1,7 +1,7 @@
 // The owner of the tables as the guide for operators makes it: no superuser, and able to do all that Muster asks of it.
 
 import { Database, migrate } from '@muster/db'
-import { listAudit } from '../../packages/server/cli/audit.ts'
+import { listAudit } from '../../packages/server/cli/commands/audit.ts'
 import { createWorkspace } from '../../packages/server/cli/operators.ts'
 import { blocksOf, read } from '../support/contract/page.ts'
 import { Cluster } from '../support/database/cluster.ts'

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import type pg from 'pg'
-import { commitMs } from '../../packages/server/http/request-deadline.ts'
+import { commitMs } from '../../packages/server/http/request/request-deadline.ts'
 import { patience } from '../../packages/server/start.ts'
 import { beside, during } from '../support/database/owner.ts'
 import { ayesha, inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The operator's command: starts Muster and looks after its workspaces, keys and data.
 
-import { program } from './commands.ts'
+import { program } from './program.ts'
 import { fail, outliveReaders } from './terminal.ts'
 
 outliveReaders()

@@ -6,12 +6,12 @@ import type { Secrets } from '../auth/secrets.ts'
 import type { Handlers } from '../gen/handlers.ts'
 import type { Health } from '../runtime/health.ts'
 import type { Observer } from '../runtime/observe.ts'
-import type { Arrivals } from './arrival.ts'
-import type { ConsoleFiles } from './console-files.ts'
 import type { Cursors } from './context.ts'
-import type { Docs } from './docs.ts'
+import type { ConsoleFiles } from './pages/console-files.ts'
+import type { Docs } from './pages/docs.ts'
 import type { Rules } from './problem.ts'
-import type { Validation } from './validate.ts'
+import type { Arrivals } from './request/arrival.ts'
+import type { Validation } from './request/validate.ts'
 
 /** What it takes to answer calls of the API. */
 export interface Configured {

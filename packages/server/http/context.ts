@@ -2,7 +2,7 @@
 
 import type { Db } from '@muster/db'
 import type { Caller, Session } from '../auth/callers.ts'
-import type { FileTexts } from './file-texts.ts'
+import type { FileTexts } from './request/file-texts.ts'
 
 export interface Context {
   /** The transaction, inside the caller's workspace. */

@@ -5,7 +5,7 @@ import { type Db, statement, type Writer } from '@muster/db'
 import { type Entry, makeEntry } from '../auth/audit.ts'
 import type { Caller } from '../auth/callers.ts'
 import type { Operation } from './operation.ts'
-import { findShape, projectFields } from './response-fields.ts'
+import { findShape, projectFields } from './response/response-fields.ts'
 
 /** A record that comes back as it was, such as one that is deleted already, has a stamp from before. */
 const insertForChange = statement<unknown, Entry & { readonly updated_at: string | null }>(

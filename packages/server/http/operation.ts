@@ -8,7 +8,7 @@ import {
   schemas,
 } from '@muster/contract'
 import type { Caller } from '../auth/callers.ts'
-import { findShape, projectAgain, projectFields } from './response-fields.ts'
+import { findShape, projectAgain, projectFields } from './response/response-fields.ts'
 
 export interface Operation {
   readonly id: OperationId

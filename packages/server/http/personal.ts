@@ -10,17 +10,17 @@ import {
   writeSessionCookie,
 } from '../auth/session-cookie.ts'
 import { sessionHours } from '../auth/sessions.ts'
-import { tellDone } from './answers.ts'
 import type { AppOptions } from './app-options.ts'
-import { parseBody } from './body.ts'
 import { callHandler } from './call-handler.ts'
 import type { Browser } from './context.ts'
-import { FileTexts } from './file-texts.ts'
 import type { Answer } from './idempotency.ts'
-import { assertTakesJson } from './negotiate.ts'
 import type { Operation } from './operation.ts'
-import type { Deadline } from './request-deadline.ts'
-import type { Validation } from './validate.ts'
+import { parseBody } from './request/body.ts'
+import { FileTexts } from './request/file-texts.ts'
+import { assertTakesJson } from './request/negotiate.ts'
+import type { Deadline } from './request/request-deadline.ts'
+import type { Validation } from './request/validate.ts'
+import { tellDone } from './response/answers.ts'
 
 /** A request that has found its operation. */
 interface Routed {

@@ -3,7 +3,7 @@
 import { bind, type Db, type Statement, type Values } from '@muster/db'
 import type { Context } from '../http/context.ts'
 import { today } from '../http/context.ts'
-import { markExact } from '../http/response-fields.ts'
+import { markExact } from '../http/response/response-fields.ts'
 import type { Filter } from './access-paths.ts'
 import { type Fields, Variants } from './fields.ts'
 import {

@@ -5,7 +5,7 @@ import { type Bound, bind, type Statement, statement, type Values } from '@muste
 import type { Context, Inside } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { conflict, notFound } from '../http/problem.ts'
-import { markExact } from '../http/response-fields.ts'
+import { markExact } from '../http/response/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { describeFields, type Fields, readRemoved, Variants } from './fields.ts'
 import { newId, type StoredObject } from './ids.ts'

@@ -1,7 +1,7 @@
 // Moves between statuses: a record's new status is written with what goes with it, stamped once.
 
 import { type Db, statement, type Values } from '@muster/db'
-import { markExact } from '../http/response-fields.ts'
+import { markExact } from '../http/response/response-fields.ts'
 
 interface Moved {
   readonly fields: { readonly table: string; readonly selected: string }

@@ -1,8 +1,8 @@
 // Import templates: an empty file with every column of a kind.
 
 import { enums } from '@muster/contract'
-import { Bodies } from '../../../packages/server/features/imports/bodies.ts'
-import { makeKinds } from '../../../packages/server/features/imports/kinds.ts'
+import { Bodies } from '../../../packages/server/features/imports/check/bodies.ts'
+import { makeKinds } from '../../../packages/server/features/imports/kinds/kinds.ts'
 import { useDatabase } from '../../support/fixtures/background.ts'
 import { inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import { upload } from '../../support/fixtures/imports.ts'

@@ -11,7 +11,7 @@ import { Files, keepFile, releaseFile, type StoredFile } from '../../../packages
 import { beginFile, claimUnused } from '../../../packages/server/files/stored-files.ts'
 import { Sweep } from '../../../packages/server/files/sweep.ts'
 import { verifyFiles } from '../../../packages/server/files/verify.ts'
-import { FileTexts } from '../../../packages/server/http/file-texts.ts'
+import { FileTexts } from '../../../packages/server/http/request/file-texts.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../support/database/own-database.ts'
 import { executable, html, jpeg, pdf, pdfOf, png, svg } from '../../support/files/samples.ts'
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { ConsoleFiles, readBuild } from '../../../packages/server/http/console-files.ts'
+import { ConsoleFiles, readBuild } from '../../../packages/server/http/pages/console-files.ts'
 import { wire } from '../../support/http/wire.ts'
 import { server } from '../../support/server/server.ts'
 

@@ -9,7 +9,7 @@ import {
   type ValueFacts,
 } from '@muster/contract'
 import type { Problem } from '../../../packages/server/http/problem.ts'
-import { openValidation, type Validation } from '../../../packages/server/http/validate.ts'
+import { openValidation, type Validation } from '../../../packages/server/http/request/validate.ts'
 import { isStrict } from '../../support/contract/texts.ts'
 import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 import { makeFullMember } from '../../support/fixtures/people.ts'

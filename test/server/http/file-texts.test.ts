@@ -1,6 +1,6 @@
 // The files in a body: what is cut out of JSON before it is read, and what is left for the parser.
 
-import { FileTexts } from '../../../packages/server/http/file-texts.ts'
+import { FileTexts } from '../../../packages/server/http/request/file-texts.ts'
 
 const long = 'QUJD'.repeat(100)
 

@@ -1,7 +1,7 @@
 // When operations are compiled: in production before the start is over, elsewhere with their first requests.
 
 import { requests } from '@muster/contract'
-import { openValidation } from '../../../packages/server/http/validate.ts'
+import { openValidation } from '../../../packages/server/http/request/validate.ts'
 
 const { paths, ...rest } = requests as { paths: object }
 /** A document of all requests that lacks one. */

@@ -1,7 +1,7 @@
 // Validation: everything wrong with a request is told at once, under the names that the caller used.
 
 import { operations } from '@muster/contract'
-import { placeAt } from '../../../packages/server/http/validation-messages.ts'
+import { placeAt } from '../../../packages/server/http/request/validation-messages.ts'
 import {
   ayesha,
   makeWorkspace,

@@ -1,7 +1,7 @@
 // Values: texts, dates, instants and numbers that a schema lets through and a database or a calendar does not.
 
-import { normalizeInput } from '../../../packages/server/http/normalize-input.ts'
 import type { FieldError } from '../../../packages/server/http/problem.ts'
+import { normalizeInput } from '../../../packages/server/http/request/normalize-input.ts'
 import {
   ayesha,
   makeWorkspace,

@@ -9,7 +9,7 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base'
 import { publicContract } from '../../../packages/contract/public.ts'
-import { Docs, docsFiles } from '../../../packages/server/http/docs.ts'
+import { Docs, docsFiles } from '../../../packages/server/http/pages/docs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
 import { type StartOptions, startServer } from '../../../packages/server/start.ts'

@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { type Audience, checkAudience, listAudience } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
 import { invalid } from '../../http/problem.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
 import { assertStatus, resource } from '../../resource/resource.ts'
 

@@ -5,7 +5,7 @@ import { statement } from '@muster/db'
 import type { Inside } from '../../http/context.ts'
 import { listAlternatives } from '../../http/nouns.ts'
 import { conflict } from '../../http/problem.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
 
 export const assets = resource('Asset', {

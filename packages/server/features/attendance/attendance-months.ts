@@ -2,7 +2,7 @@
 
 import type { AttendanceMonth, AttendanceMonthTotals, AttendanceStatus } from '@muster/contract'
 import type { Context } from '../../http/context.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { describeFields } from '../../resource/fields.ts'
 import { type ListQuery, makeLister, type Page } from '../../resource/lists.ts'
 

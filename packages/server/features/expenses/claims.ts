@@ -4,7 +4,7 @@ import type { ExpenseClaim } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Day, ExpenseRules } from '@muster/engine'
 import type { Context, Inside } from '../../http/context.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { assertStatus, resource } from '../../resource/resource.ts'
 
 export const claims = resource('ExpenseClaim', {

@@ -7,7 +7,7 @@ import { audit } from '../../auth/audit.ts'
 import { findCheapestPlan, findPlan } from '../../auth/plans.ts'
 import type { Context } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { claims, type LockedClaim } from './claims.ts'
 
 const writing = (name: string, set: string) =>

@@ -6,7 +6,7 @@ import type { Sheet } from '@muster/formats'
 import type { Caller } from '../../auth/callers.ts'
 import type { Files } from '../../files/index.ts'
 import type { Context } from '../../http/context.ts'
-import type { Validation } from '../../http/validate.ts'
+import type { Validation } from '../../http/request/validate.ts'
 import type { ExportWork } from './exports.ts'
 import type { Lists } from './lists/read-list.ts'
 

@@ -3,10 +3,10 @@
 import type { Files } from '../../files/index.ts'
 import type { Rules } from '../../http/problem.ts'
 import type { Workload } from '../../operations/runner.ts'
-import { applyRows } from './apply-rows.ts'
-import { Bodies } from './bodies.ts'
-import { checkFile } from './check-rows.ts'
-import { makeKinds } from './kinds.ts'
+import { applyRows } from './apply/apply-rows.ts'
+import { Bodies } from './check/bodies.ts'
+import { checkFile } from './check/check-rows.ts'
+import { makeKinds } from './kinds/kinds.ts'
 import { type ClaimedImport, importOperations } from './operations.ts'
 
 export interface ImportServices {

@@ -4,8 +4,8 @@ import type { HrLetter } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { Printer } from '@muster/formats'
 import type { Files } from '../../files/index.ts'
-import { type FileContent, makeFile } from '../../http/file-content.ts'
-import { refuseUnprintable } from '../../http/unprintable.ts'
+import { type FileContent, makeFile } from '../../http/response/file-content.ts'
+import { refuseUnprintable } from '../../http/response/unprintable.ts'
 import { readLetterheads } from './letterheads.ts'
 
 interface LetterToLayOut {

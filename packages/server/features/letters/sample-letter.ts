@@ -2,8 +2,8 @@
 
 import { Printer } from '@muster/formats'
 import { type Context, today } from '../../http/context.ts'
-import { type FileContent, makeFile } from '../../http/file-content.ts'
-import { refuseUnprintable } from '../../http/unprintable.ts'
+import { type FileContent, makeFile } from '../../http/response/file-content.ts'
+import { refuseUnprintable } from '../../http/response/unprintable.ts'
 import type { PrintedLetterhead } from './letterheads.ts'
 import { writeReferenceNumber } from './reference-numbers.ts'
 

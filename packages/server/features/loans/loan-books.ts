@@ -16,7 +16,7 @@ import {
 import { audit } from '../../auth/audit.ts'
 import { type Context, today } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
 import { assertStatus, resource } from '../../resource/resource.ts'
 

@@ -5,7 +5,7 @@ import { statement } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
 import type { Context } from '../../http/context.ts'
 import { eraseAnswers } from '../../http/idempotency.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { candidates, lockCandidate } from './candidates.ts'
 
 // The source stays, for it is counted. The address stays one that no other candidate has, and that no mail reaches.

@@ -4,7 +4,7 @@ import type { JobOpening } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { Inside } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
 import { assertLeads } from './assert-leads.ts'
 

@@ -7,7 +7,7 @@ import { type Actor, audit } from '../../auth/audit.ts'
 import { answerMs } from '../../events/retry-schedule.ts'
 import type { Inside } from '../../http/context.ts'
 import { comeBackLater, conflict, Problem } from '../../http/problem.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { woken } from './deliveries.ts'
 import { endpoints, queueTest } from './endpoint.ts'
 

@@ -3,7 +3,7 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { deliveriesChannel } from '../../events/outbox.ts'
-import { markExact } from '../../http/response-fields.ts'
+import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
 import { deliveries } from './deliveries.ts'

@@ -1,6 +1,6 @@
 // The demo can be made on any day, and its employees have the days that it shows.
 
-import { joined, lastDay } from '../../../../packages/server/cli/seed/demo-employees.ts'
+import { joined, lastDay } from '../../../../packages/server/cli/seed/demo/employees.ts'
 import { openDemo } from '../../../support/fixtures/demo.ts'
 
 const days = Array.from({ length: 800 }, (_, n) => Temporal.PlainDate.from('2026-01-01').add({ days: n }))

@@ -6,7 +6,7 @@ import { computePieces, withStored } from '../../../../packages/server/features/
 import {
   digestRows,
   readStoredDigests,
-} from '../../../../packages/server/features/payroll/pipeline/stored-entries.ts'
+} from '../../../../packages/server/features/payroll/pipeline/entries/stored-entries.ts'
 import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
 import { inDatabase } from '../../../support/fixtures/make.ts'
 import { absentOn } from '../../../support/fixtures/paid-since-july.ts'

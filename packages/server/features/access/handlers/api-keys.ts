@@ -10,7 +10,7 @@ import type { Secrets } from '../../../auth/secrets.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Moment } from '../../../http/context.ts'
 import { invalidField, Problem } from '../../../http/problem.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { newId } from '../../../resource/ids.ts'
 import { apiKeys } from '../api-keys.ts'
 

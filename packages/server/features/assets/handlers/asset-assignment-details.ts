@@ -3,7 +3,7 @@
 import type { AssetAssignmentDetail } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { assignments, leaves } from '../assignments.ts'
 
 type Shown = Omit<AssetAssignmentDetail, 'object' | 'assignment'>

@@ -3,7 +3,7 @@
 import type { EmploymentContractDetail } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { contracts } from '../contracts/contracts.ts'
 import { lastDay, outlives } from '../contracts/outliving.ts'
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import type { Export } from '@muster/contract'
 import { measureStored, writeStored } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
-import { FileContent } from '../../../http/file-content.ts'
+import { FileContent } from '../../../http/response/file-content.ts'
 import type { Part } from './parts.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {

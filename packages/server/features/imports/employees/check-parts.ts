@@ -12,8 +12,8 @@ import type { FieldError } from '../../../http/problem.ts'
 import type { Draft } from '../../../resource/checks.ts'
 import { assertMayBePrimary, settleIban } from '../../employees/index.ts'
 import { assertLater, composeFrom, type OfferedStructure } from '../../salaries/index.ts'
-import { type Bodies, refusalsOf } from '../bodies.ts'
-import type { Values } from '../kind.ts'
+import { type Bodies, refusalsOf } from '../check/bodies.ts'
+import type { Values } from '../kinds/kind.ts'
 import { idToCome } from './check-employee.ts'
 import {
   amountColumn,

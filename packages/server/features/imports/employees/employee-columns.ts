@@ -2,8 +2,8 @@
 
 import { type FieldFacts, type OperationId, type SchemaFacts, schemas } from '@muster/contract'
 import type { FieldError } from '../../../http/problem.ts'
-import { amount, date, identifier, text, word } from '../cells.ts'
-import type { Column, Value, Values } from '../kind.ts'
+import { amount, date, identifier, text, word } from '../columns/cells.ts'
+import type { Column, Value, Values } from '../kinds/kind.ts'
 
 export type Part = 'employee' | 'address' | 'account' | 'salary'
 

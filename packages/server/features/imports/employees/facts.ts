@@ -6,7 +6,7 @@ import type { FormerEmployment, SalaryPackage } from '@muster/engine'
 import { type Context, today } from '../../../http/context.ts'
 import { accounts, addresses, employees } from '../../employees/index.ts'
 import { type OfferedStructure, readPackages, readStructureLines } from '../../salaries/index.ts'
-import type { ImportFacts, ReadRow } from '../kind.ts'
+import type { ImportFacts, ReadRow } from '../kinds/kind.ts'
 import { codeColumn, columnOf, managerColumn } from './employee-columns.ts'
 import { type NamedField, type Names, namedFields, readNames } from './names.ts'
 

@@ -2,9 +2,9 @@
 
 import { type Db, statement } from '@muster/db'
 import { readPayComponents } from '../../salaries/index.ts'
-import type { Bodies } from '../bodies.ts'
-import type { Checked, ImportKind, ReadRow, Values } from '../kind.ts'
-import { refuseRow } from '../refuse-row.ts'
+import type { Bodies } from '../check/bodies.ts'
+import { refuseRow } from '../check/refuse-row.ts'
+import type { Checked, ImportKind, ReadRow, Values } from '../kinds/kind.ts'
 import { checkChange, checkCode, checkNew } from './check-employee.ts'
 import { checkAccount, checkAddress, checkSalary } from './check-parts.ts'
 import { codeColumn, listColumns, managerColumn } from './employee-columns.ts'

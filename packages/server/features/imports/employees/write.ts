@@ -15,9 +15,9 @@ import {
   hireEmployee,
 } from '../../employees/index.ts'
 import { assignSalary } from '../../salaries/index.ts'
-import type { Planned } from '../kind.ts'
-import { noteAudit } from '../note-audit.ts'
-import { settleAll } from '../settle-all.ts'
+import { noteAudit } from '../apply/note-audit.ts'
+import { settleAll } from '../apply/settle-all.ts'
+import type { Planned } from '../kinds/kind.ts'
 import { isFollowed } from './check-employee.ts'
 import type { AccountPlan, AddressPlan, SalaryPlan } from './check-parts.ts'
 

@@ -2,7 +2,7 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { findOwn } from '../imports.ts'
-import { listRows } from '../list-rows.ts'
+import { listRows } from '../rows/list-rows.ts'
 
 export default {
   async listImportRows(call) {

@@ -1,9 +1,9 @@
 // Import templates: an empty file with the columns of a kind.
 
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
-import { makeCsvFile } from '../../../http/csv-file.ts'
-import { Bodies } from '../bodies.ts'
-import { makeKinds } from '../kinds.ts'
+import { makeCsvFile } from '../../../http/response/csv-file.ts'
+import { Bodies } from '../check/bodies.ts'
+import { makeKinds } from '../kinds/kinds.ts'
 
 export default {
   async getImportTemplate({ db, query: { kind } }): Promise<Content> {

@@ -3,13 +3,13 @@
 import { operations } from '@muster/contract'
 import { type Files, readBytes } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
-import { Bodies } from '../bodies.ts'
-import { makeErrorsFile } from '../errors-file.ts'
+import { Bodies } from '../check/bodies.ts'
+import { assertMayApply, assertMayImport } from '../columns/rights.ts'
+import { makeErrorsFile } from '../files/errors-file.ts'
+import { findFormat, readHeader } from '../files/read-rows.ts'
 import { beginApplying, cancel, findOwn, imports, insertImport } from '../imports.ts'
-import { makeKinds } from '../kinds.ts'
-import { assertDescribed } from '../payroll.ts'
-import { findFormat, readHeader } from '../read-rows.ts'
-import { assertMayApply, assertMayImport } from '../rights.ts'
+import { makeKinds } from '../kinds/kinds.ts'
+import { assertDescribed } from '../kinds/payroll.ts'
 
 export interface ImportServices {
   /** Stores the bytes of uploads. */

@@ -2,7 +2,7 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { adjustBalance, allocations, complete, withFigures } from '../balance-records.ts'
 import { readBalances, readExplanation } from '../balances.ts'

@@ -4,7 +4,7 @@ import type { LeaveOverdraft } from '@muster/contract'
 import { anyOf, type Given, prepared } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { resource } from '../../../resource/resource.ts'
 import { readBalances } from '../balances.ts'
 

@@ -3,7 +3,7 @@
 import { audit } from '../../../auth/audit.ts'
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { assertStatus } from '../../../resource/resource.ts'
 import { makeLetterFile } from '../letter-layout.ts'
 import { issueLetter, letters, readLetter, revoke } from '../letters.ts'

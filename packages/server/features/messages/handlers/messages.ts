@@ -3,7 +3,7 @@
 import type { Message } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { resource } from '../../../resource/resource.ts'
 
 const messages = resource('Message', {

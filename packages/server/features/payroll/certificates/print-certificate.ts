@@ -3,9 +3,9 @@
 import type { Db } from '@muster/db'
 import { Printer, type TaxCertificate } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
-import { type FileContent, makeFile } from '../../../http/file-content.ts'
 import { conflict } from '../../../http/problem.ts'
-import { refuseUnprintable } from '../../../http/unprintable.ts'
+import { type FileContent, makeFile } from '../../../http/response/file-content.ts'
+import { refuseUnprintable } from '../../../http/response/unprintable.ts'
 import { type PrintedLetterhead, readCurrentLetterhead } from '../../letters/index.ts'
 import {
   type CertifiedEmployee,

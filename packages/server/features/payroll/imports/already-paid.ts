@@ -4,7 +4,7 @@ import { type Db, statement } from '@muster/db'
 import { count } from '@muster/engine'
 
 import { maxErrors, Problem } from '../../../http/problem.ts'
-import type { EntryRows } from '../pipeline/entry-rows.ts'
+import type { EntryRows } from '../pipeline/entries/entry-rows.ts'
 import type { Published } from '../pipeline/published.ts'
 
 interface PaidRow {

@@ -2,7 +2,7 @@
 
 import type { PayrollImportEntry } from '@muster/contract'
 import { canonicalDecimal } from '@muster/engine'
-import { type EntryColumns, type EntryRows, figureNames } from '../pipeline/entry-rows.ts'
+import { type EntryColumns, type EntryRows, figureNames } from '../pipeline/entries/entry-rows.ts'
 import { type ImportFacts, readFigures } from './check-import.ts'
 
 /** An amount with the digits of the currency. */

@@ -7,7 +7,7 @@ import { conflict } from '../../../http/problem.ts'
 import { finishOperation, holdOperation, type Work } from '../operations/work.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
 import { assertUncovered } from './covered-months.ts'
-import { changingEntries } from './entry-pieces.ts'
+import { changingEntries } from './entries/entry-pieces.ts'
 import { gradeDays, processRun } from './process.ts'
 import { verifyRun } from './verify.ts'
 

@@ -6,7 +6,7 @@ import { nextTurn } from '../../../runtime/turns.ts'
 import { type Left, type People, type Person, readPeople } from '../facts/employee-facts.ts'
 import { pieceSize, type RosterRow, readRoster } from '../facts/roster.ts'
 import type { RunFacts } from '../facts/run-facts.ts'
-import { type EntryRows, makeRows } from './entry-rows.ts'
+import { type EntryRows, makeRows } from './entries/entry-rows.ts'
 
 /** Why somebody cannot be computed. */
 export interface ComputeProblem {

@@ -6,7 +6,7 @@ import type { EntryResult } from '@muster/engine'
 import { writeLine } from '../../../resource/explanation.ts'
 import { type Run, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
-import type { EntryRows } from './entry-rows.ts'
+import type { EntryRows } from './entries/entry-rows.ts'
 import { Gathering } from './totals.ts'
 import { warnBeside } from './warnings-beside.ts'
 

@@ -4,11 +4,11 @@ import { type Db, inPieces, statement, type Write } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
 import { nextTurn } from '../../../runtime/turns.ts'
 import type { ComputedPiece } from './compute.ts'
-import { changingEntries } from './entry-pieces.ts'
-import type { EntryRows } from './entry-rows.ts'
-import { unstamped, Writes } from './piece-writes.ts'
+import { changingEntries } from './entries/entry-pieces.ts'
+import type { EntryRows } from './entries/entry-rows.ts'
+import { unstamped, Writes } from './entries/piece-writes.ts'
+import { digestRows, readStoredEntriesOf, type StoredPayrollEntry } from './entries/stored-entries.ts'
 import type { EmployeeClaim, Published } from './published.ts'
-import { digestRows, readStoredEntriesOf, type StoredPayrollEntry } from './stored-entries.ts'
 
 /** So many entries are compared before others get a turn: some 1 ms. */
 const atOnce = 8

@@ -1,7 +1,7 @@
 // What a publication changed, gathered piece by piece, which its end has to follow up.
 
-import type { ClaimColumns } from './entry-rows.ts'
-import type { StoredPayrollEntry } from './stored-entries.ts'
+import type { ClaimColumns } from './entries/entry-rows.ts'
+import type { StoredPayrollEntry } from './entries/stored-entries.ts'
 
 export interface EmployeeClaim extends ClaimColumns {
   readonly employee_id: string

@@ -3,7 +3,7 @@
 import { inPieces, statement } from '@muster/db'
 import { finishOperation, tellPieces, type Work } from '../operations/work.ts'
 import { lockRun } from '../runs/run-details.ts'
-import { changingEntries } from './entry-pieces.ts'
+import { changingEntries } from './entries/entry-pieces.ts'
 import { releaseClaims } from './follow-claims.ts'
 import { assertReopenable } from './states.ts'
 

@@ -10,9 +10,9 @@ import { type RunFacts, readRunFacts } from '../facts/run-facts.ts'
 import { assertAddsUp } from '../imports/import-totals.ts'
 import type { Work } from '../operations/work.ts'
 import { computePieces, withStored } from './compute.ts'
-import { type ClaimColumns, type EntryRows, figureNames, type LineColumns } from './entry-rows.ts'
+import { type ClaimColumns, type EntryRows, figureNames, type LineColumns } from './entries/entry-rows.ts'
+import { compareRows, readStoredEntries, type StoredPayrollEntry } from './entries/stored-entries.ts'
 import { toErrors } from './process.ts'
-import { compareRows, readStoredEntries, type StoredPayrollEntry } from './stored-entries.ts'
 
 /** An employee whose entry no longer is what would be calculated. */
 export interface Disagreement {

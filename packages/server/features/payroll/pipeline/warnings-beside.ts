@@ -2,9 +2,9 @@
 
 import type { Db } from '@muster/db'
 import type { RunFacts } from '../facts/run-facts.ts'
-import { everyLeaver, type LeaverPart } from './find-leavers.ts'
+import { everyLeaver, type LeaverPart } from './leavers/find-leavers.ts'
+import { warnOfLeavers } from './leavers/warn-of-leavers.ts'
 import { type RunWarning, warnOfDeleted, warnOfPendingOvertime } from './run-warnings.ts'
-import { warnOfLeavers } from './warn-of-leavers.ts'
 
 /** What is of nobody in particular is told with the first page of a preview, and somebody who left with the page around them. */
 export async function warnBeside(

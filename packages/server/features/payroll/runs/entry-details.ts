@@ -3,7 +3,7 @@
 import type { PayrollEntry, PayrollEntryDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { notFound } from '../../../http/problem.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { readRemoved } from '../../../resource/fields.ts'
 import { makeLister } from '../../../resource/lists.ts'
 import { resource } from '../../../resource/resource.ts'

@@ -3,9 +3,9 @@
 import type { Db } from '@muster/db'
 import { Printer } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
-import { type FileContent, makeFile } from '../../../http/file-content.ts'
 import { notFound } from '../../../http/problem.ts'
-import { refuseUnprintable } from '../../../http/unprintable.ts'
+import { type FileContent, makeFile } from '../../../http/response/file-content.ts'
+import { refuseUnprintable } from '../../../http/response/unprintable.ts'
 import { readSlips } from './read-slips.ts'
 
 /** The file, or a 404. A 409 names a character that none of the fonts has. */

@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict } from '../../../http/problem.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { deliveries, payloadSql, woken } from '../deliveries.ts'
 
 const payloadOf = statement<{ payload: string }, { id: string }>(

@@ -6,7 +6,7 @@ import { audit } from '../../../auth/audit.ts'
 import { deliveriesChannel, maxEndpoints } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, notFound, type Problem } from '../../../http/problem.ts'
-import { markExact } from '../../../http/response-fields.ts'
+import { markExact } from '../../../http/response/response-fields.ts'
 import { Unresolved } from '../../../outbound/addresses.ts'
 import {
   parseTarget,

@@ -1,0 +1,118 @@
+// Imports on the terminal: a file of another system is checked and applied, for operators and cron.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { enums, type Import } from '@muster/contract'
+import { count } from '@muster/engine'
+import type { Command } from 'commander'
+import type { FileContent } from '../../http/response/file-content.ts'
+import { parseOneOf } from '../arguments.ts'
+import type { Office } from '../office.ts'
+import { print } from '../terminal.ts'
+
+/** Loaded by the commands that need it: the handlers of all operations take longer to load than a key to make. */
+const opening = () => import('../office.ts')
+
+const kinds = enums.ImportKind.values
+
+interface Options {
+  readonly workspace: string
+  readonly dates?: Import['dates']
+  readonly dryRun?: boolean
+  readonly validOnly?: boolean
+  readonly errors?: string
+}
+
+const exits = `
+  muster import employees staff.xlsx --workspace wsp_... --dry-run --errors staff-errors.csv
+  muster import employees staff.csv --workspace wsp_... --dates day_first
+
+It exits with 0 once every row is written, or could be under --dry-run. It exits with 1 where the file is refused or a row
+is not written.`
+
+export function addImportCommands(program: Command): void {
+  program
+    .command('import <kind> <file>')
+    .description(`a CSV or XLSX file of ${kinds.join(', ')}`)
+    .requiredOption('--workspace <id>', 'into which workspace')
+    .option(
+      '--dates <order>',
+      `how dates such as 3/4/2026 are meant: ${enums.ImportDates.values.join(', ')}`,
+      parseOneOf(enums.ImportDates.values),
+    )
+    .option('--dry-run', 'check every row and write nothing')
+    .option('--valid-only', 'write the valid rows where others have errors')
+    .option('--errors <file>', 'where the rows with errors are written as CSV')
+    .addHelpText('after', exits)
+    .action(async (kind: string, file: string, options: Options) => {
+      const chosen = parseOneOf(kinds)(kind)
+      const { withOffice } = await opening()
+      await withOffice(options.workspace, office => importFile(office, chosen, file, options))
+    })
+}
+
+async function importFile(
+  office: Office,
+  kind: Import['kind'],
+  file: string,
+  { dates, dryRun, validOnly, errors }: Options,
+): Promise<void> {
+  const body = { kind, file_name: basename(file), ...(dates !== undefined && { dates }) }
+  const { id } = await office.ask('createImport', { body, files: { content_base64: await readFile(file) } })
+  const checked = await followUntil(office, id, 'Checked', 'checking')
+  printCounts(checked)
+  if (checked.with_errors > 0) await tellErrors(office, checked, errors)
+  const isRefused = checked.with_errors > 0 && !validOnly
+  if (isRefused || dryRun) {
+    await office.ask('cancelImport', { path: { id } })
+    print('Nothing was written.')
+  } else {
+    const applying = { sha256: checked.sha256, rows: validOnly ? 'valid' : 'all' }
+    await office.ask('applyImport', { path: { id }, body: applying })
+    const applied = await followUntil(office, id, 'Written', 'applying')
+    print(`${count(applied.applied, 'row')} written.`)
+    if (applied.with_errors > checked.with_errors) await tellErrors(office, applied, errors)
+    if (applied.with_errors > 0) process.exitCode = 1
+  }
+  if (checked.with_errors > 0) process.exitCode = 1
+}
+
+async function followUntil(
+  office: Office,
+  id: string,
+  what: string,
+  busy: Import['status'],
+): Promise<Import> {
+  const now = await office.follow(
+    what,
+    () => office.ask('getImport', { path: { id } }),
+    ({ status }) => status !== busy,
+  )
+  if (now.status === 'failed' || now.status === 'cancelled')
+    throw new Error(now.message ?? `The import was ${now.status}.`)
+  return now
+}
+
+function printCounts({ to_create, to_change, unchanged, with_errors }: Import): void {
+  print(
+    `${count(to_create, 'row')} to create, ${to_change} to change, ${unchanged} unchanged, ${with_errors} with errors.`,
+  )
+}
+
+const mostPrinted = 20
+
+/** The first rows with errors on the terminal, and all of them in a file where one is named. */
+async function tellErrors(office: Office, { id }: Import, file: string | undefined): Promise<void> {
+  const search = `outcome=error&limit=${mostPrinted}`
+  const { data } = await office.ask('listImportRows', { path: { id }, search })
+  for (const { errors } of data)
+    for (const { line, column, value, message } of errors) {
+      const place = [`line ${line}`, column, value && `"${value}"`].filter(Boolean).join(', ')
+      print(`  ${place}: ${message}`)
+    }
+  if (file === undefined) return
+  const content = (await office.ask('getImportErrors', { path: { id } })) as unknown as FileContent
+  await writeFile(file, await buffer(await content.file.open()))
+  print(`The rows with errors are in ${file}.`)
+}

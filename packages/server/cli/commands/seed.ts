@@ -1,0 +1,76 @@
+// The command that fills a workspace with generated employees, and with all that payroll needs.
+
+import { type Command, InvalidArgumentError } from 'commander'
+import { matching } from '../arguments.ts'
+import { assertWorkspace, createWorkspace } from '../operators.ts'
+import { Progress } from '../progress.ts'
+import { seedBulk } from '../seed/bulk.ts'
+import { print, withPlatform } from '../terminal.ts'
+
+/** Loaded by those who need it: it knows salaries and loans. */
+const volume = () => import('../seed/payroll/payroll-volume.ts')
+
+const mostMonths = 12
+
+function readMonths(text: string): number {
+  const months = Number(text)
+  if (Number.isInteger(months) && months >= 1 && months <= mostMonths) return months
+  throw new InvalidArgumentError(`It must be a whole number of months from 1 to ${mostMonths}.`)
+}
+
+const example = '\nFor example: npx muster seed --payroll --employees 10000 --months 2'
+
+export function addSeedCommand(program: Command): void {
+  program
+    .command('seed')
+    .description('fill a workspace with generated employees, to try out volumes')
+    .requiredOption(
+      '--employees <number>',
+      'how many',
+      matching(/^[1-9]\d{0,7}$/, 'a whole number up to 99999999'),
+    )
+    .option('--workspace <id>', 'an existing workspace; a new one by default')
+    .option('--payroll', 'with salaries, loans and attendance, in a workspace without employees')
+    .option('--months <number>', 'with --payroll: whole months of attendance, 2 by default', readMonths)
+    .addHelpText('after', example)
+    .action(options => seed({ ...options, employees: Number(options.employees) }))
+}
+
+interface Options {
+  readonly employees: number
+  readonly workspace?: string
+  readonly payroll?: true
+  readonly months?: number
+}
+
+async function seed({ employees, workspace, payroll, months }: Options): Promise<void> {
+  if (months !== undefined && !payroll)
+    throw new Error('--months says how much attendance payroll has; add --payroll, or leave it out.')
+  await withPlatform(async ({ database, url }) => {
+    if (workspace) await assertWorkspace(database, workspace)
+    const id = workspace ?? (await createWorkspace(database, fresh))
+    const started = performance.now()
+    const progress = new Progress(process.stdout, 'Employees')
+    const show = progress.show.bind(progress)
+    const place = { database, url, workspace: id }
+    let month: string | undefined
+    if (payroll) {
+      const { seedPayroll } = await volume()
+      month = await seedPayroll(place, { employees, months: months ?? 2, now: Temporal.Now.instant() }, show)
+    } else await seedBulk(url, id, employees, { show })
+    progress.end()
+    const seconds = Math.round((performance.now() - started) / 1000)
+    print(`Workspace ${id} has ${employees} more employees after ${seconds} s.`)
+    if (month) print(`Next: npx muster payroll preview --workspace ${id} --month ${month}`)
+  })
+}
+
+const fresh = {
+  name: 'Volume test',
+  country: 'PK',
+  currency: 'PKR',
+  timezone: 'Asia/Karachi',
+  plan: 'scale',
+  fiscal_year_start_month: 7,
+  code_digits: 7,
+} as const

@@ -1,0 +1,75 @@
+// The demo's people of the console: an owner, and who pays in two steps, each with a password and an authenticator app.
+
+import { randomBytes } from 'node:crypto'
+import { type Database, systemStatement } from '@muster/db'
+import { Passwords } from '../../../auth/passwords.ts'
+import type { Secrets } from '../../../auth/secrets.ts'
+import { newTotpSecret } from '../../../auth/totp.ts'
+import { sealTotp } from '../../../features/people/index.ts'
+import { newId } from '../../../resource/ids.ts'
+
+export interface DemoPerson {
+  readonly email: string
+  readonly role: string
+  readonly password: string
+  /** What their authenticator app computes codes from. */
+  readonly totp_secret: string
+}
+
+// E-mail, role, and the code of the employee that they are.
+const people = [
+  ['owner@indusvalley.example', 'Owner', 'IVT-0001'],
+  ['hr@indusvalley.example', 'HR', 'IVT-0003'],
+  ['payroll@indusvalley.example', 'Payroll', 'IVT-0007'],
+  ['approver@indusvalley.example', 'Approver', 'IVT-0002'],
+] as const
+
+const findOwner = systemStatement<{ email: string }, { workspace: string }>(
+  'find_demo_owner',
+  `select m.email from members m join roles r on r.workspace_id = m.workspace_id and r.id = m.role_id
+   where m.workspace_id = :workspace and r.is_owner and not m.deleted order by m.created_at, m.id limit 1`,
+)
+
+// Whoever has an account already keeps it, and is a member all the same.
+const insertPeople = systemStatement<{ email: string; is_new: boolean }, { workspace: string; rows: string }>(
+  'insert_demo_people',
+  `with given as (
+     select g.person_id, g.member_id, g.email, g.role, g.employee_code, g.password_digest, g.totp_sealed, stamp() as at from json_to_recordset(:rows::json)
+       as g (person_id text, member_id text, email text, role text, employee_code text, password_digest text, totp_sealed text)
+   ), made as (
+     insert into people (id, email, password_digest, password_changed_at, totp_sealed)
+     select person_id, email, password_digest, at, totp_sealed from given
+     on conflict do nothing returning id
+   ), joined as (
+     insert into members (workspace_id, id, person_id, name, email, role_id, employee_id, created_at, updated_at)
+     select :workspace, g.member_id, coalesce(made.id, p.id), concat_ws(' ', e.first_name, e.last_name), g.email, r.id, e.id, g.at, g.at
+     from given g left join made on made.id = g.person_id
+       left join people p on folded(p.email) collate "C" = folded(g.email) collate "C"
+       join roles r on r.workspace_id = :workspace and r.name = g.role and r.is_system
+       join employees e on e.workspace_id = :workspace and e.employee_code = g.employee_code
+     on conflict do nothing returning email, person_id
+   )
+   select email, exists (select from made where made.id = joined.person_id) as is_new from joined`,
+)
+
+/** The e-mail address of the owner of the demo, and the people where they were made now. */
+export async function ensurePeople(
+  database: Database,
+  secrets: Secrets,
+  workspace: string,
+): Promise<{ owner: string; made: DemoPerson[] }> {
+  const [known] = await database.system(findOwner, { workspace })
+  if (known) return { owner: known.email, made: [] }
+  // They are tried out on one machine, and a hash takes a tenth of a second.
+  const password = randomBytes(15).toString('base64url')
+  const password_digest = await new Passwords().hash(password, 'operator')
+  const made = people.map(([email, role]) => ({ email, role, password, totp_secret: newTotpSecret() }))
+  const rows = made.map(({ email, role, totp_secret }, n) => {
+    const [person_id, member_id] = [newId('People'), newId('Member')]
+    const totp_sealed = sealTotp(secrets, person_id, totp_secret)
+    return { person_id, member_id, email, role, employee_code: people[n]![2], password_digest, totp_sealed }
+  })
+  const joined = await database.system(insertPeople, { workspace, rows: JSON.stringify(rows) })
+  const fresh = new Set(joined.filter(({ is_new }) => is_new).map(({ email }) => email))
+  return { owner: people[0][0], made: made.filter(({ email }) => fresh.has(email)) }
+}

@@ -1,0 +1,134 @@
+// Checks the rows of an import: what each would do, or everything that is wrong with it. Nothing else is written.
+
+import type { Writer } from '@muster/db'
+import type { Caller } from '../../../auth/callers.ts'
+import type { Files } from '../../../files/index.ts'
+import { callIn, readCaller } from '../apply/caller.ts'
+import { shorten } from '../columns/columns.ts'
+import { keepRows } from '../files/read-rows.ts'
+import { countRows } from '../imports.ts'
+import type { Checked, ImportFacts, ImportKind, RowError } from '../kinds/kind.ts'
+import { importOperations, type Work } from '../operations.ts'
+import {
+  countAll,
+  type Mark,
+  markRows,
+  type Place,
+  readTwins,
+  readUnchecked,
+  type Twins,
+  type UncheckedRow,
+} from '../rows/rows.ts'
+
+/** Rows whose facts are read at once. */
+const pieceSize = 250
+
+export type AnyKind = ImportKind<unknown, unknown>
+
+/** Reads the file and checks each of its rows. What another process began is done anew. */
+export async function checkFile(work: Work, kind: AnyKind, files: Files): Promise<void> {
+  const { database, operation } = work
+  const reader = database.reader(operation.workspace_id)
+  const caller = await readCaller(reader, work)
+  await keepRows(work, files, kind, await kind.columns(reader))
+  const total = await countAll(reader, operation.id)
+  work.tell({ done: 0, total })
+  await database.write(operation.workspace_id, async db => {
+    await importOperations.hold(db, work)
+    await kind.prepare?.(callIn(db, caller, work), toFacts(work))
+  })
+  const twins = await readTwins(reader, operation.id)
+  let place: Place | undefined = { step: -1, line: 0 }
+  for (let done = 0; place; ) {
+    work.signal.throwIfAborted()
+    const piece: UncheckedRow[] = await checkPiece(work, kind, { caller, twins }, place)
+    done += piece.length
+    work.tell({ done, total })
+    place = piece.at(-1)
+  }
+  await database.write(operation.workspace_id, async db => {
+    await kind.conclude?.(callIn(db, caller, work), toFacts(work))
+    await countRows(db, operation.id)
+    await importOperations.finish(db, work)
+  })
+}
+
+export function toFacts({ operation }: Work): ImportFacts {
+  const { id, kind, sha256, dates, columns, input } = operation
+  return { id, kind, sha256, dates, columns, input }
+}
+
+interface Known {
+  readonly caller: Caller
+  readonly twins: Twins
+}
+
+function checkPiece(
+  work: Work,
+  kind: AnyKind,
+  { caller, twins }: Known,
+  after: Place,
+): Promise<UncheckedRow[]> {
+  const { database, operation } = work
+  return database.write(operation.workspace_id, async (db: Writer) => {
+    await importOperations.hold(db, work)
+    const rows = await readUnchecked(db, operation, after, pieceSize)
+    const facts = await kind.readFacts(callIn(db, caller, work), toFacts(work), rows)
+    const marks: Mark[] = []
+    for (const row of rows) {
+      const doubled = [...tellTwin(row, twins), ...tellMade(row)]
+      marks.push(toMark(row, await checkRow(row, kind, { facts, doubled }), operation.columns))
+    }
+    await markRows(db, marks)
+    return rows
+  })
+}
+
+/** All that is wrong with a row is told at once, as far as it can be known. */
+async function checkRow(
+  row: UncheckedRow,
+  kind: AnyKind,
+  { facts, doubled }: { readonly facts: unknown; readonly doubled: readonly RowError[] },
+): Promise<Checked<unknown>> {
+  const checked = await kind.check(row, facts)
+  const errors = [...row.errors, ...doubled]
+  if (errors.length === 0) return checked
+  const unread = new Set(row.errors.map(({ column }) => column))
+  // What a cell that could not be read lacks is no second mistake.
+  const more = checked.outcome === 'error' ? checked.errors.filter(({ column }) => !unread.has(column)) : []
+  return { outcome: 'error', errors: [...errors, ...more] }
+}
+
+function tellTwin({ line, key }: UncheckedRow, twins: Twins): RowError[] {
+  const lines = key === null ? undefined : twins.get(key)
+  if (!lines) return []
+  const [first, second] = lines
+  const message = `Line ${first === line ? second : first} is about ${shorten(key!)} as well. Keep one of the two rows.`
+  return [{ line, column: null, value: null, message }]
+}
+
+/** Only a row that creates something is without a key. */
+function tellMade({ line, made_before }: Pick<UncheckedRow, 'line' | 'made_before'>): RowError[] {
+  if (made_before === null) return []
+  const message = `This row of the same file was applied before, and made ${made_before}. Give the row what that record is found by, or remove it.`
+  return [{ line, column: null, value: null, message }]
+}
+
+/** What became of a row, its columns in the order of the file. */
+export function toMark(
+  { id }: { readonly id: string },
+  checked: Checked<unknown>,
+  columns: readonly string[],
+): Mark {
+  const place = (column: string | null) => (column === null ? columns.length : columns.indexOf(column))
+  const errors = checked.outcome === 'error' ? checked.errors : []
+  const changed = checked.outcome === 'change' ? checked.changed : []
+  return {
+    id,
+    outcome: checked.outcome,
+    object_id: checked.outcome === 'error' ? null : checked.object_id,
+    changed: changed.toSorted((a, b) => place(a) - place(b)),
+    errors: errors.toSorted((a, b) => place(a.column) - place(b.column)),
+    is_applied: false,
+  }
+}

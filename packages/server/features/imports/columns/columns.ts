@@ -1,0 +1,96 @@
+// Columns: the header of a file held against those of its kind, and cells read by them.
+
+import type { Cell, SourceRow } from '@muster/formats'
+import { type FieldError, invalid } from '../../../http/problem.ts'
+import type { Column, Reading, RowError, Values } from '../kinds/kind.ts'
+import { nearest } from './nearest.ts'
+
+/** Takes a value away; an empty cell leaves it as it is. */
+export const clearMarker = '(clear)'
+/** What the file with errors has besides; a file that is uploaded again still has it. */
+export const errorColumn = 'error'
+
+const longestShown = 200
+
+/** A title as it was written, and the column that it names. */
+export interface FoundColumn {
+  readonly title: string
+  readonly column: Column
+}
+
+/** The columns of a file, or a 400 with every title that is wrong. */
+export function findColumns(titles: readonly string[], known: readonly Column[]): FoundColumn[] {
+  const errors: FieldError[] = []
+  const found: FoundColumn[] = []
+  for (const title of titles) {
+    const name = toName(title)
+    if (name === errorColumn) continue
+    const column = known.find(each => toName(each.name) === name)
+    const twin = column && found.find(each => each.column === column)
+    if (!column) errors.push({ field: title, message: unknownTitle(name, known) })
+    else if (twin)
+      errors.push({
+        field: title,
+        message: `is the column ${column.name} once more, beside ${twin.title}; keep one of them`,
+      })
+    else found.push({ title, column })
+  }
+  for (const { name, isRequired } of known)
+    if (isRequired && !found.some(({ column }) => column.name === name))
+      errors.push({ field: name, message: 'is needed in every file of this kind; add the column' })
+  if (errors.length > 0) throw invalid(errors)
+  return found
+}
+
+/** First Name, first-name and first_name are one column. */
+const toName = (title: string): string =>
+  title
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+
+function unknownTitle(name: string, known: readonly Column[]): string {
+  const names = known.map(column => column.name)
+  const near = nearest(name, names)
+  const hint = near === undefined ? 'the template has all columns' : `the nearest is ${near}`
+  return `is no column of this kind; ${hint}, or remove it`
+}
+
+export interface ParsedRow {
+  readonly values: Values
+  readonly errors: readonly RowError[]
+}
+
+/** What the cells of a row say, and what is wrong with those that say nothing certain. */
+export function parseRow(
+  { line, cells }: SourceRow,
+  columns: readonly FoundColumn[],
+  reading: Reading,
+): ParsedRow {
+  const values: Record<string, Values[string]> = {}
+  const errors: RowError[] = []
+  for (const { title, column } of columns) {
+    const cell = cells.get(title)
+    if (!cell || cell.kind === 'empty' || cell.text.trim() === '') continue
+    const read = cell.text.trim() === clearMarker ? clear(column) : column.read(cell, reading)
+    if ('value' in read) values[column.name] = read.value
+    else errors.push(describeCell(line, column.name, cell, read.message))
+  }
+  return { values, errors }
+}
+
+function clear({ isClearable }: Column) {
+  if (isClearable) return { value: null }
+  return {
+    message: `${clearMarker} is not possible here, because a record always has this. Leave the cell empty.`,
+  }
+}
+
+function describeCell(line: number, column: string, { text }: Cell, message: string): RowError {
+  return { line, column, value: shorten(text), message }
+}
+
+/** As much of a value as an error shows. */
+export function shorten(text: string): string {
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown - 1).toWellFormed()}…`
+}

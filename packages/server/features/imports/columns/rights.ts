@@ -1,0 +1,30 @@
+// Rights: a column may be imported by whoever may change the same by hand.
+
+import { operations } from '@muster/contract'
+import { assertProven, explainLack } from '../../../auth/authorize.ts'
+import type { Caller } from '../../../auth/callers.ts'
+import { Problem } from '../../../http/problem.ts'
+import type { Column } from '../kinds/kind.ts'
+
+/** A 403 that names each column whose right the caller lacks. */
+export function assertMayImport(caller: Caller, columns: readonly Column[]): void {
+  const lacking = columns.flatMap(({ name, by }) => {
+    const lack = explainLack(caller, operations[by])
+    return lack ? [{ name, by, lack }] : []
+  })
+  const [first] = lacking
+  if (!first) return
+  const told = [...Map.groupBy(lacking, ({ by }) => by)].map(([by, group]) => {
+    const names = group.map(({ name }) => name).join(', ')
+    const columns = group.length === 1 ? 'The column' : 'The columns'
+    return `${columns} ${names} cannot be imported: ${by} ${group[0]!.lack.message}.`
+  })
+  throw new Problem(first.lack.code, told.join(' '))
+}
+
+/** What asks a person for a fresh proof by hand asks for it here, before it is written. */
+export function assertMayApply(caller: Caller, columns: readonly Column[]): void {
+  assertMayImport(caller, columns)
+  const { session } = caller
+  if (session) for (const { by } of columns) assertProven(session, operations[by])
+}

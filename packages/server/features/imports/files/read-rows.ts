@@ -1,0 +1,103 @@
+// Reads the file of an import, and keeps its rows as they were understood.
+
+import { readTable, type SourceRow, type Table, TableError } from '@muster/formats'
+import type { Files } from '../../../files/index.ts'
+import { conflict, invalidField } from '../../../http/problem.ts'
+import { type FoundColumn, findColumns, parseRow } from '../columns/columns.ts'
+import type { Column, ImportKind, Reading } from '../kinds/kind.ts'
+import { type ClaimedImport, importOperations, type Work } from '../operations.ts'
+import { deleteRows, insertRows, type NewRow } from '../rows/rows.ts'
+
+export const maxRows = 50_000
+/** Rows that are written by one statement. */
+const pieceSize = 500
+
+/** A zip is a workbook; whatever else it is, it has to be text. */
+export function findFormat(bytes: Uint8Array): ClaimedImport['format'] {
+  return Buffer.from(bytes.subarray(0, 4)).equals(Buffer.from('PK\u0003\u0004')) ? 'xlsx' : 'csv'
+}
+
+/** The header of a file that was uploaded; a 400 where it is no table, or not one with these columns. */
+export async function readHeader(bytes: Uint8Array, known: readonly Column[]): Promise<FoundColumn[]> {
+  const { columns } = await openTable(bytes).catch(refuse)
+  return findColumns(
+    columns.map(({ title }) => title),
+    known,
+  )
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof TableError
+    ? invalidField('content_base64', `cannot be read: ${error.message}`)
+    : error
+}
+
+function openTable(bytes: Uint8Array): Promise<Table> {
+  return readTable(bytes, { format: findFormat(bytes), limits: { rows: maxRows } })
+}
+
+/** Keeps the rows, in place of those of a process that did not come to the end. */
+export async function keepRows(
+  work: Work,
+  files: Files,
+  kind: ImportKind<unknown, unknown>,
+  known: readonly Column[],
+): Promise<void> {
+  const { database, operation } = work
+  const bytes = await files.read(operation.workspace_id, operation.sha256)
+  try {
+    const { columns, rows } = await openTable(bytes)
+    const found = findColumns(
+      columns.map(({ title }) => title),
+      known,
+    )
+    await database.write(operation.workspace_id, async db => {
+      await importOperations.hold(db, work)
+      await deleteRows(db, operation.id)
+    })
+    const parse = parser(found, readingOf(operation), kind)
+    await inPieces(rows, parse, async piece => {
+      work.signal.throwIfAborted()
+      await database.write(operation.workspace_id, async db => {
+        await importOperations.hold(db, work)
+        await insertRows(db, operation.id, piece)
+      })
+    })
+  } catch (error) {
+    throw error instanceof TableError
+      ? conflict(`The file cannot be read to its end: ${error.message}`)
+      : error
+  }
+}
+
+function readingOf({ dates, currency_decimals: digits }: ClaimedImport): Reading {
+  return dates === 'iso' ? { digits } : { digits, order: dates }
+}
+
+function parser(columns: readonly FoundColumn[], reading: Reading, kind: ImportKind<unknown, unknown>) {
+  return (source: SourceRow): NewRow => {
+    const { values, errors } = parseRow(source, columns, reading)
+    return {
+      line: source.line,
+      key: kind.key(values),
+      after_key: kind.after?.(values) ?? null,
+      values,
+      errors,
+    }
+  }
+}
+
+async function inPieces(
+  rows: AsyncIterable<SourceRow>,
+  parse: (row: SourceRow) => NewRow,
+  keep: (piece: readonly NewRow[]) => Promise<void>,
+): Promise<void> {
+  let piece: NewRow[] = []
+  for await (const row of rows) {
+    piece.push(parse(row))
+    if (piece.length < pieceSize) continue
+    await keep(piece)
+    piece = []
+  }
+  if (piece.length > 0) await keep(piece)
+}

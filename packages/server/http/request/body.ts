@@ -1,0 +1,282 @@
+// Request bodies: read within a size and a time, decompressed, and parsed as JSON that means one thing only.
+
+import { isAscii } from 'node:buffer'
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { tellShortly } from '@muster/formats/shorten'
+import { invalidField, Problem } from '../problem.ts'
+import type { FileTexts } from './file-texts.ts'
+import { inside } from './validation-messages.ts'
+
+/** Of an operation that says nothing else. */
+export const maxBodyBytes = 1_048_576
+const maxDepth = 64
+/** A hundred times what the largest request of the contract holds. */
+const maxValues = 10_000
+
+const nothing = Buffer.alloc(0)
+
+/** Reads the decompressed bytes of a body; none where none was sent. */
+export async function readBody(
+  req: IncomingMessage,
+  accepted: readonly string[],
+  most = maxBodyBytes,
+): Promise<Buffer> {
+  if (!hasBody(req)) return nothing
+  if (accepted.length > 0) assertMediaType(req.headers['content-type'], accepted)
+  return collect(req, most)
+}
+
+/** What a body says; undefined where none was sent. */
+export function parseBody(raw: Buffer, accepted: readonly string[], texts: FileTexts): unknown {
+  if (raw.length === 0) return undefined
+  // Only now: clients that do not know the length of a body beforehand announce one and may then send nothing.
+  if (accepted.length === 0) throw invalidField('body', 'is not accepted here; send none')
+  const body = parseCut(raw, texts.cut(raw))
+  texts.replace(body)
+  return body
+}
+
+/** What is wrong is told by the whole body, whose places the caller knows. */
+function parseCut(whole: Buffer, cut: Buffer): unknown {
+  if (cut === whole) return parseJson(whole)
+  try {
+    return parseJson(cut)
+  } catch {
+    return parseJson(whole)
+  }
+}
+
+/** What is smaller waits for the collector as cheaply. */
+const worthReleasing = 16_384
+
+/**
+ * Gives back the memory of bytes that nothing reads any more, where it is theirs alone; node keeps small buffers together.
+ * Megabytes that wait for the collector make it run, through the whole heap.
+ */
+export function releaseMemory({ buffer, byteLength }: Uint8Array): void {
+  const isAlone = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+  if (isAlone && byteLength >= worthReleasing) buffer.transfer(0)
+}
+
+function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
+}
+
+function assertMediaType(contentType: string | undefined, accepted: readonly string[]): void {
+  const sent = (contentType ?? '').split(';')[0]!.trim().toLowerCase()
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? 'utf-8'
+  if (accepted.includes(sent) && charset === 'utf-8') return
+  const detail = `The body is ${contentType ? `of type ${contentType}` : 'without a Content-Type'}; send ${accepted.join(' or ')} in UTF-8.`
+  throw new Problem('validation_failed', detail, {
+    status: 415,
+    title: 'Unsupported media type',
+    errors: [{ field: 'Content-Type', message: `must be ${accepted.join(' or ')}` }],
+    headers: { Accept: accepted.join(', ') },
+  })
+}
+
+function decoded(req: IncomingMessage): Readable {
+  const encoding = (req.headers['content-encoding'] ?? 'identity').toLowerCase()
+  switch (encoding) {
+    case 'identity':
+      return req
+    case 'gzip':
+      return req.pipe(createGunzip())
+    case 'deflate':
+      return req.pipe(createInflate())
+    case 'br':
+      return req.pipe(createBrotliDecompress())
+    default:
+      throw new Problem(
+        'validation_failed',
+        `Content-Encoding ${encoding} is not supported; send gzip, deflate, br or none.`,
+        {
+          status: 415,
+          title: 'Unsupported media type',
+          errors: [{ field: 'Content-Encoding', message: 'must be gzip, deflate, br or absent' }],
+          headers: { 'Accept-Encoding': 'gzip, deflate, br' },
+        },
+      )
+  }
+}
+
+function collect(req: IncomingMessage, most: number): Promise<Buffer> {
+  const declared = Number(req.headers['content-length'] ?? 0)
+  if (declared > most) return Promise.reject(tooLarge(most))
+  const stream = decoded(req)
+  return new Promise((resolve, reject) => {
+    // What was decompressed lies in buffers that zlib fills again.
+    const arrived = stream === req ? gatherWhole(declared) : gather()
+    const refuse = () => {
+      reject(tooLarge(most))
+      // The rest is not decompressed: a small body may unpack to gigabytes.
+      if (stream === req) stream.removeAllListeners('data')
+      else stream.destroy()
+    }
+    stream.on('data', upToSize(most, arrived.add, refuse))
+    if (stream !== req)
+      req.on(
+        'data',
+        upToSize(most, () => undefined, refuse),
+      )
+    stream.on('end', () => resolve(arrived.whole()))
+    stream.on('error', error =>
+      reject(stream === req ? error : invalidField('body', 'could not be decompressed')),
+    )
+    req.on('aborted', () => reject(invalidField('body', 'ended before it was complete')))
+  })
+}
+
+interface Gathered {
+  readonly add: (chunk: Buffer) => void
+  readonly whole: () => Buffer
+}
+
+function gather(): Gathered {
+  const chunks: Buffer[] = []
+  return { add: chunk => void chunks.push(chunk), whole: () => Buffer.concat(chunks) }
+}
+
+/** The same for a known length. A large body has its place from the beginning, and each chunk is given back at once. */
+function gatherWhole(length: number): Gathered {
+  if (length < worthReleasing) return gather()
+  const bytes = Buffer.allocUnsafeSlow(length)
+  let end = 0
+  const add = (chunk: Buffer) => {
+    end += chunk.copy(bytes, end)
+    releaseMemory(chunk)
+  }
+  return { add, whole: () => (end === length ? bytes : bytes.subarray(0, end)) }
+}
+
+/** Passes on what a body may hold, and then tells that there is more. */
+function upToSize(most: number, pass: (chunk: Buffer) => void, refuse: () => void): (chunk: Buffer) => void {
+  let size = 0
+  return chunk => {
+    size += chunk.length
+    if (size <= most) pass(chunk)
+    else refuse()
+  }
+}
+
+function tooLarge(most: number): Problem {
+  const errors = [{ field: 'body', message: `must be at most ${most} bytes` }]
+  const detail = `The body is larger than ${most} bytes, as it came or decompressed; send less at once.`
+  return new Problem('validation_failed', detail, {
+    status: 413,
+    title: 'Content too large',
+    errors,
+    headers: { Connection: 'close' },
+  })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function parseJson(raw: Buffer): unknown {
+  const text = readText(raw)
+  assertBounded(text)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw invalidField('body', `is not valid JSON (${tellShortly(error)})`)
+  }
+  assertPlain(text)
+  return value
+}
+
+/** Most bodies are ASCII, which is read in half the time; a file in one has millions of letters. */
+function readText(raw: Buffer): string {
+  if (isAscii(raw)) return raw.toString('latin1')
+  try {
+    return utf8.decode(raw)
+  } catch {
+    throw invalidField('body', 'is not valid UTF-8')
+  }
+}
+
+const [space, quote, backslash, comma, colon, brace] = [0x20, 0x22, 0x5c, 0x2c, 0x3a, 0x7b]
+const openers = new Set([0x7b, 0x5b])
+const closers = new Set([0x7d, 0x5d])
+
+/**
+ * Counts what a body holds before anything of it is made: to read a hundred thousand values costs far more than to
+ * receive them, and so does telling of each that it is wrong. Deep nesting could exhaust the stack of what reads on.
+ */
+function assertBounded(text: string): void {
+  let values = 1
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charCodeAt(at)
+    if (mark === quote) at = endOfString(text, at)
+    else if (openers.has(mark)) depth++
+    else if (closers.has(mark)) depth--
+    else if (mark !== comma) continue
+    if (depth > maxDepth) throw invalidField('body', `is nested deeper than ${maxDepth} levels`)
+    // A value inside follows a comma, or is the first in its object or array.
+    if (mark === comma || (openers.has(mark) && !isClosedAt(text, at + 1))) values++
+    if (values > maxValues)
+      throw invalidField('body', `holds more than ${maxValues} values, more than any request needs`)
+  }
+}
+
+function isClosedAt(text: string, start: number): boolean {
+  let at = start
+  while (text.charCodeAt(at) <= space) at++
+  return closers.has(text.charCodeAt(at))
+}
+
+/** Where the string that opens at `start` closes: at the first quote behind an even number of backslashes. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(at - 1 - backslashes) === backslash) backslashes++
+    if (backslashes % 2 === 0) return at
+  }
+  return text.length
+}
+
+/** An object or an array that is being read, and the place in it. */
+interface Level {
+  /** The keys of an object so far. */
+  readonly keys: Set<string> | undefined
+  step: string | number
+}
+
+/**
+ * Refuses, in JSON known to be valid, a key that stands twice in one object (readers disagree on which counts), keys
+ * that reach into prototypes and empty ones, which the validator cannot name.
+ */
+function assertPlain(text: string): void {
+  const open: Level[] = []
+  /** Of the last string. */
+  let [start, end] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charCodeAt(at)
+    const level = open.at(-1)
+    if (mark === quote) {
+      start = at
+      end = endOfString(text, at)
+      at = end
+    } else if (openers.has(mark))
+      open.push(mark === brace ? { keys: new Set(), step: '' } : { keys: undefined, step: 0 })
+    else if (closers.has(mark)) open.pop()
+    else if (mark === comma && typeof level!.step === 'number') level!.step++
+    else if (mark === colon) noteKey(open, JSON.parse(text.slice(start, end + 1)) as string)
+  }
+}
+
+function noteKey(open: readonly Level[], key: string): void {
+  const level = open.at(-1)!
+  level.step = key
+  if (key === '__proto__' || key === '') throw refused(open, 'is not a field of this request')
+  if (level.keys?.has(key)) throw refused(open, 'is given twice')
+  level.keys?.add(key)
+}
+
+function refused(open: readonly Level[], message: string): Problem {
+  const field = open.reduce((outer, { step }) => inside(outer, step), '')
+  return invalidField(field, message)
+}

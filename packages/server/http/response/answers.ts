@@ -1,0 +1,52 @@
+// Answers: what a request is answered, as text that can be sent, and kept for a repeat.
+
+import type { Caller } from '../../auth/callers.ts'
+import type { Answer } from '../idempotency.ts'
+import { toNoun } from '../nouns.ts'
+import { findOnce, type Operation, serialise } from '../operation.ts'
+import { Problem } from '../problem.ts'
+
+/** The answer to what was done, for its caller. */
+export function tellDone(operation: Operation, result: object, caller: Pick<Caller, 'scopes'>): Answer {
+  return {
+    status: operation.facts.status,
+    media_type: 'application/json',
+    body: serialise(operation, result, caller),
+    headers: {},
+  }
+}
+
+export function tellProblem(problem: Problem, requestId: string): Answer {
+  return {
+    status: problem.status,
+    media_type: 'application/problem+json',
+    body: JSON.stringify(problem.body(requestId)),
+    headers: problem.extras.headers ?? {},
+  }
+}
+
+interface Made {
+  readonly object?: unknown
+  readonly id?: unknown
+}
+
+/** What a repeat is told: the same, unless that has a secret which is shown once. */
+export function keepForRepeats(operation: Operation, answer: Answer, requestId: string): Answer {
+  if (operation.secret !== 'once' || answer.media_type !== 'application/json') return answer
+  const body = JSON.parse(answer.body) as Record<string, unknown>
+  const field = findOnce(operation, body)
+  if (field === undefined) return answer
+  const { object, id } = [body, ...Object.values(body)].find(isMade) ?? {}
+  const noun = toNoun(String(object))
+  return tellProblem(
+    new Problem(
+      'conflict',
+      `The ${noun} ${String(id)} was made under this Idempotency-Key, and the first response showed its ${toNoun(field)}, which is shown once and not kept. If that response was lost, revoke the ${noun} and make another one under a new Idempotency-Key.`,
+      { title: 'Shown once already' },
+    ),
+    requestId,
+  )
+}
+
+const isMade = (value: unknown): value is Made =>
+  typeof value === 'object' && value !== null && 'id' in value && 'object' in value

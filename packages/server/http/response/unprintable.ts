@@ -1,0 +1,12 @@
+// Refusals of what is printed for the answer as PDF.
+
+import { Unprintable } from '@muster/formats'
+import { conflict } from '../problem.ts'
+
+/** For `catch`: a 409 that says why nothing can be printed, such as a character that no font has, and what to do. */
+export const refuseUnprintable =
+  (name: string, advice = '') =>
+  (error: unknown): never => {
+    if (!(error instanceof Unprintable)) throw error
+    throw conflict(`${name} cannot be printed as PDF: ${error.message}.${advice && ` ${advice}`}`)
+  }
