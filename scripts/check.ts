@@ -45,7 +45,7 @@ const checks: readonly Check[] = [
   {
     name: 'words of the console',
     remedy: 'npm run words, then read the words that it wrote, and translate those that it names',
-    run: command('node', 'scripts/console-words.ts', '--check'),
+    run: command('node', 'scripts/words/console-words.ts', '--check'),
   },
   {
     name: 'lint and format',

@@ -10,5 +10,5 @@ export const command = join(codegen, 'dist/muster-codegen.js')
 export const engine = join(codegen, 'node_modules/openapi-typescript/bin/cli.js')
 
 export function build(): void {
-  execFileSync(process.execPath, [join(root, 'scripts/build-codegen.ts')], { stdio: 'inherit' })
+  execFileSync(process.execPath, [join(root, 'scripts/build/build-codegen.ts')], { stdio: 'inherit' })
 }

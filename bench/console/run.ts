@@ -67,7 +67,7 @@ It takes a Chromium at ${installed}; MUSTER_CHROMIUM names another one.`
 /** Its seconds, and those of processor time. */
 function build(): readonly [number, number] {
   const [start, used] = [performance.now(), usedByEnded()]
-  const script = join(root, 'scripts/build-console.ts')
+  const script = join(root, 'scripts/build/build-console.ts')
   const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The console cannot be built; see above.')
   return [(performance.now() - start) / 1000, usedByEnded() - used]

@@ -2,9 +2,7 @@
 export type { DirectionOptions } from './document/directions.ts'
 export { foldCompositions } from './document/fold.ts'
 export { isObject, type Json, type JsonObject, resolveReference } from './document/json.ts'
-export { type Loaded, loadDocument, readDocument } from './document/load.ts'
 export type { OpenApiDocument, OperationObject, SchemaObject } from './document/openapi.ts'
-export { parseText } from './document/parse.ts'
 export { DocumentError, type Problem, tellProblem } from './document/problems.ts'
 export {
   dropProse,
@@ -13,6 +11,8 @@ export {
   keepOperations,
   publicDocument,
 } from './document/prune.ts'
+export { type Loaded, loadDocument, readDocument } from './document/reading/load.ts'
+export { parseText } from './document/reading/parse.ts'
 export {
   type Body,
   type Content,

@@ -1,7 +1,7 @@
 // What calls of the API are answered with: the handler of every operation, with the services that each one asks for.
 
 import type { Database } from '@muster/db'
-import { Passwords } from './auth/passwords.ts'
+import { Passwords } from './auth/factors/passwords.ts'
 import type { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import { Identity, SignOns } from './features/people/index.ts'

@@ -1,7 +1,7 @@
 // Downloads: with `downloads: true` a GET that answers bytes is handed on as they arrive, and nothing else changes.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadDocument } from '../../packages/codegen/document/load.ts'
+import { loadDocument } from '../../packages/codegen/document/reading/load.ts'
 import { makeModel } from '../../packages/codegen/model/read.ts'
 import { type ClientOptions, client } from '../../packages/codegen/targets/client.ts'
 import { temporaryFolder } from './generated.ts'

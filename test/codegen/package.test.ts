@@ -29,7 +29,9 @@ async function npm(folder: string, ...args: readonly string[]): Promise<string> 
 
 it('has a command once its tarball is installed', async () => {
   const built = join(home, 'built')
-  await promisify(execFile)(process.execPath, ['scripts/build-codegen.ts', '--out', built], { cwd: root })
+  await promisify(execFile)(process.execPath, ['scripts/build/build-codegen.ts', '--out', built], {
+    cwd: root,
+  })
   const tarball = await npm(home, 'pack', '--silent', './built')
   const project = join(home, 'project')
   mkdirSync(project)

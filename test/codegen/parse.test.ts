@@ -1,5 +1,5 @@
 // What is text, what is not, and where a document is broken.
-import { parseText } from '../../packages/codegen/document/parse.ts'
+import { parseText } from '../../packages/codegen/document/reading/parse.ts'
 
 const read = (text: string) => parseText(text, 'a.yaml')
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     npm_config_cache: join(place, 'cache'),
   }
   const built = join(place, 'muster/packages/codegen/dist')
-  execFileSync(process.execPath, ['scripts/build-codegen.ts', '--out', built], { cwd: root })
+  execFileSync(process.execPath, ['scripts/build/build-codegen.ts', '--out', built], { cwd: root })
   const [install] = blocksOf(section('Five minutes'))
   await promisify(execFile)('sh', ['-ec', install!.text], { cwd: place, env })
 })

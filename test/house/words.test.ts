@@ -15,7 +15,7 @@ const tell = (call: string): string[] =>
   JSON.parse(
     run(
       '--eval',
-      `import(${JSON.stringify(`${scripts}/compare-words.ts`)}).then(words => console.log(JSON.stringify(words.${call})))`,
+      `import(${JSON.stringify(`${scripts}/words/compare-words.ts`)}).then(words => console.log(JSON.stringify(words.${call})))`,
     ),
   )
 
@@ -23,7 +23,7 @@ const compare = (english: object, words: object): string[] =>
   tell(`compareWords(${JSON.stringify(english)}, ${JSON.stringify(words)})`)
 
 it('has each word in order in every language, with the gaps of the English one', () => {
-  expect(run(`${scripts}/console-words.ts`, '--check')).toBe('')
+  expect(run(`${scripts}/words/console-words.ts`, '--check')).toBe('')
 })
 
 it('is told which word is missing, unknown, cannot be read or has other gaps', () => {

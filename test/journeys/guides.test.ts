@@ -28,7 +28,7 @@ const stated = (name: string) =>
     .join('')
 
 /** An authenticator app. */
-const app = `code_of() { node -e "import('${join(root, 'packages/server/auth/totp.ts')}').then(({ computeTotp }) => console.log(computeTotp('$1', Math.floor(Date.now() / 30000))))"; }`
+const app = `code_of() { node -e "import('${join(root, 'packages/server/auth/factors/totp.ts')}').then(({ computeTotp }) => console.log(computeTotp('$1', Math.floor(Date.now() / 30000))))"; }`
 
 const withTheDemo: Readonly<Record<string, unknown>> = {
   'first-call': among(String.raw`/^emp_\w{26} IVT-\d{4} active$/

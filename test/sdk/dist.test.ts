@@ -17,7 +17,7 @@ beforeAll(async () => {
   const modules = path.join(home, 'node_modules')
   mkdirSync(path.join(modules, '@muster'), { recursive: true })
   symlinkSync(path.join(root, 'node_modules/openapi-fetch'), path.join(modules, 'openapi-fetch'))
-  await node(['scripts/build-sdk.ts', '--out', path.join(modules, '@muster/sdk')], root)
+  await node(['scripts/build/build-sdk.ts', '--out', path.join(modules, '@muster/sdk')], root)
 })
 
 afterAll(() => rmSync(home, { recursive: true, force: true }))

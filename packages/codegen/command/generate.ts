@@ -1,7 +1,7 @@
 // Generates what a run asks for: what each target emits, and the stamp that goes with it.
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { loadDocument } from '../document/load.ts'
+import { loadDocument } from '../document/reading/load.ts'
 import type { Model } from '../model/model.ts'
 import { makeModel } from '../model/read.ts'
 import type { GeneratedFile } from '../output/emit.ts'

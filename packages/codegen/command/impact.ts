@@ -1,7 +1,7 @@
 // Which handlers and which client methods a change of a contract touches, and whether callers break.
 import { foldCompositions } from '../document/fold.ts'
-import { loadDocument } from '../document/load.ts'
 import { DocumentError } from '../document/problems.ts'
+import { loadDocument } from '../document/reading/load.ts'
 import { makeModel } from '../model/read.ts'
 import type { Format } from './arguments.ts'
 import { separateDirections } from './impact/directions.ts'

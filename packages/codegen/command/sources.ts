@@ -1,6 +1,6 @@
 // The files that one run reads, with the hash of what was read rather than of what is there a moment later.
 import { basename } from 'node:path'
-import { Files } from '../document/document-files.ts'
+import { Files } from '../document/reading/document-files.ts'
 import { computeHash } from './stamp.ts'
 
 export class Sources {

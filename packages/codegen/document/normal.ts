@@ -1,11 +1,11 @@
 // The document as everything is made of it: what can be written in several ways is written in one.
 import { removeBinaryJson } from './binary.ts'
-import { removeCircles } from './circles.ts'
 import { asJson, isObject, type Json, type JsonObject, resolveReference } from './json.ts'
 import { liftReferences } from './lift.ts'
 import { asDocument, type OpenApiDocument } from './openapi.ts'
 import { isProse } from './prune.ts'
 import { resolveFully } from './references.ts'
+import { removeCircles } from './unions/circles.ts'
 import { findRule, type Kind, listNames, rewrite } from './walk.ts'
 
 export function normalizeDocument(written: OpenApiDocument): OpenApiDocument {

@@ -1,11 +1,12 @@
 // Makes the model of a document: resolves what is referred to, names what has no name, refuses what is wrong.
+
+import { findPathProblems } from '../document/check/path-parameters.ts'
 import { type DirectionOptions, directDocument } from '../document/directions.ts'
 import { asJson, resolveReference } from '../document/json.ts'
-import type { Loaded } from '../document/load.ts'
 import { normalizeDocument } from '../document/normal.ts'
 import * as openapi from '../document/openapi.ts'
-import { findPathProblems } from '../document/path-parameters.ts'
 import { DocumentError, type Problem } from '../document/problems.ts'
+import type { Loaded } from '../document/reading/load.ts'
 import { findFormOfBytes, readContents } from './contents.ts'
 import {
   type Body,

@@ -1,11 +1,12 @@
 // Discriminators in the words of the engine of the types target: each variant with the values that select it.
 //
 // The engine reads discriminators in a way of its own, by the names of schemas alone: it is told of none.
-import { Discriminators, type Variant } from '../document/discriminators.ts'
-import { findHeirValues } from '../document/heir-values.ts'
+
 import { asJson, isObject, type Json, type JsonObject } from '../document/json.ts'
 import { asDocument, type OpenApiDocument } from '../document/openapi.ts'
 import { readSchemaName } from '../document/references.ts'
+import { Discriminators, type Variant } from '../document/unions/discriminators.ts'
+import { findHeirValues } from '../document/unions/heir-values.ts'
 import { rewrite } from '../document/walk.ts'
 import { isShaping } from './type-schemas.ts'
 

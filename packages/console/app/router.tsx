@@ -13,7 +13,7 @@ import {
 import { Allowed } from '../ui/allowed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { Shell } from '../ui/shell.tsx'
+import { Shell } from '../ui/shell/shell.tsx'
 import { companyQuery } from './company.ts'
 import { isNounPages, type NounPages, type PageEntry } from './room.ts'
 import { rooms } from './rooms.ts'

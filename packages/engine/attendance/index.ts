@@ -10,9 +10,9 @@ export {
   type Punch,
   type PunchesOfEmployee,
 } from './attribute.ts'
-export { explainDay, explainRecorded } from './explain.ts'
-export type { AttributedPunch } from './explain-punches.ts'
-export type { Explanation, ExplanationRule } from './explanation.ts'
+export { explainDay, explainRecorded } from './explanation/explain.ts'
+export type { AttributedPunch } from './explanation/explain-punches.ts'
+export type { Explanation, ExplanationRule } from './explanation/explanation.ts'
 export {
   type Coordinates,
   checkGeofence,
@@ -38,13 +38,6 @@ export {
   type OvertimeDayType,
   toHours,
 } from './overtime.ts'
-export {
-  checkOvertimeApproval,
-  checkOvertimeCancel,
-  checkOvertimeRequest,
-  type OvertimeFacts,
-  type OvertimeRequested,
-} from './overtime-requests.ts'
 export { type GradedRange, gradeRange, type RangeInputs } from './range.ts'
 export {
   type Checked,
@@ -54,6 +47,13 @@ export {
   type RequestStatus,
 } from './refusals.ts'
 export {
+  checkOvertimeApproval,
+  checkOvertimeCancel,
+  checkOvertimeRequest,
+  type OvertimeFacts,
+  type OvertimeRequested,
+} from './requests/overtime-requests.ts'
+export {
   applyRegularisation,
   checkRegularisation,
   checkRegularisationApproval,
@@ -62,7 +62,8 @@ export {
   type RegularisationFacts,
   type RegularisationRequest,
   readRequestedTimes,
-} from './regularisation.ts'
+} from './requests/regularisation.ts'
+export { checkSwap, checkSwapCancel, type SwapFacts } from './requests/swap.ts'
 export {
   type AttendanceSettings,
   defaultAttendanceSettings,
@@ -76,5 +77,4 @@ export {
   shiftInstance,
 } from './shift-times.ts'
 export { type AttendanceStatus, attendanceStatuses, type StatusRule, type WrittenStatus } from './status.ts'
-export { checkSwap, checkSwapCancel, type SwapFacts } from './swap.ts'
 export { explainWithoutRecord, type WithoutRecord, type WithoutRecordFacts } from './without-record.ts'

@@ -3,13 +3,13 @@
 import { type Amount, type Because, greater, lesser, must, parseAmount, sumAmounts } from '../amounts.ts'
 import { count } from '../count.ts'
 import { nameMonth } from '../months.ts'
-import { say } from './booking.ts'
 import { Currency, toExactText, zero } from './currency.ts'
+import { say } from './entry/booking.ts'
 import type { Arrears, LockedMonth } from './facts.ts'
-import { payOvertime } from './overtime-pay.ts'
 import type { PayrollRules } from './rules.ts'
-import { roundTaxable } from './taxable.ts'
-import { computeTimePay } from './time-pay.ts'
+import { roundTaxable } from './tax/taxable.ts'
+import { payOvertime } from './time/overtime-pay.ts'
+import { computeTimePay } from './time/time-pay.ts'
 
 /** As many as a line can show. */
 const maxCorrections = 3

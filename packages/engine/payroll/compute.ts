@@ -3,13 +3,13 @@
 import type { Amount } from '../amounts.ts'
 import { listArrears, type MonthArrears, sumArrears, takeArrears } from './arrears.ts'
 import { Currency } from './currency.ts'
-import type { EntryResult } from './entry.ts'
+import type { EntryResult } from './entry/entry.ts'
+import { type Settled, type Settling, settle } from './entry/settle.ts'
+import { writeEntry } from './entry/write-entry.ts'
 import type { EmployeeFacts } from './facts.ts'
 import { payOneOff } from './one-off.ts'
 import type { PayrollRules } from './rules.ts'
-import { type Settled, type Settling, settle } from './settle.ts'
-import { computeTimePay, noTimePay } from './time-pay.ts'
-import { writeEntry } from './write-entry.ts'
+import { computeTimePay, noTimePay } from './time/time-pay.ts'
 
 /**
  * What a run pays an employee. It is the same for the same facts, in whatever order they are given. It throws a LawError

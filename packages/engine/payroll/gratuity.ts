@@ -3,8 +3,8 @@
 import { type Amount, type Because, parseAmount, sumAmounts, toAmount } from '../amounts.ts'
 import { addDays, addMonths, type Day } from '../days.ts'
 import { show } from '../law/figures.ts'
-import { say } from './booking.ts'
 import { Currency, zero } from './currency.ts'
+import { say } from './entry/booking.ts'
 import type { GratuityRule } from './rules.ts'
 
 export interface GratuityFacts {

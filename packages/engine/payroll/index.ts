@@ -3,8 +3,8 @@
 export { checkAdjustmentMonths, explainTaken, listMonths } from './adjustment-months.ts'
 export { computeEntry } from './compute.ts'
 export { explainTooEarly, findFirstCorrectable, lastOfNextMonth } from './correction-checks.ts'
-export { owedKinds } from './cuts.ts'
-export { type ComparedEntry, compareEntries, type Difference } from './differences.ts'
+export { owedKinds } from './entry/cuts.ts'
+export { type ComparedEntry, compareEntries, type Difference } from './entry/differences.ts'
 export type {
   Claim,
   ClaimKind,
@@ -13,7 +13,8 @@ export type {
   EntryResult,
   PayLine,
   PayWarning,
-} from './entry.ts'
+} from './entry/entry.ts'
+export { stillOwed } from './entry/write-entry.ts'
 export {
   type AdjustmentFact,
   type Arrears,
@@ -48,7 +49,6 @@ export {
   type ImportedTotals,
   type ImportMistake,
 } from './imports.ts'
-export { checkOpening, type OpeningDraft } from './openings.ts'
 export {
   type DayBasis,
   dayBases,
@@ -65,4 +65,4 @@ export {
   type GratuityYears,
 } from './settings.ts'
 export { roundMoney, sumMoney, sumMonthPay, sumTexts } from './sums.ts'
-export { stillOwed } from './write-entry.ts'
+export { checkOpening, type OpeningDraft } from './tax/openings.ts'

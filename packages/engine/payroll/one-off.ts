@@ -3,16 +3,16 @@
 import { type Amount, parseAmount } from '../amounts.ts'
 import type { Day } from '../days.ts'
 import { endOfMonth, nameMonth } from '../months.ts'
-import { type Booking, book, bookSome, compareTexts, say, sumBookings } from './booking.ts'
 import { Currency } from './currency.ts'
-import type { Due } from './cuts.ts'
-import type { Claim, PayWarning } from './entry.ts'
+import { type Booking, book, bookSome, compareTexts, say, sumBookings } from './entry/booking.ts'
+import type { Due } from './entry/cuts.ts'
+import type { Claim, PayWarning } from './entry/entry.ts'
 import type { AdjustmentFact, EmployeeFacts } from './facts.ts'
 import { computeGratuity } from './gratuity.ts'
-import { payOvertime } from './overtime-pay.ts'
-import { computeFullPackage, sumFull } from './package-amounts.ts'
 import type { PayrollRules } from './rules.ts'
-import { findNearestPackage } from './time-pay.ts'
+import { payOvertime } from './time/overtime-pay.ts'
+import { computeFullPackage, sumFull } from './time/package-amounts.ts'
+import { findNearestPackage } from './time/time-pay.ts'
 
 export interface OneOffPay {
   readonly bookings: readonly Booking[]

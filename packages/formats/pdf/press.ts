@@ -1,11 +1,11 @@
 // The press: everything that is needed to print, once its libraries are loaded.
 
-import { printTaxCertificate, type TaxCertificate } from './certificate.ts'
-import { Logos } from './employer.ts'
-import { type Letter, printLetter } from './letter.ts'
-import { PictureFault, readLogo } from './logo.ts'
-import { type Payslip, printPayslip } from './payslip.ts'
-import { readTypefaces } from './typefaces.ts'
+import { printTaxCertificate, type TaxCertificate } from './documents/certificate.ts'
+import { Logos } from './documents/employer.ts'
+import { type Letter, printLetter } from './documents/letter.ts'
+import { type Payslip, printPayslip } from './documents/payslip.ts'
+import { PictureFault, readLogo } from './pictures/logo.ts'
+import { readTypefaces } from './typesetting/typefaces.ts'
 
 export interface Press {
   readonly payslip: (slip: Payslip) => Promise<Uint8Array>

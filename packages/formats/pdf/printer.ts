@@ -1,8 +1,8 @@
 // The printer: prints files as PDF. Fonts and libraries are loaded with the first of them, for most processes print nothing.
 
-import type { TaxCertificate } from './certificate.ts'
-import type { Letter } from './letter.ts'
-import type { Payslip } from './payslip.ts'
+import type { TaxCertificate } from './documents/certificate.ts'
+import type { Letter } from './documents/letter.ts'
+import type { Payslip } from './documents/payslip.ts'
 import type { Press } from './press.ts'
 
 /** One of a process: what it has read of the fonts serves every file after the first. */

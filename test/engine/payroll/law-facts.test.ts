@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { computeEntry, type LockedMonth } from '../../../packages/engine/index.ts'
 import { toExactText } from '../../../packages/engine/payroll/currency.ts'
-import { computeTimePay } from '../../../packages/engine/payroll/time-pay.ts'
+import { computeTimePay } from '../../../packages/engine/payroll/time/time-pay.ts'
 import { type PayrollCase, runHistory } from '../../support/fixtures/payroll-history.ts'
 
 const british = (facts: Record<string, string>, more: Partial<PayrollCase> = {}) =>

@@ -1,7 +1,7 @@
 // Letters on paper: blocks of a plain text, on as many pages as it takes, with a stamp over each once revoked.
 
 import { type Letter, Printer } from '@muster/formats'
-import { readBlocks } from '../../../packages/formats/pdf/blocks.ts'
+import { readBlocks } from '../../../packages/formats/pdf/documents/blocks.ts'
 import { countPages, findEnds, pdfReader, readPdf } from '../../support/files/read-pdf.ts'
 import { payslip } from '../../support/fixtures/payslips.ts'
 import { describeWith } from '../../support/processes/programs.ts'

@@ -1,8 +1,8 @@
 // Logos: what can be printed is read whole, and what cannot is refused with a sentence that says why.
 
 import { Printer } from '@muster/formats'
-import { readLogo } from '../../../packages/formats/pdf/logo.ts'
-import { readPng, readPngHeader } from '../../../packages/formats/pdf/png.ts'
+import { readLogo } from '../../../packages/formats/pdf/pictures/logo.ts'
+import { readPng, readPngHeader } from '../../../packages/formats/pdf/pictures/png.ts'
 import { makeJpeg, makePhoto, makePng } from '../../support/files/pictures.ts'
 import { type Painted, paintPdf } from '../../support/files/read-pdf.ts'
 import { payslip } from '../../support/fixtures/payslips.ts'

@@ -1,6 +1,6 @@
 // The judge of new passwords: its work is done where all requests are answered, so it stays small.
 
-import { PasswordStrength } from '../../../packages/server/auth/password-strength.ts'
+import { PasswordStrength } from '../../../packages/server/auth/factors/password-strength.ts'
 
 const random = Array.from({ length: 200 }, (_, at) => String.fromCharCode(33 + ((at * 37) % 90))).join('')
 const dotted = { email: `${'a.'.repeat(100)}@muster.example`, name: 'Ayesha Khan' }

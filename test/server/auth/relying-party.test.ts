@@ -1,6 +1,6 @@
 // The relying party: which host name passkeys are for, by the setting and by the address of the request.
 
-import { findRelyingParty } from '../../../packages/server/auth/relying-party.ts'
+import { findRelyingParty } from '../../../packages/server/auth/factors/relying-party.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 
 const refused = (host: string | undefined): string => {

@@ -42,7 +42,7 @@ function findChromium(): string | undefined {
 }
 
 function buildConsole(): void {
-  const script = join(root, 'scripts/build-console.ts')
+  const script = join(root, 'scripts/build/build-console.ts')
   const { status } = spawnSync(process.execPath, [script, '--when-stale'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new Error('The console was not built.')
 }

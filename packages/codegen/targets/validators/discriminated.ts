@@ -1,6 +1,7 @@
 // A discriminator in the words of JSON Schema: the value of one field says which variant has to fit.
-import type { Discriminators } from '../../document/discriminators.ts'
+
 import { isObject, type Json, type JsonObject } from '../../document/json.ts'
+import type { Discriminators } from '../../document/unions/discriminators.ts'
 
 /**
  * The schema with a condition per value in the place of its variants. Where a variant has no value of its own they are

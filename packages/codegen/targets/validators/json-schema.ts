@@ -1,8 +1,9 @@
 // Schemas as a validator of JSON Schema 2020-12 reads them: what OpenAPI says in words of its own is said in its words.
-import { Discriminators } from '../../document/discriminators.ts'
-import { findHeirValues } from '../../document/heir-values.ts'
+
 import { isObject, type Json, type JsonObject } from '../../document/json.ts'
 import type { OpenApiDocument } from '../../document/openapi.ts'
+import { Discriminators } from '../../document/unions/discriminators.ts'
+import { findHeirValues } from '../../document/unions/heir-values.ts'
 import { rewriteDocument } from '../../document/walk.ts'
 import { discriminate } from './discriminated.ts'
 

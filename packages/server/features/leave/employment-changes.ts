@@ -7,11 +7,11 @@ import { type Moment, today } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { loadRules } from '../timekeeping/index.ts'
 import { chargedSql, ofOpenBalanceSql } from './charges.ts'
-import { reopenCycles } from './cycle-reopening.ts'
 import { writeEntries } from './ledger-entries.ts'
 import { findLeaveYear } from './measure.ts'
 import { type LaterCharge, writeUncovered } from './overdrafts.ts'
 import { writeMovements } from './persist-leave.ts'
+import { reopenCycles } from './year-end/cycle-reopening.ts'
 
 type Dates = Pick<Employee, 'joining_date' | 'separation_date'>
 

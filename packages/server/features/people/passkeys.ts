@@ -11,8 +11,8 @@ import {
   newChallenge,
   readClientData,
   refusedPasskey,
-} from '../../auth/passkeys.ts'
-import { findRelyingParty } from '../../auth/relying-party.ts'
+} from '../../auth/factors/passkeys.ts'
+import { findRelyingParty } from '../../auth/factors/relying-party.ts'
 import { needsSecondFactorSql } from '../../auth/rights.ts'
 import type { Browser } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'

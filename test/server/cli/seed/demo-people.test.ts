@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { computeTotp } from '../../../../packages/server/auth/totp.ts'
+import { computeTotp } from '../../../../packages/server/auth/factors/totp.ts'
 import type { DemoPerson } from '../../../../packages/server/cli/seed/demo/console-people.ts'
 import { type OpenDemo, openDemo } from '../../../support/fixtures/demo.ts'
 import { Browser } from '../../../support/fixtures/people.ts'

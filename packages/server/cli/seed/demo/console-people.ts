@@ -2,9 +2,9 @@
 
 import { randomBytes } from 'node:crypto'
 import { type Database, systemStatement } from '@muster/db'
-import { Passwords } from '../../../auth/passwords.ts'
+import { Passwords } from '../../../auth/factors/passwords.ts'
+import { newTotpSecret } from '../../../auth/factors/totp.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
-import { newTotpSecret } from '../../../auth/totp.ts'
 import { sealTotp } from '../../../features/people/index.ts'
 import { newId } from '../../../resource/ids.ts'
 

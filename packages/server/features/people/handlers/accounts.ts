@@ -3,7 +3,7 @@
 import type { Account, Passkey } from '@muster/contract'
 import { bind, systemStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
-import { newTotpSecret, totpUri } from '../../../auth/totp.ts'
+import { newTotpSecret, totpUri } from '../../../auth/factors/totp.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
 import { changeAccount } from '../account-changes.ts'

@@ -1,6 +1,6 @@
 // Passkeys: beginning to sign in or to prove something with one, and those of the person who is signed in.
 
-import { passkeyAlgorithms } from '../../../auth/passkeys.ts'
+import { passkeyAlgorithms } from '../../../auth/factors/passkeys.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { toHandle } from '../passkeys.ts'
 import type { PeopleServices } from './sessions.ts'

@@ -3,7 +3,7 @@
 import type { Session as SessionBody, SignOnAddress, SignOnProof } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import type { Session } from '../../../auth/callers.ts'
-import { findConsole, setIt } from '../../../auth/relying-party.ts'
+import { findConsole, setIt } from '../../../auth/factors/relying-party.ts'
 import type { Browser } from '../../../http/context.ts'
 import { conflict, Problem } from '../../../http/problem.ts'
 import type { TargetPolicy } from '../../../outbound/allowed-targets.ts'

@@ -1,0 +1,273 @@
+// Checks a document before anything is made of it: each problem is told with its place and its remedy.
+
+import { decodeKey, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from '../json.ts'
+import { asDocument, type OpenApiDocument } from '../openapi.ts'
+import { DocumentError, type Place, type Problem, tellPlace } from '../problems.ts'
+import { readSchemaName } from '../references.ts'
+import { isReferring } from '../referring.ts'
+import { findRule, type Kind, listNames, type Shape, sections, walk } from '../walk.ts'
+import { findValueProblems } from './check-values.ts'
+
+/** Throws a DocumentError that names each place that is wrong. */
+export function checkDocument(document: Json, source: string): OpenApiDocument {
+  const problems = isObject(document)
+    ? [...findVersionProblems(document), ...new Checker(document).run()]
+    : [notADocument]
+  if (problems.length > 0) throw new DocumentError(source, problems)
+  return asDocument(document)
+}
+
+const notADocument: Problem = {
+  place: '',
+  message: 'this is no OpenAPI document: its outermost value is not an object.',
+  remedy: 'Start it with "openapi: 3.1.1", "info" and "paths".',
+}
+
+function findVersionProblems(document: JsonObject): Problem[] {
+  const version = String(document.openapi ?? '')
+  if (/^3\.[01]\./.test(version)) return []
+  if (document.swagger !== undefined) {
+    const message = `this is Swagger ${String(document.swagger)}; OpenAPI 3.0 and 3.1 are read.`
+    return [{ place: 'swagger', message, remedy: 'Convert it first, for example with npx swagger2openapi.' }]
+  }
+  if (/^3\.[01]$/.test(version)) {
+    const remedy = `Write "openapi: ${version}.1", or another of its versions with three numbers.`
+    return [{ place: 'openapi', message: `version ${version} is not written out.`, remedy }]
+  }
+  const message =
+    version === '' ? 'the version is missing.' : `version ${version} is not read; 3.0 and 3.1 are.`
+  const remedy = 'Write "openapi: 3.1.1" or the version that the document keeps to.'
+  return [{ place: 'openapi', message, remedy }]
+}
+
+// The keys whose values a schema has to have in one shape for anything to be made of it.
+const lists = ['required', 'enum', 'allOf', 'anyOf', 'oneOf', 'prefixItems']
+
+// What may not lead a schema back to itself. A variant that is composed with its own union is read by circles.ts.
+const compositions = [
+  { keys: ['allOf'], relation: 'is composed with' },
+  { keys: ['oneOf', 'anyOf'], relation: 'is one of' },
+] as const
+
+class Checker {
+  readonly #document: JsonObject
+  readonly #problems: Problem[] = []
+  /** What is wrong with each reference that was met; undefined for nothing. */
+  readonly #references = new Map<string, Omit<Problem, 'place'> | undefined>()
+
+  constructor(document: JsonObject) {
+    this.#document = document
+  }
+
+  run(): Problem[] {
+    if (!isObject(this.#document.info))
+      this.#tell(undefined, 'the info is missing.', 'Add "info" with a title and a version.', 'info')
+    walk(this.#document, 'document', (node, kind, place) => {
+      // A reader misses an example, and nothing that is generated does.
+      if (kind === 'example' || kind === 'link') return
+      if (typeof node.$ref === 'string') this.#checkReference(node.$ref, place, kind)
+      else if (kind === 'parameter') this.#checkParameter(node, place)
+      else if (kind === 'schema') this.#checkSchema(node, place)
+      for (const { keys, message, remedy } of findValueProblems(node, kind)) {
+        const at = keys.slice(0, -1).reduce<Place | undefined>((parent, key) => ({ key, parent }), place)
+        this.#tell(at, message, remedy, keys.at(-1))
+      }
+      for (const key of Object.keys(node)) this.#checkShape(kind, key, node[key]!, place)
+    })
+    for (const one of compositions) this.#checkCompositions(one)
+    return this.#problems
+  }
+
+  /** A schema that comes back to itself is no schema: each value of it would have to be checked forever. */
+  #checkCompositions({ keys, relation }: (typeof compositions)[number]): void {
+    const { components } = this.#document
+    const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
+    const told = new Set<string>()
+    for (const name of Object.keys(schemas)) {
+      const circle = told.has(name) ? undefined : findCircle(name, schemas, keys)
+      if (!circle) continue
+      for (const one of circle) told.add(one)
+      const way = [...circle.slice(1), name].join(`, which ${relation} `)
+      this.#tell(
+        { key: name, parent: { key: 'schemas', parent: { key: 'components', parent: undefined } } },
+        `it ${relation} ${way}.`,
+        `Remove one of these from its ${keys.join(' or ')}; where a part of the same kind is meant, let a field refer to it.`,
+      )
+    }
+  }
+
+  #tell(place: Place | undefined, message: string, remedy: string, key?: string): void {
+    const at = key === undefined ? place : { key, parent: place }
+    this.#problems.push({ place: tellPlace(at), message, remedy })
+  }
+
+  #checkReference(ref: string, place: Place | undefined, kind?: Kind): void {
+    if (!this.#references.has(ref)) this.#references.set(ref, this.#referenceProblem(ref))
+    const problem = this.#references.get(ref) ?? (kind && findKindProblem(ref, kind))
+    if (problem) this.#tell(place, problem.message, problem.remedy)
+  }
+
+  #referenceProblem(ref: string): Omit<Problem, 'place'> | undefined {
+    if (ref.includes('%') && decodeKey(ref) === ref)
+      return { message: `the reference ${ref} has a % that escapes nothing.`, remedy: 'Write %25 for a %.' }
+    if (!ref.startsWith('#'))
+      return {
+        message: `the reference ${ref} leads to another host, which is not asked.`,
+        remedy: bundleFirst,
+      }
+    if (/^#[^/]/.test(ref))
+      return {
+        message: `the reference ${ref} names an anchor, and anchors are not followed.`,
+        remedy: 'Refer by place, such as #/components/schemas/Pet.',
+      }
+    const seen = new Set<string>()
+    for (let next: Json | undefined = ref; typeof next === 'string'; ) {
+      if (seen.has(next))
+        return {
+          message: `the reference ${ref} leads back to itself.`,
+          remedy: 'Write what is meant in one of its places.',
+        }
+      seen.add(next)
+      const target = resolveReference(this.#document, next)
+      if (target === undefined) {
+        return {
+          message: `the reference ${next} points at nothing.`,
+          remedy: 'Correct its spelling or add what it names.',
+        }
+      }
+      next = isObject(target) ? target.$ref : undefined
+    }
+    return undefined
+  }
+
+  #checkParameter({ name, in: where }: JsonObject, place: Place | undefined): void {
+    if (typeof name !== 'string') this.#tell(place, 'the parameter has no name.', 'Add "name".')
+    if (['path', 'query', 'header', 'cookie'].includes(String(where))) return
+    this.#tell(
+      place,
+      `the parameter stands in ${String(where)}.`,
+      'Write "in: path", "query", "header" or "cookie".',
+    )
+  }
+
+  #checkSchema(node: JsonObject, place: Place | undefined): void {
+    for (const key of lists) {
+      if (node[key] !== undefined && !Array.isArray(node[key]))
+        this.#tell(place, 'this is no list.', 'Write a list.', key)
+    }
+    const patterns: [pattern: string, at: Place | undefined, key: string][] = []
+    if (typeof node.pattern === 'string') patterns.push([node.pattern, place, 'pattern'])
+    if (isObject(node.patternProperties)) {
+      const at = { key: 'patternProperties', parent: place }
+      for (const pattern of Object.keys(node.patternProperties)) patterns.push([pattern, at, pattern])
+    }
+    for (const [pattern, at, key] of patterns) {
+      const reason = findPatternProblem(pattern)
+      if (reason !== undefined) this.#tell(at, `${reason}.`, 'Write it as JavaScript does (ECMA 262).', key)
+    }
+  }
+
+  /** What is read as a part of the document has to be one. */
+  #checkShape(kind: Kind, key: string, value: Json, place: Place | undefined): void {
+    const rule = findRule(kind, key)
+    if (!rule || (kind === 'schema' && lists.includes(key))) return
+    const [shape, child] = rule
+    if (child === 'example' || child === 'link') return
+    if (shape !== 'one' && isReferring(value)) {
+      this.#checkReference(value.$ref, { key, parent: place })
+      return
+    }
+    if (shape === 'list') {
+      if (!Array.isArray(value))
+        this.#tell(place, 'this is no list.', 'Write a list, or remove the key.', key)
+      return
+    }
+    if (shape !== 'one' && !isObject(value))
+      this.#tell(place, 'this is no object.', 'Write an object, or remove the key.', key)
+    for (const [name, part] of listPartsUnder(value, shape)) {
+      if (child === 'response' && kind === 'operation' && !/^(\d{3}|[1-5]XX|default)$/.test(name ?? ''))
+        this.#tell(
+          { key, parent: place },
+          `${name} is no status of an answer.`,
+          'Write three digits, a range such as 4XX, or default.',
+          name,
+        )
+      if (isObject(part) || (child === 'schema' && typeof part === 'boolean') || name?.startsWith('x-'))
+        continue
+      const at = name === undefined ? place : { key, parent: place }
+      this.#tell(
+        at,
+        `${describeType(part)} stands where ${nameKind(child)} belongs.`,
+        key === 'items' && Array.isArray(part)
+          ? 'Write one, or prefixItems for the items by their places.'
+          : 'Write one, or remove the key.',
+        name ?? key,
+      )
+    }
+  }
+}
+
+/** The parts that stand under a key, those of a map with their names. */
+function listPartsUnder(value: Json, shape: Shape): [name: string | undefined, part: Json][] {
+  if (shape === 'one') return [[undefined, value]]
+  return isObject(value) ? listNames(value, shape).map(name => [name, value[name]!]) : []
+}
+
+function describeType(part: Json): string {
+  if (part === null) return 'nothing'
+  return Array.isArray(part) ? 'a list' : typeof part
+}
+
+/** What is wrong with a reference to a component of another kind. */
+function findKindProblem(ref: string, kind: Kind): Omit<Problem, 'place'> | undefined {
+  const [first, section, ...name] = referenceKeys(ref)
+  const own = sections[kind]
+  const isOther = section !== own && Object.values(sections).includes(section ?? '')
+  if (first !== 'components' || name.length !== 1 || own === undefined || !isOther) return undefined
+  return {
+    message: `the reference ${ref} stands where ${nameKind(kind)} belongs.`,
+    remedy: `Refer to one under components.${own}.`,
+  }
+}
+
+const bundleFirst =
+  'Copy the file beside the document, or bundle it first: npx @redocly/cli bundle openapi.yaml -o bundled.yaml.'
+
+const nameKind = (kind: Kind): string =>
+  `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind.replace(/([A-Z])/g, ' $1').toLowerCase()}`
+
+/** Why a pattern is no regular expression; undefined when it is one, with Unicode or without. */
+function findPatternProblem(pattern: string): string | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      new RegExp(pattern, flags)
+      return undefined
+    } catch (error) {
+      if (flags === '') return error instanceof Error ? error.message : String(error)
+    }
+  }
+  return undefined
+}
+
+/** The schemas through which one comes back to itself, itself first; undefined when it does not. */
+function findCircle(name: string, schemas: JsonObject, keys: readonly string[]): string[] | undefined {
+  const ways: string[][] = [[name]]
+  const seen = new Set<string>()
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    for (const next of listParts(schemas[way.at(-1)!], keys, way.length > 1)) {
+      if (next === name) return way
+      if (seen.has(next)) continue
+      seen.add(next)
+      ways.push([...way, next])
+    }
+  }
+  return undefined
+}
+
+/** The names of the schemas in a composition. References that are nothing else are checked by themselves. */
+function listParts(schema: Json | undefined, keys: readonly string[], withReference: boolean): string[] {
+  if (!isObject(schema)) return []
+  const name = withReference ? readSchemaName(schema.$ref) : undefined
+  const parts = keys.flatMap(key => schema[key] ?? [])
+  return [...(name === undefined ? [] : [name]), ...parts.flatMap(part => listParts(part, keys, true))]
+}

@@ -1,0 +1,30 @@
+// Reads an OpenAPI document, in one file or several, and makes one document of it.
+import { basename, resolve } from 'node:path'
+import { checkDocument } from '../check/check.ts'
+import type { Json } from '../json.ts'
+import type { OpenApiDocument } from '../openapi.ts'
+import { Bundle } from './bundle.ts'
+import { Files } from './document-files.ts'
+
+export interface Loaded {
+  document: OpenApiDocument
+  /** The name that problems and banners use. */
+  source: string
+  /** Every file that was read, for a watcher. */
+  files: readonly string[]
+}
+
+/** Reads a document and everything it refers to. Throws a DocumentError that names each place that is wrong. */
+export function loadDocument(path: string, files = new Files(basename(path))): Loaded {
+  const source = basename(path)
+  const rootPath = resolve(path)
+  const document = new Bundle(files, source, rootPath, files.read(rootPath)).run()
+  return { document: checkDocument(document, source), source, files: files.names }
+}
+
+/** The same for a document that is in memory already. What it refers to in other files is read from a folder. */
+export function readDocument(document: Json, source: string, folder = '.'): Loaded {
+  const files = new Files(source)
+  const bundled = new Bundle(files, source, resolve(folder, source), document).run()
+  return { document: checkDocument(bundled, source), source, files: files.names }
+}
