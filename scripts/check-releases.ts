@@ -27,8 +27,8 @@ function report(
   if (lives)
     console.log(`Nodes of ${of} run on this schema: ${statements} statements, ${accepted} accepted breaches.`)
   else if (of === former)
-    complain(`Nodes of the former release, ${of}, do not run on this schema:\n${listed(breaches)}`)
-  else console.log(`Nodes of ${of} no longer run on this schema:\n${listed(breaches)}`)
+    complain(`Nodes of the former release, ${of}, do not run on this schema:\n${listBreaches(breaches)}`)
+  else console.log(`Nodes of ${of} no longer run on this schema:\n${listBreaches(breaches)}`)
   if (lives === (livingReleases[of] === migration)) return
   complain(
     lives
@@ -37,7 +37,7 @@ function report(
   )
 }
 
-function listed(breaches: Verdict['breaches']): string {
+function listBreaches(breaches: Verdict['breaches']): string {
   return breaches.map(({ sentence }) => `  ${sentence}`).join('\n')
 }
 

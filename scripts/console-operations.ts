@@ -43,7 +43,7 @@ class TagWriter {
     const { operations } = tag
     const sdk = nameCalls(tag)
     const sent = new Set(operations.flatMap(({ body }) => findMainContent(body?.contents ?? [])?.ref ?? []))
-    const wanted = new Set([...sent, ...operations.flatMap(operation => this.#answered(operation) ?? [])])
+    const wanted = new Set([...sent, ...operations.flatMap(operation => this.#findAnswer(operation) ?? [])])
     // A set grows while it is walked: the schemas inside of schemas come, too.
     for (const name of wanted) for (const inner of this.#inner(name)) wanted.add(inner)
     const schemas = [...wanted]
@@ -75,7 +75,7 @@ ${entries.join('\n')}`
       body: findMainContent(operation.body?.contents ?? [])?.ref,
       isBodyNeeded: operation.body?.required ? true : undefined,
       fileBytes: extensions['x-file-bytes'],
-      result: this.#answered(operation),
+      result: this.#findAnswer(operation),
       isList: this.#page(operation) ? true : undefined,
       isFile: findMainContent(operation.success.contents)?.ref ? undefined : true,
     }
@@ -83,7 +83,7 @@ ${entries.join('\n')}`
   }
 
   /** The schema of what is answered; of a page that of its records. */
-  #answered(operation: Operation): string | undefined {
+  #findAnswer(operation: Operation): string | undefined {
     return this.#page(operation) ?? findMainContent(operation.success.contents)?.ref
   }
 

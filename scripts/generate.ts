@@ -68,7 +68,7 @@ const clientOptions: ClientOptions = {
 class DriftError extends Error {}
 
 /** The folders that are generated, each wholly but the guides, and what belongs into them. */
-async function generated(database: Schema): Promise<Record<string, GeneratedFile[]>> {
+async function makeFolders(database: Schema): Promise<Record<string, GeneratedFile[]>> {
   const loaded = readContract()
   const whole = makeModel(loaded)
   const facts = Object.fromEntries(
@@ -124,7 +124,7 @@ async function place(contents: Record<string, GeneratedFile[]>): Promise<string[
 
 /** Statements are checked here, where the migrated database is. */
 async function generate(url: string): Promise<void> {
-  const stale = await place(await generated(await introspect(url)))
+  const stale = await place(await makeFolders(await introspect(url)))
   console.log(stale.length > 0 ? stale.join('\n') : 'Everything generated is up to date.')
   if (check && stale.length > 0) {
     console.error('Run npm run generate and commit what it writes.')

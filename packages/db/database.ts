@@ -192,7 +192,7 @@ export class Database {
     } catch (error) {
       await db.rollback(error)
       await db.end()
-      throw await db.explained(error, this.reader(db.workspace_id, patience))
+      throw await db.explainFailure(error, this.reader(db.workspace_id, patience))
     }
   }
 

@@ -46,13 +46,13 @@ interface Account {
 
 /** Starts the cluster, or joins the one that already runs on this folder. The last process to leave stops it. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const account = await unprivilegedAccount()
+  const account = await findUnprivilegedAccount()
   const place = await choosePlace(resolve(options.dataDir), account)
-  const running = await joined(place)
+  const running = await joinRunning(place)
   if (running) return running
   if (!existsSync(join(place.data, 'PG_VERSION'))) await initialise(place, account)
   const server = await startServer(place, account, options.flags ?? [])
-  return embedded(place, enter(place.data), async leftToOthers => {
+  return makeEmbedded(place, enter(place.data), async leftToOthers => {
     if (leftToOthers) release(server)
     else await stopServer(server)
   })
@@ -60,10 +60,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
 /** Where the cluster of a folder lives: in it, or where the account that PostgreSQL runs under can reach it. */
 export async function findDataFolder(dataDir: string): Promise<string> {
-  return (await choosePlace(resolve(dataDir), await unprivilegedAccount())).data
+  return (await choosePlace(resolve(dataDir), await findUnprivilegedAccount())).data
 }
 
-function embedded(
+function makeEmbedded(
   { data, sockets }: Place,
   leave: () => boolean,
   end: (leftToOthers: boolean) => Promise<void>,
@@ -85,7 +85,7 @@ function embedded(
   }
 }
 
-async function joined(place: Place): Promise<Embedded | undefined> {
+async function joinRunning(place: Place): Promise<Embedded | undefined> {
   const { data, sockets } = place
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
@@ -93,7 +93,7 @@ async function joined(place: Place): Promise<Embedded | undefined> {
   if (!isAlive(pid)) return undefined
   const leave = enter(data)
   if (await accepts(sockets))
-    return embedded(place, leave, async leftToOthers => {
+    return makeEmbedded(place, leave, async leftToOthers => {
       if (!leftToOthers) await stopProcess(pid)
     })
   leave()
@@ -198,7 +198,7 @@ async function binaries(): Promise<{ postgres: string; initdb: string }> {
   }
 }
 
-async function unprivilegedAccount(): Promise<Account | undefined> {
+async function findUnprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -31,9 +31,9 @@ export { awake } from './transactions/awake.ts'
 export { Behind, type Write } from './transactions/behind.ts'
 export type { Checked, Db } from './transactions/db.ts'
 export {
+  changeNamedInPieces as namedInPieces,
   endsOf,
   inPieces,
-  namedInPieces,
   notByIndex,
   PieceSize,
   type Pieces,

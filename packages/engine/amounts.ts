@@ -89,7 +89,7 @@ export function sumOfTexts(amounts: readonly string[]): Amount {
 }
 
 /** Of what explains a figure, the amounts add up to it. */
-export function explained(because: readonly Because[], total: Amount): readonly Because[] {
+export function assertAddsUp(because: readonly Because[], total: Amount): readonly Because[] {
   const sum = sumOfTexts(because.flatMap(({ amount }) => amount ?? []))
   must(sum.equals(total), () => `lines that sum to ${sum} explain ${total}`)
   return because

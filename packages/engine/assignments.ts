@@ -28,7 +28,7 @@ export function gapsBetween<Assignment extends AssignedDays>(
   const gaps: Gap<Assignment>[] = []
   let day = first_day
   while (day <= last_day) {
-    const end = coveredUntil(assignments, day)
+    const end = findCoveredUntil(assignments, day)
     if (end === null) break
     if (end >= day) {
       day = addDays(end, 1)
@@ -43,7 +43,7 @@ export function gapsBetween<Assignment extends AssignedDays>(
 }
 
 /** The last day of those that are in force on the day, null without end, a day before it where none is. */
-function coveredUntil(assignments: readonly AssignedDays[], day: Day): Day | null {
+function findCoveredUntil(assignments: readonly AssignedDays[], day: Day): Day | null {
   let until = addDays(day, -1)
   for (const { effective_from, effective_to } of assignments) {
     if (effective_from > day) continue

@@ -63,15 +63,15 @@ export function createBrowserTransport(options: BrowserOptions = {}): Transport 
     codes: { ...problemCodes, ...codesOfSessions },
   })
   return {
-    request: (method, path, input, options) => transport.request(method, path, input, told(options)),
-    download: (path, input, options) => transport.download(path, input, told(options)),
-    list: (path, input, options) => transport.list(path, input, told(options)),
+    request: (method, path, input, options) => transport.request(method, path, input, askDryRun(options)),
+    download: (path, input, options) => transport.download(path, input, askDryRun(options)),
+    list: (path, input, options) => transport.list(path, input, askDryRun(options)),
   }
 }
 
 /** The declarations of a page are those of the console; the SDK is compiled for Node. */
 const ownOrigin = (): string => (globalThis as unknown as { location: { origin: string } }).location.origin
 
-function told(options: CallOptions = {}): AnyCallOptions {
+function askDryRun(options: CallOptions = {}): AnyCallOptions {
   return options.dryRun ? { ...options, headers: { ...options.headers, 'Dry-Run': 'true' } } : options
 }

@@ -151,7 +151,12 @@ export function makeError(
 }
 
 /** The error of an answer that arrived and is not what the contract says. */
-export function unexpected(call: Called, response: Response, detail: string, cause?: unknown): MusterError {
+export function makeUnexpected(
+  call: Called,
+  response: Response,
+  detail: string,
+  cause?: unknown,
+): MusterError {
   const requestId = response.headers.get('request-id') ?? undefined
   return new MusterError({
     ...call,

@@ -84,10 +84,10 @@ export function readSettings(options: MusterOptions): Settings {
       'Muster runs on a server: in a browser every visitor could read the API key. Call it from your own backend.',
     )
   }
-  const apiKey = checkedKey(options.apiKey)
+  const apiKey = checkKey(options.apiKey)
   return {
     ...readPace(options),
-    baseUrl: checkedBaseUrl(options.baseUrl),
+    baseUrl: checkBaseUrl(options.baseUrl),
     headers: { Accept: 'application/json', 'User-Agent': `muster-sdk/${version}`, ...options.headers },
     credentials: { Authorization: `Bearer ${apiKey}` },
     place: path => path,
@@ -117,7 +117,7 @@ export function readPace(options: Pace) {
 }
 
 // The messages never repeat the key: they end up in logs.
-function checkedKey(apiKey: string | undefined): string {
+function checkKey(apiKey: string | undefined): string {
   if (!apiKey)
     refuse(
       'apiKey is missing. Pass the key that `muster key create` showed, for example from an environment variable.',
@@ -130,7 +130,7 @@ function checkedKey(apiKey: string | undefined): string {
   return apiKey
 }
 
-function checkedBaseUrl(baseUrl: string | undefined): string {
+function checkBaseUrl(baseUrl: string | undefined): string {
   if (!baseUrl)
     refuse('baseUrl is missing. Pass the root of the service, for example "https://api.example.com".')
   if (!URL.canParse(baseUrl))

@@ -1,6 +1,6 @@
 // Lists: the first page by await, every item by for await, every page by pages().
 import type { Called } from './error.ts'
-import { unexpected } from './error.ts'
+import { makeUnexpected } from './error.ts'
 
 /** A body together with the answer it came in. The answer's own body has been read; its headers have not. */
 export interface Answer<T> {
@@ -32,7 +32,7 @@ export function createList<Item, Page>(
   const checked = async (cursor: string | undefined) => {
     const answer = await load(cursor)
     const fault = findFault(answer.data)
-    if (fault) throw unexpected(call, answer.response, fault)
+    if (fault) throw makeUnexpected(call, answer.response, fault)
     return answer
   }
   async function* pages(): AsyncGenerator<Page> {
@@ -45,7 +45,7 @@ export function createList<Item, Page>(
       if (!has_more) return
       cursor = next_cursor ?? undefined
       if (seen.has(cursor)) {
-        throw unexpected(
+        throw makeUnexpected(
           call,
           response,
           'a list gave the same next_cursor twice, so that reading on would never end',

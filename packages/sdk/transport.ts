@@ -2,7 +2,7 @@
 import createFetchClient from 'openapi-fetch'
 import { type Content, createDownload, type Download, type Progress, timeToSend } from './content.ts'
 import type { Called } from './error.ts'
-import { excerpt, MusterError, makeError, unexpected } from './error.ts'
+import { excerpt, MusterError, makeError, makeUnexpected } from './error.ts'
 import { type MusterOptions, type RequestInfo, readSettings, type Settings } from './options.ts'
 import type { Answer, List } from './paging.ts'
 import { createList } from './paging.ts'
@@ -94,7 +94,7 @@ export function connect(settings: Settings): Transport {
       const after = (cursor: string | undefined) =>
         cursor === undefined ? query : { ...query, starting_after: cursor }
       return createList<Item, Page>(
-        { method: 'GET', path: filled(settings.place(path), input) },
+        { method: 'GET', path: fillPath(settings.place(path), input) },
         query.starting_after,
         cursor => send<Page>('get', path, { ...input, query: after(cursor) }, options),
       )
@@ -121,7 +121,7 @@ function makeCall(
 ): Call {
   const { idempotencyKey: key, signal } = options
   const { timeoutMs = settings.timeoutMs + timeToSend(input.body) } = options
-  const called = { method: method.toUpperCase(), path: filled(settings.place(template), input) }
+  const called = { method: method.toUpperCase(), path: fillPath(settings.place(template), input) }
   const bad = Object.entries(input.path ?? {}).find(([, value]) => /^\.{0,2}$/.test(value ?? ''))
   if (bad) refuse(called, bad[0], `"${bad[1] ?? ''}" cannot stand in a path`)
   if (key !== undefined && !/^[!-~]{1,255}$/.test(key)) {
@@ -151,7 +151,7 @@ function makeCall(
   }
 }
 
-function filled(template: string, { path = {} }: RequestInput): string {
+function fillPath(template: string, { path = {} }: RequestInput): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
 }
 
@@ -253,16 +253,16 @@ function createExchange(settings: Settings): Exchange {
       durationMs: performance.now() - (started ?? 0),
     })
     if (!response.ok) throw makeError(call, response, error, codes)
-    return { data: call.isDownload ? data : parsed(call, response, data as string | undefined), response }
+    return { data: call.isDownload ? data : parseJson(call, response, data as string | undefined), response }
   }
 }
 
-function parsed(call: Called, response: Response, text: string | undefined): unknown {
+function parseJson(call: Called, response: Response, text: string | undefined): unknown {
   if (response.status === 204) return undefined
   try {
     return JSON.parse(text ?? '')
   } catch (cause) {
-    throw unexpected(call, response, `the answer is not JSON: ${excerpt(text)}`, cause)
+    throw makeUnexpected(call, response, `the answer is not JSON: ${excerpt(text)}`, cause)
   }
 }
 

@@ -89,7 +89,7 @@ export async function verifyWebhook(
 ): Promise<MusterEvent> {
   const body = toBytes(rawBody)
   const secrets = listSecrets(secret)
-  const { time, values } = parsed(readHeader(headers, 'muster-signature'))
+  const { time, values } = parseSignature(readHeader(headers, 'muster-signature'))
   if (!(await isSigned(join(`${time}.`, body), values, secrets))) throw mismatch(secrets)
   const age = Math.floor(now() / 1000) - Number(time)
   // Told from above, so that a tolerance or a clock that is no number refuses.
@@ -123,7 +123,7 @@ function listSecrets(secret: string | readonly string[] | undefined): readonly s
 }
 
 function readHeader(headers: WebhookHeaders, name: string): string {
-  const value = typeof headers.get === 'function' ? headers.get(name) : joined(headers as object, name)
+  const value = typeof headers.get === 'function' ? headers.get(name) : joinHeader(headers as object, name)
   if (value) return value
   throw new WebhookError(
     'missing_header',
@@ -131,13 +131,13 @@ function readHeader(headers: WebhookHeaders, name: string): string {
   )
 }
 
-function joined(headers: object, name: string): string {
+function joinHeader(headers: object, name: string): string {
   const named = Object.entries(headers).filter(([key]) => key.toLowerCase() === name)
   return named.flatMap(([, value]) => value ?? []).join(',')
 }
 
 /** The time as it was written, since that is what was signed. Schemes other than v1 are for others. */
-function parsed(header: string): { time: string; values: string[] } {
+function parseSignature(header: string): { time: string; values: string[] } {
   const items = header.split(',').map(item => item.trim())
   const of = (name: string) =>
     items.flatMap(item => (item.startsWith(`${name}=`) ? item.slice(name.length + 1) : []))

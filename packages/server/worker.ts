@@ -44,8 +44,8 @@ export function workerOn(
     },
     async drained() {
       await runner.drained()
-      await dispatcher.drained()
-      await mailer?.drained()
+      await dispatcher.drain()
+      await mailer?.drain()
     },
     stop: async () => void (await Promise.all([dispatcher.stop(), runner.stop(), mailer?.stop()])),
   }

@@ -46,7 +46,7 @@ function openServices(config: Config, { database, secrets }: Needed): ExportServ
       limits: new Limits(),
       clock: undefined,
     }
-    return configure(Object.assign(parts, { validation: { check: unasked } })).handlers
+    return configure(Object.assign(parts, { validation: { check: refuseUnasked } })).handlers
   }
   const loadHandlers = (): Promise<Handlers> => {
     handlers ??= load()
@@ -55,6 +55,6 @@ function openServices(config: Config, { database, secrets }: Needed): ExportServ
   return { openFiles, loadHandlers }
 }
 
-const unasked = (): never => {
+const refuseUnasked = (): never => {
   throw new Error('Work on operations was checked when it was asked for.')
 }

@@ -94,7 +94,7 @@ export class Sampler {
       if (subject.isRequest) continue
       if (unset.includes(name) && this.#isNullable(field)) made[name] = null
       else if (set.includes(name))
-        made[name] = this.#reached(field, value as Json, life, set.indexOf(name) + 1)
+        made[name] = this.#findReached(field, value as Json, life, set.indexOf(name) + 1)
       if (name === 'updated_at') made[name] = timeAt(life, set.filter(isTime).length)
       if (name === 'deleted') made[name] = ['delete', 'deleted'].includes(findVerb(subject.moment))
     }
@@ -111,7 +111,7 @@ export class Sampler {
   }
 
   /** What a field holds by then, on its day after the beginning. */
-  #reached(field: Json, value: Json, life: Lifeline, day: number): Json {
+  #findReached(field: Json, value: Json, life: Lifeline, day: number): Json {
     const { type, format, examples } = this.#flat(field)
     if (own(field) !== undefined && own(field) !== null) return value
     if (format === 'date-time') return timeAt(life, day)

@@ -39,7 +39,7 @@ export function readYamlTree(text: string): YamlTree {
 }
 
 function findPair(map: YAMLMap, key: string): { at: Node | null; value: Node | null } | undefined {
-  const pair = map.items.find(item => isScalar(item.key) && written(item.key) === key)
+  const pair = map.items.find(item => isScalar(item.key) && writeScalar(item.key) === key)
   return pair && { at: pair.key as Node, value: pair.value as Node | null }
 }
 
@@ -49,16 +49,16 @@ function listItem({ items }: { items: unknown[] }, key: string | number) {
 }
 
 /** A figure is the text that stands in the file: no digit is lost on the way. */
-function written(scalar: { value: unknown; source?: string | undefined }): string {
+function writeScalar(scalar: { value: unknown; source?: string | undefined }): string {
   return typeof scalar.value === 'number' ? (scalar.source ?? String(scalar.value)) : String(scalar.value)
 }
 
 function toTree(node: unknown): Tree {
   if (isMap(node))
     return Object.fromEntries(
-      node.items.map(({ key, value }) => [isScalar(key) ? written(key) : String(key), toTree(value)]),
+      node.items.map(({ key, value }) => [isScalar(key) ? writeScalar(key) : String(key), toTree(value)]),
     )
   if (isSeq(node)) return node.items.map(toTree)
   if (!isScalar(node) || node.value === null) return ''
-  return typeof node.value === 'boolean' ? node.value : written(node)
+  return typeof node.value === 'boolean' ? node.value : writeScalar(node)
 }

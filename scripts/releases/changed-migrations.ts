@@ -17,14 +17,14 @@ export function findChangedMigrations(
       .filter(([name, digest]) => now.get(name) !== digest)
       .map(([name]) => tell(name, `with release ${release}`)),
   )
-  return [...released, ...changedSinceMain().map(name => tell(name, 'on the main branch'))]
+  return [...released, ...listChangedSinceMain().map(name => tell(name, 'on the main branch'))]
 }
 
 const tell = (name: string, where: string): string =>
   `${name} has landed ${where} and was changed since; restore it and write a new migration.`
 
 /** Without git, or before the first commit, nothing has landed. */
-function changedSinceMain(): string[] {
+function listChangedSinceMain(): string[] {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const base = ['origin/main', 'main']
     .map(branch => git('merge-base', branch, 'HEAD'))

@@ -93,7 +93,7 @@ export class Comparison {
 
   #inParameter(name: string, type: string, fields: Properties): string[] {
     const field = fields.get(name)
-    const takes = takenAs(type)
+    const takes = nameTaken(type)
     if (!field) return [`it takes :${name} (${type}), which the parameter type lacks; add ${name}: ${takes}`]
     if (field.isOptional) return [`the parameter type may leave out ${name}, which it takes`]
     const { checker } = this.#declarations
@@ -125,8 +125,8 @@ export class Comparison {
 }
 
 /** How a value is given to a parameter of a type: arrays of anything are written as PostgreSQL's array literal. */
-function takenAs(type: string): string {
-  if (type.endsWith('[]')) return `${takenAs(type.slice(0, -2)).replace('Buffer', 'string')}[]`
+function nameTaken(type: string): string {
+  if (type.endsWith('[]')) return `${nameTaken(type.slice(0, -2)).replace('Buffer', 'string')}[]`
   if (type === 'double precision') return 'number'
   return type.startsWith('json') ? 'string' : toTypeName(type)
 }

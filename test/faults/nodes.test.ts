@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MusterError, type Muster as Sdk } from '@muster/sdk'
-import { shownPrefix } from '../../packages/server/auth/api-keys.ts'
+import { showPrefix } from '../../packages/server/auth/api-keys.ts'
 import { ayesha, clientOf, makeWorkspace } from '../support/fixtures/make.ts'
 import { describeWith } from '../support/processes/programs.ts'
 import { until } from '../support/processes/until.ts'
@@ -116,7 +116,7 @@ describe('two nodes', () => {
     const pair = onBoth(key)
     expect(await spread(pair, 2, on => statusOf(on.me.get()))).toEqual([200, 200])
     // Both are asked all the time, so both remember the key when it is revoked.
-    const revoked = muster(['key', 'revoke', shownPrefix(key)]).then(({ code }) => ({ code, at: Date.now() }))
+    const revoked = muster(['key', 'revoke', showPrefix(key)]).then(({ code }) => ({ code, at: Date.now() }))
     // When the last request that a node took was sent to it.
     const lastTaken = await spread(pair, 2, async on => {
       for (let last = 0; ; ) {

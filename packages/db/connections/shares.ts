@@ -87,7 +87,7 @@ export class Shares {
 
   #wait(name: string, party: Party, patience?: Patience): Promise<void> {
     const { maxWaiting = Number.POSITIVE_INFINITY } = this.#options
-    if (party.line.size >= maxWaiting) throw this.#refused(party, 0)
+    if (party.line.size >= maxWaiting) throw this.#refuse(party, 0)
     return new Promise((resolve, reject) => {
       const stepOut = () => {
         clearTimeout(timer)
@@ -106,7 +106,7 @@ export class Shares {
         this.#forget(name, party)
         reject(why())
       }
-      const timer = setTimeout(() => leave(() => this.#refused(party, waitMs)), waitMs)
+      const timer = setTimeout(() => leave(() => this.#refuse(party, waitMs)), waitMs)
       const listening = patience?.onEnd(over => leave(() => over))
       this.#waiting++
       party.line.add(admit)
@@ -126,7 +126,7 @@ export class Shares {
     }
   }
 
-  #refused({ held, line }: Party, waitedMs: number): Crowded {
+  #refuse({ held, line }: Party, waitedMs: number): Crowded {
     this.#options.onRefused?.(waitedMs > 0 ? 'slow' : 'full')
     return new Crowded(held, line.size, waitedMs)
   }

@@ -13,7 +13,7 @@ import {
   type UpdateResult,
 } from 'kysely'
 import type { Tables } from '../gen/tables.ts'
-import { assertNamesWorkspace, type Statement, told } from './statement.ts'
+import { assertNamesWorkspace, publishStatement, type Statement } from './statement.ts'
 
 /** The values that a query runs with; the transaction fills in the workspace. */
 export type Given<Parameters extends object = object> = Parameters & { readonly workspace_id: string }
@@ -66,5 +66,5 @@ export function prepared<Row, Parameters extends Given>(
     )
   })
   assertNamesWorkspace(name, names)
-  return told({ name, text: sql, parameters: names, reach: 'workspace' })
+  return publishStatement({ name, text: sql, parameters: names, reach: 'workspace' })
 }

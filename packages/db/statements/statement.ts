@@ -41,7 +41,7 @@ export function watchStatements(watch: (made: AnyStatement) => void): void {
   madeStatements.subscribe(made => watch(made as AnyStatement))
 }
 
-export function told<Made extends AnyStatement>(made: Made): Made {
+export function publishStatement<Made extends AnyStatement>(made: Made): Made {
   madeStatements.publish(made)
   return made
 }
@@ -64,7 +64,7 @@ export function statement<Row = unknown, Parameters extends object = None>(
 ): Statement<Row, Parameters> {
   const made = number(text)
   assertNamesWorkspace(name, made.parameters)
-  return told({ name, text: made.text, parameters: made.parameters, reach: 'workspace' })
+  return publishStatement({ name, text: made.text, parameters: made.parameters, reach: 'workspace' })
 }
 
 /** The same for background work, which sees every workspace. */
@@ -73,7 +73,7 @@ export function systemStatement<Row = unknown, Parameters extends object = None>
   text: string,
 ): SystemStatement<Row, Parameters> {
   const { text: numbered, parameters } = number(text)
-  return told({ name, text: numbered, parameters, reach: 'system' })
+  return publishStatement({ name, text: numbered, parameters, reach: 'system' })
 }
 
 export function assertNamesWorkspace(name: string, parameters: readonly string[]): void {

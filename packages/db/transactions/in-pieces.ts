@@ -59,7 +59,7 @@ export async function inPieces<Given extends object, Row>(
 }
 
 /** The same for rows that are named: `change` takes so many of them at a time. */
-export async function namedInPieces<Named, Row>(
+export async function changeNamedInPieces<Named, Row>(
   db: Db,
   named: readonly Named[],
   change: (piece: readonly Named[]) => Promise<readonly Row[]>,

@@ -53,7 +53,7 @@ interface Wire {
 
 const preparedOn = new WeakMap<Wire, Prepared>()
 
-function preparedBy(wire: Wire): Prepared {
+function findPrepared(wire: Wire): Prepared {
   const known = preparedOn.get(wire)
   if (known) return known
   const prepared: Prepared = { rows: new Map(), parsing: [] }
@@ -90,7 +90,7 @@ class Flush {
   }
 
   submit(wire: Wire): null {
-    const prepared = preparedBy(wire)
+    const prepared = findPrepared(wire)
     this.#prepared = prepared
     const messages: Buffer[] = []
     for (const { name, text, values, rows } of this.#calls) {

@@ -56,21 +56,21 @@ export async function stampAhead<Result>(
   const queued = stamping.queue([])
   for (const marginMs of rows > fewRows ? marginsMs : []) {
     const began = performance.now()
-    await sent(stamping, savepoint, call(setStamp, { ms: leadMs + marginMs }))
+    await sendAll(stamping, savepoint, call(setStamp, { ms: leadMs + marginMs }))
     stamping.queue([...queued])
     const result = await work()
     // What is queued for the commit stamps as well, such as events.
-    await sent(stamping, ...stamping.queue([]))
+    await sendAll(stamping, ...stamping.queue([]))
     const tookMs = performance.now() - began
     if (await isReady(stamping, marginMs)) {
       stamping.queue([call(waitForStamp, {})])
       return result
     }
-    await sent(stamping, undo)
+    await sendAll(stamping, undo)
     leadMs = Math.max(leadMs, 1.5 * tookMs)
   }
   stamping.queue(queued)
-  await sent(stamping, call(standBehindBarrier, {}, stamping.workspace_id))
+  await sendAll(stamping, call(standBehindBarrier, {}, stamping.workspace_id))
   return work()
 }
 
@@ -78,18 +78,18 @@ export async function stampAhead<Result>(
 async function isReady(stamping: Stamping, marginMs: number): Promise<boolean> {
   const behind = call(standBehindBarrier, {}, stamping.workspace_id)
   for (;;) {
-    const [[left]] = (await sent(stamping, call(untilStamp, {}))) as [[{ ms: number }]]
+    const [[left]] = (await sendAll(stamping, call(untilStamp, {}))) as [[{ ms: number }]]
     const ms = left.ms - marginMs
     if (left.ms <= 0) return false
     if (ms <= 0) break
-    await sent(stamping, call(pause, { ms: Math.min(ms, maxPauseMs) }))
+    await sendAll(stamping, call(pause, { ms: Math.min(ms, maxPauseMs) }))
   }
   const { results, error } = await stamping.send([behind, call(untilStamp, {})])
   if (error && readErrorCode(error) !== lockNotAvailable) throw error
   return !error && (results[1]![0] as { ms: number }).ms > 0
 }
 
-async function sent(stamping: Stamping, ...calls: Call[]): Promise<Flushed['results']> {
+async function sendAll(stamping: Stamping, ...calls: Call[]): Promise<Flushed['results']> {
   if (calls.length === 0) return []
   const { results, error } = await stamping.send(calls)
   if (error) throw error

@@ -130,7 +130,7 @@ export class Writer implements Db {
   }
 
   /** What the work has to say of its failure, looked up once the transaction is gone; the error itself otherwise. */
-  async explained(error: unknown, db: Db): Promise<unknown> {
+  async explainFailure(error: unknown, db: Db): Promise<unknown> {
     if (!this.#explain || readErrorCode(error) !== foreignKeyViolation) return error
     return (await this.#explain(db)) ?? error
   }
@@ -210,7 +210,7 @@ export class Writer implements Db {
   }
 
   async #send(calls: readonly Call[], send = flushFor): Promise<Flushed> {
-    const client = await this.#connected()
+    const client = await this.#connect()
     const opening = this.#opening
     this.#opening = []
     this.#open = true
@@ -218,7 +218,7 @@ export class Writer implements Db {
     return { results: results.slice(opening.length), error }
   }
 
-  #connected(): Promise<pg.PoolClient> {
+  #connect(): Promise<pg.PoolClient> {
     this.#connection ??= checkOut(this.#pool, this.#party, this.#patience)
     return this.#connection
   }

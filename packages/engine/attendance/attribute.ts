@@ -79,17 +79,17 @@ class Attributing {
   }
 
   all(punches: readonly Timed[]): Attribution[] {
-    return punches.map(({ at, punch }) => this.#settled(punch, at) ?? this.#attributed(punch, at))
+    return punches.map(({ at, punch }) => this.#keepClosed(punch, at) ?? this.#attribute(punch, at))
   }
 
-  #settled(punch: Punch, at: number): Attribution | undefined {
+  #keepClosed(punch: Punch, at: number): Attribution | undefined {
     const { attendance_date: day, is_ignored } = punch
     if (!day || !this.#isClosed(day)) return undefined
     return result(punch, day, is_ignored ? null : this.#keep(punch, at, day, -Infinity))
   }
 
-  #attributed(punch: Punch, at: number): Attribution {
-    const repeated = this.#repeated(punch, at)
+  #attribute(punch: Punch, at: number): Attribution {
+    const repeated = this.#findRepeated(punch, at)
     if (repeated) return result(punch, repeated.day, null)
     const open = this.#open(punch, at)
     if (open) return result(punch, open.day, this.#keep(punch, at, open.day, open.closes))
@@ -99,7 +99,7 @@ class Attributing {
   }
 
   /** The punch that this one repeats. One that says the opposite is no repetition, however soon it comes. */
-  #repeated({ direction }: Punch, at: number): Kept | undefined {
+  #findRepeated({ direction }: Punch, at: number): Kept | undefined {
     const last = this.#last
     if (!last || at - last.at >= this.#debounce || this.#isClosed(last.day)) return undefined
     const said = last.punch.direction

@@ -12,7 +12,7 @@ export const dayLength = 86_400_000
 
 /** A month of 10,000 employees reads 600,000 of them: reading the digits takes a tenth of Temporal's 1.1 microseconds. */
 export function toEpoch(instant: Instant): number {
-  if (instant.length !== 24 || instant.charCodeAt(23) !== 90) return parsed(instant)
+  if (instant.length !== 24 || instant.charCodeAt(23) !== 90) return parse(instant)
   const hours = digitsAt(instant, 11)
   const minutes = digitsAt(instant, 14)
   const seconds = digitsAt(instant, 17)
@@ -32,6 +32,6 @@ export function instantOrNull(epoch: number | null): Instant | null {
   return epoch === null ? null : toInstant(epoch)
 }
 
-function parsed(instant: Instant): number {
+function parse(instant: Instant): number {
   return Temporal.Instant.from(instant).epochMilliseconds
 }

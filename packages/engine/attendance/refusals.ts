@@ -22,7 +22,7 @@ export interface Checked<Field extends string = string> {
 }
 
 /** Those of the rules that do not hold, in their order. */
-export function checked<Field extends string>(
+export function listBroken<Field extends string>(
   refusals: readonly (readonly [isBroken: boolean, field: Field, message: string])[],
   conflicts: readonly (readonly [isBroken: boolean, message: string])[],
 ): Checked<Field> {
@@ -37,7 +37,7 @@ export function mayMove(status: string, from: readonly string[], to: string): re
   return [!from.includes(status), `is ${status}; only one that is ${from.join(' or ')} can become ${to}`]
 }
 
-export function locked(date: Day, lockedThrough: Day | null): readonly [boolean, string] {
+export function refuseLocked(date: Day, lockedThrough: Day | null): readonly [boolean, string] {
   const why = explainLock(lockedThrough, date)
   return [why !== null, why ?? '']
 }
@@ -48,5 +48,8 @@ export function checkEnd(
   to: 'rejected' | 'cancelled',
   lockedThrough: Day | null,
 ): Checked<never> {
-  return checked<never>([], [mayMove(request.status, ['pending'], to), locked(request.date, lockedThrough)])
+  return listBroken<never>(
+    [],
+    [mayMove(request.status, ['pending'], to), refuseLocked(request.date, lockedThrough)],
+  )
 }

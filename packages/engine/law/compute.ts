@@ -149,13 +149,18 @@ function sumBase(law: Law, base: string, basis: Basis): Sum {
   const title = capital(nameBase(law.pack, base))
   if (basis === 'period') {
     const amount = requireAmount(law, base)
-    return said('base', `${title} of this period`, amount)
+    return makeSum('base', `${title} of this period`, amount)
   }
   const to_date = requireGiven(law.of.to_date[base], `${base}_to_date`, 'adds up the tax year')
-  if (basis === 'cumulative') return said('base', `${title} of the tax year, up to period ${period}`, to_date)
+  if (basis === 'cumulative')
+    return makeSum('base', `${title} of the tax year, up to period ${period}`, to_date)
   const to_come = requireGiven(law.of.to_come[base], `${base}_to_come`, 'looks ahead to the end of the year')
   const amount = sumAmounts([to_date, to_come])
-  return said('base', `${title} of the tax year: ${show(to_date)} to date, ${show(to_come)} to come`, amount)
+  return makeSum(
+    'base',
+    `${title} of the tax year: ${show(to_date)} to date, ${show(to_come)} to come`,
+    amount,
+  )
 }
 
 function requireGiven(text: string | undefined, field: string, why: string): Amount {
@@ -169,9 +174,9 @@ function takeOffWithheld(law: Law, { code, base }: LineRule, basis: Basis, due: 
   if (basis === 'projected' && law.of.at_average_rate) return takeAverage(law, base, { due, withheld })
   const rest = due.minus(withheld)
   const text = `Less ${show(withheld)} withheld before`
-  if (basis === 'cumulative') return said('withheld', text, rest)
+  if (basis === 'cumulative') return makeSum('withheld', text, rest)
   const left = law.of.periods_left
-  return said('spread', `${text}, over ${count(left, 'period')}`, rest.dividedBy(toAmount(left)))
+  return makeSum('spread', `${text}, over ${count(left, 'period')}`, rest.dividedBy(toAmount(left)))
 }
 
 /** Nothing is rounded before the steps that follow. */
@@ -184,10 +189,10 @@ function takeAverage(
   const year = to_date.plus(parseAmount(of.to_come[base]!))
   const share = year.isZero() ? due : due.times(to_date).dividedBy(year)
   const text = `${show(due)} x ${show(to_date)} to date / ${show(year)} of the year, less ${show(withheld)} withheld`
-  return said('average', text, share.minus(withheld))
+  return makeSum('average', text, share.minus(withheld))
 }
 
-const said = (rule: string, text: string, amount: Amount): Sum => ({
+const makeSum = (rule: string, text: string, amount: Amount): Sum => ({
   amount,
   because: [{ rule, text, amount: show(amount) }],
 })

@@ -129,12 +129,12 @@ export function requireFact({ pack, facts, assumed, asked }: Law, name: string):
   const fact = facts[name]
   if (fact !== undefined && assumed.size === 0) return fact
   // What a reader reads is missing where the text that it reads is.
-  const read = Object.keys(pack.facts).find(text => givenBy(pack.facts[text]?.reader).includes(name))
+  const read = Object.keys(pack.facts).find(text => listGiven(pack.facts[text]?.reader).includes(name))
   const field = read ?? name
   asked.add(field)
   if (fact !== undefined) return fact
   throw new LineSkipped('fact_missing', field, `the ${nameFact(pack, field)} is not known`)
 }
 
-const givenBy = (reader: string | undefined): readonly string[] =>
+const listGiven = (reader: string | undefined): readonly string[] =>
   reader === undefined ? [] : Object.keys(readers[reader]?.gives ?? {})

@@ -55,11 +55,11 @@ function runStep(running: Running, step: Step, amount: Amount): Result {
   if ('percent' in step) {
     const percent = findAmount(law, step.percent)
     const text = `${percent} % of ${show(amount)}`
-    return told(law, 'percent', text, percentOf(amount, percent), step.percent)
+    return makeResult(law, 'percent', text, percentOf(amount, percent), step.percent)
   }
   if ('cap' in step) {
     const most = findAmount(law, step.cap)
-    return told(law, 'cap', `At most ${show(most)} counts`, lesser(amount, most), step.cap)
+    return makeResult(law, 'cap', `At most ${show(most)} counts`, lesser(amount, most), step.cap)
   }
   if ('surcharge' in step) return runSurcharge(running, step.surcharge, amount)
   if ('less' in step) return runLess(running, step.less, amount)
@@ -67,7 +67,7 @@ function runStep(running: Running, step: Step, amount: Amount): Result {
   if ('floor' in step) {
     const least = findAmount(law, step.floor)
     return amount.lessThan(least)
-      ? told(law, 'floor', `Never less than ${show(least)}`, least, step.floor)
+      ? makeResult(law, 'floor', `Never less than ${show(least)}`, least, step.floor)
       : { amount, because: [] }
   }
   if ('limit' in step) return runLimit(law, step.limit, amount)
@@ -75,14 +75,14 @@ function runStep(running: Running, step: Step, amount: Amount): Result {
     const start = findAmount(law, step.reached)
     const isReached = amount.greaterThanOrEqualTo(start)
     const text = `${show(amount)} ${isReached ? 'reaches' : 'does not reach'} ${show(start)}`
-    return told(law, 'reached', text, isReached ? start : parseAmount('0'), step.reached)
+    return makeResult(law, 'reached', text, isReached ? start : parseAmount('0'), step.reached)
   }
   const [from, to] = [findAmount(law, step.within[0]), findAmount(law, step.within[1])]
   const inside = greater(lesser(amount, to).minus(from), parseAmount('0'))
-  return told(law, 'within', `What lies from ${show(from)} to ${show(to)}`, inside, step.within[0])
+  return makeResult(law, 'within', `What lies from ${show(from)} to ${show(to)}`, inside, step.within[0])
 }
 
-function told(law: Law, rule: string, text: string, amount: Amount, parameter?: string): Result {
+function makeResult(law: Law, rule: string, text: string, amount: Amount, parameter?: string): Result {
   const value = parameter === undefined ? undefined : law.used.get(parameter)
   const because: Because = { rule, text, amount: show(amount) }
   if (!value) return { amount, because: [because] }
@@ -122,7 +122,7 @@ function runSurcharge({ law, began }: Running, parameter: string, tax: Amount): 
   if (began.lessThanOrEqualTo(start)) return { amount: tax, because: [] }
   const more = percentOf(tax, parseAmount(percent))
   const text = `Surcharge of ${percent} % on ${show(tax)}, for ${show(began)} is above ${show(start)}: ${show(more)} more`
-  return told(law, 'surcharge', text, tax.plus(more), parameter)
+  return makeResult(law, 'surcharge', text, tax.plus(more), parameter)
 }
 
 /** A fact that a reader read, such as the free pay of one month. */
@@ -134,14 +134,14 @@ function runLess({ law, units }: Running, fact: string, amount: Amount): Result 
   const text = all.isNegative()
     ? `Plus ${nameBelow(law.pack, fact)}, ${count}`
     : `Less ${nameFact(law.pack, fact)}, ${count}`
-  return told(law, 'less', text, amount.minus(all))
+  return makeResult(law, 'less', text, amount.minus(all))
 }
 
 function runRound(law: Law, [unit, mode]: Rounding, amount: Amount): Result {
   const rounded = roundTo(amount, [unit, mode])
   if (rounded.equals(amount)) return { amount, because: [] }
   const text = `${show(amount)} rounded to ${unit}, ${mode.replace('_', ' ')}`
-  return told(law, 'round', text, rounded)
+  return makeResult(law, 'round', text, rounded)
 }
 
 function runLimit(law: Law, { percent, of }: { percent: string; of: string }, amount: Amount): Result {
@@ -149,7 +149,7 @@ function runLimit(law: Law, { percent, of }: { percent: string; of: string }, am
   const most = roundTo(percentOf(pay, parseAmount(percent)), ['0.01', 'down'])
   if (amount.lessThanOrEqualTo(most)) return { amount, because: [] }
   const text = `At most ${percent} % of ${nameBase(law.pack, of)} ${show(pay)}, of ${show(amount)}`
-  return told(law, 'limit', text, most)
+  return makeResult(law, 'limit', text, most)
 }
 
 /** Of this period. */

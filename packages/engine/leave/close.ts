@@ -37,7 +37,7 @@ export interface YearClose {
 /** Only what is not in the ledgers yet is added, so closing twice changes nothing. */
 export function closeYear({ policy, computed, entries, next_entries }: YearCloseFacts): YearClose {
   const released = computed ? findUnwritten(entries, computed) : parseAmount('0')
-  const closing = added(policy?.accrual_method === 'annual' ? 'grant' : 'accrue', released)
+  const closing = makeEntry(policy?.accrual_method === 'annual' ? 'grant' : 'accrue', released)
   const balance = computeBalance(entries, computed)
   const rest = parseAmount(balance.available_days)
   const carried = computeCarry(policy, rest)
@@ -47,8 +47,8 @@ export function closeYear({ policy, computed, entries, next_entries }: YearClose
     balance,
     closing,
     opening: [
-      ...added('carry', rest.minus(sumOfKinds(next_entries, 'carry'))),
-      ...added('lapse', lapsed.negated().minus(sumOfKinds(next_entries, 'lapse'))),
+      ...makeEntry('carry', rest.minus(sumOfKinds(next_entries, 'carry'))),
+      ...makeEntry('lapse', lapsed.negated().minus(sumOfKinds(next_entries, 'lapse'))),
     ],
     carried_forward_days: formatAmount(carried),
     lapsed_days: formatAmount(lapsed),
@@ -64,7 +64,7 @@ function computeCarry(policy: LeavePolicy | null, rest: Amount): Amount {
   return rest.lessThan(max) ? rest : max
 }
 
-function added(kind: EntryKind, days: Amount): LedgerEntry[] {
+function makeEntry(kind: EntryKind, days: Amount): LedgerEntry[] {
   return days.isZero() ? [] : [{ kind, days: formatAmount(days) }]
 }
 
@@ -74,14 +74,14 @@ function reasons(policy: LeavePolicy | null, rest: Amount, carried: Amount): Bec
     rule: 'carry_forward',
     text: rest.isNegative()
       ? `The negative balance of ${formatAmount(rest.negated())} days is carried over`
-      : `Of ${formatAmount(rest)} days left, ${formatAmount(carried)} are carried: ${allowedBy(policy)}`,
+      : `Of ${formatAmount(rest)} days left, ${formatAmount(carried)} are carried: ${describeCarryForward(policy)}`,
     amount: formatAmount(carried),
   }
   if (lapsed.isZero()) return [carry]
   return [carry, { rule: 'lapse', text: `${formatAmount(lapsed)} days lapse`, amount: formatAmount(lapsed) }]
 }
 
-function allowedBy(policy: LeavePolicy | null): string {
+function describeCarryForward(policy: LeavePolicy | null): string {
   if (!policy) return 'no policy is in force for the employee'
   if (!policy.carry_forward_allowed) return 'the policy carries nothing'
   return `the policy carries at most ${formatAmount(parseAmount(policy.max_carry_forward_days))}`

@@ -31,10 +31,10 @@ export function explainDuration(
   return [
     ...(open.length > 0 ? [workdays] : []),
     ...open.filter(({ kind, charged }) => kind !== 'workday' && !charged).map(day => free(calendar, day)),
-    ...sandwiched(open, policy ? { source: policy } : {}),
-    ...linkedLines(linked.filter(isOpen)),
-    ...keptLine('locked', 'Charged before its payroll was locked', paid, worth),
-    ...keptLine('outside', 'Outside the employment, so no balance is charged', outside, worth),
+    ...explainSandwich(open, policy ? { source: policy } : {}),
+    ...explainLinked(linked.filter(isOpen)),
+    ...explainKept('locked', 'Charged before its payroll was locked', paid, worth),
+    ...explainKept('outside', 'Outside the employment, so no balance is charged', outside, worth),
   ]
 }
 
@@ -47,11 +47,11 @@ const inWords = {
 
 function free(calendar: Calendar, { day, kind }: SpanDay): Because {
   const text = `${day} is ${inWords[kind]} and is not charged`
-  return { rule: kind, text, amount: null, ...freedBy(calendar, day, kind) }
+  return { rule: kind, text, amount: null, ...findGrounds(calendar, day, kind) }
 }
 
 /** The holiday, or the shift whose weekly day off it is. */
-function freedBy(calendar: Calendar, day: Day, kind: SpanDay['kind']): Grounds {
+function findGrounds(calendar: Calendar, day: Day, kind: SpanDay['kind']): Grounds {
   const holiday = kind === 'holiday' ? calendar.holidayOn(day) : undefined
   if (holiday) return { source: { id: holiday.id, from: holiday.date } }
   const assignment = kind === 'rest_day' ? calendar.assignmentOn(day) : undefined
@@ -65,14 +65,14 @@ function listAssignments(calendar: Calendar, days: readonly SpanDay[]): string[]
   return [...new Set(days.flatMap(({ day }) => calendar.assignmentOn(day)?.id ?? []))]
 }
 
-function sandwiched(days: readonly SpanDay[], grounds: Grounds): Because[] {
+function explainSandwich(days: readonly SpanDay[], grounds: Grounds): Because[] {
   const between = days.filter(({ kind, charged }) => charged && kind !== 'workday')
   if (between.length === 0) return []
   const text = `${count(between.length, 'rest day or holiday', 'rest days or holidays')} between working days of the leave: ${list(between)}`
   return [{ rule: 'sandwich', text, amount: formatAmount(toAmount(between.length)), ...grounds }]
 }
 
-function linkedLines(linked: readonly LinkedDay[]): Because[] {
+function explainLinked(linked: readonly LinkedDay[]): Because[] {
   const ids = [...new Set(linked.map(({ leave_application_id }) => leave_application_id))]
   return ids.map(id => {
     const days = linked.filter(({ leave_application_id }) => leave_application_id === id)
@@ -81,7 +81,7 @@ function linkedLines(linked: readonly LinkedDay[]): Because[] {
   })
 }
 
-function keptLine(
+function explainKept(
   rule: string,
   why: string,
   kept: readonly { readonly day: Day }[],

@@ -2,8 +2,8 @@
 
 import {
   type Amount,
+  assertAddsUp,
   type Because,
-  explained,
   formatAmount,
   must,
   parseAmount,
@@ -44,7 +44,7 @@ export interface Accrual {
 export function computeEntitlement(facts: ServiceFacts): Entitlement {
   const months = listMonths(facts)
   const isJoiner = facts.joining_date > facts.period.start_date
-  const { total, because } = added(facts, groupByPolicy(months), group => ({
+  const { total, because } = addGroups(facts, groupByPolicy(months), group => ({
     rule: isJoiner && group[0]!.policy?.pro_rata_for_joiners ? 'pro_rata' : 'annual_quota',
     text: `${monthsInWords(group)} at ${group[0]!.policy?.annual_quota} days a year`,
   }))
@@ -67,7 +67,7 @@ export function computeAccrual(facts: ServiceFacts & { readonly on: Day }): Accr
   )
   if (months.length > 0 && released.every(({ policy }) => !policy))
     return { accrued_days: '0.00', because: nothingYet(facts, months) }
-  const { total, because } = added(facts, groupByPolicy(released), group =>
+  const { total, because } = addGroups(facts, groupByPolicy(released), group =>
     isAtOnce(group[0]!)
       ? { rule: 'grant', text: `${inWords(group)}, granted at once` }
       : { rule: 'accrual', text: `${inWords(group)}, begun by ${until}` },
@@ -77,7 +77,7 @@ export function computeAccrual(facts: ServiceFacts & { readonly on: Day }): Accr
   return { accrued_days: formatAmount(total), because }
 }
 
-export function computed(facts: ServiceFacts & { readonly on: Day }): Computed {
+export function computeEntitled(facts: ServiceFacts & { readonly on: Day }): Computed {
   const { entitled_days } = computeEntitlement(facts)
   const { accrued_days } = computeAccrual(facts)
   const policies = selectForEveryGender(facts.policies)
@@ -122,7 +122,7 @@ const inWords = (group: readonly Month[]): string =>
   `${monthsInWords(group)} at ${group[0]!.policy?.annual_quota} days a year`
 
 /** Each group's line is what it adds to the rounded total so far, so that the lines add up to the total. */
-function added(
+function addGroups(
   { joining_date, separation_date, period, gender }: ServiceFacts,
   groups: readonly (readonly Month[])[],
   say: (group: readonly Month[]) => Pick<Because, 'rule' | 'text'>,
@@ -145,7 +145,7 @@ function added(
     total = roundHalfUp(exact.dividedBy(toAmount(12 * partsOfMonth)))
     return { ...say(group), amount: formatAmount(total.minus(before)), ...grounds }
   })
-  if (groups.length > 0) return { total, because: explained(because, total) }
+  if (groups.length > 0) return { total, because: assertAddsUp(because, total) }
   const employed = `${joining_date} to ${separation_date ?? 'now'}`
   const text = `The employment, ${employed}, is outside of ${period.start_date} to ${period.end_date}`
   return { total, because: [{ rule: 'no_service', text, amount: null }] }

@@ -1,6 +1,6 @@
 // Explanations of a balance: what it was granted by, and each sum of the ledger, in lines that add up to it.
 
-import { type Because, explained, formatAmount, parseAmount } from '../amounts.ts'
+import { assertAddsUp, type Because, formatAmount, parseAmount } from '../amounts.ts'
 import type { Accrual, Entitlement } from './entitlement.ts'
 import type { Balance } from './ledger.ts'
 
@@ -44,7 +44,7 @@ export function explainBalance({
       refs: [id],
     }
   })
-  return explained(
+  return assertAddsUp(
     [
       ...(granted ? explainEntitlement(granted) : released),
       ...adjusted,

@@ -9,7 +9,7 @@ export {
   type Accrual,
   type Computed,
   computeAccrual,
-  computed,
+  computeEntitled as computed,
   computeEntitlement,
   type Entitlement,
 } from './entitlement.ts'

@@ -1,6 +1,6 @@
 // The length of a leave: which of its days are charged, and which rest days around it belong to it.
 
-import { explained, formatAmount, must, parseAmount, toAmount } from '../amounts.ts'
+import { assertAddsUp, formatAmount, must, parseAmount, toAmount } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import { addDays, type Day, daysFrom, weekday } from '../days.ts'
 import { explainDuration } from './duration-reasons.ts'
@@ -117,7 +117,7 @@ function result(
     () => 'that each day is charged once',
   )
   const because = explainDuration(facts, days, linked, day => isKept(facts, day))
-  return { total_days: formatAmount(total), days, linked, because: explained(because, total) }
+  return { total_days: formatAmount(total), days, linked, because: assertAddsUp(because, total) }
 }
 
 /**

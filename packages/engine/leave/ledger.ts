@@ -8,8 +8,8 @@
 
 import {
   type Amount,
+  assertAddsUp,
   type Because,
-  explained,
   formatAmount,
   must,
   parseAmount,
@@ -83,7 +83,7 @@ export function computeBalance(entries: readonly LedgerEntry[], computed: Comput
     used_days: formatAmount(used),
     encashed_days: formatAmount(encashed),
     available_days: formatAmount(available),
-    because: explained(
+    because: assertAddsUp(
       [
         ...line('accrual', 'released by the policy', released.minus(kept)),
         ...line('kept', 'granted for what was used while the leave was for the employee', kept),

@@ -1,6 +1,6 @@
 // Recharge: which days of a leave are charged and which are given back, since it was last measured.
 
-import { type Amount, type Because, explained, formatAmount, parseAmount, toAmount } from '../amounts.ts'
+import { type Amount, assertAddsUp, type Because, formatAmount, parseAmount, toAmount } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Day } from '../days.ts'
 import type { ChargedDays, Half, Span, SpanDayKind } from './span.ts'
@@ -34,7 +34,7 @@ export function computeRecharge(
   return {
     charged_days: formatAmount(worth.times(inBalance(added).minus(inBalance(gone)))),
     moved: [...added, ...gone].sort(),
-    because: explained(because, worth.times(toAmount(added.length - gone.length))),
+    because: assertAddsUp(because, worth.times(toAmount(added.length - gone.length))),
   }
 }
 

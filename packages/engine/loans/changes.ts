@@ -45,7 +45,7 @@ export function settleEarly(
     }
   const text = `${figure(came)} came in for ${count(pending.length, 'installment')} of ${figure(most)}, of which ${figure(principal)} is principal`
   const paid_amount = figure(parseAmount(book.paid_amount).plus(came))
-  const rows = waived(book.rows, isPending, note)
+  const rows = waive(book.rows, isPending, note)
   const because = [{ rule: 'early_settlement', text, amount: figure(came) }]
   return { change: { book: { ...book, paid_amount, rows }, because } }
 }
@@ -57,7 +57,7 @@ export function writeOff(book: LoanBook, note: string, decimals: number): Change
   const pending = book.rows.filter(isPending)
   const amount = formatAmount(sumDue(pending), decimals)
   const text = `${count(pending.length, 'installment')} of ${amount} ${pending.length === 1 ? 'is' : 'are'} written off: ${note}`
-  const rows = waived(book.rows, isPending, note)
+  const rows = waive(book.rows, isPending, note)
   return { change: { book: { ...book, rows }, because: [{ rule: 'write_off', text, amount }] } }
 }
 
@@ -66,7 +66,7 @@ export function waiveInstallment(book: LoanBook, installment_no: number, note: s
   const row = book.rows.find(each => each.installment_no === installment_no)!
   if (!isPending(row)) return { conflict: tellNotPending(row, 'waived') }
   const text = `Installment ${installment_no} of ${row.total_due} is waived: ${note}`
-  const rows = waived(book.rows, each => each === row, note)
+  const rows = waive(book.rows, each => each === row, note)
   return { change: { book: { ...book, rows }, because: [{ rule: 'waiver', text, amount: row.total_due }] } }
 }
 
@@ -92,13 +92,13 @@ export function cancelLoan(book: LoanBook, note: string): Changed {
     return {
       conflict: `Installment ${taken.installment_no} of ${taken.total_due} is ${taken.status}; settle the loan early or write it off instead.`,
     }
-  const rows = waived(book.rows, isPending, note)
+  const rows = waive(book.rows, isPending, note)
   return {
     change: { book: { ...book, rows }, because: [{ rule: 'cancellation', text: note, amount: null }] },
   }
 }
 
-function waived(rows: readonly LoanRow[], picks: (row: LoanRow) => boolean, note: string): LoanRow[] {
+function waive(rows: readonly LoanRow[], picks: (row: LoanRow) => boolean, note: string): LoanRow[] {
   return rows.map(row => (picks(row) ? { ...row, status: 'waived', note } : row))
 }
 

@@ -6,7 +6,7 @@ import { compareMonths, type Month, nameMonth } from '../months.ts'
 import { isPending, type LoanBook, type LoanRow, sumDue, sumPrincipal } from './book.ts'
 import { type Changed, findObstacle } from './changes.ts'
 import { computeFlatInterest, type Division, divideFlat, divideReducing, findFlaw } from './parts.ts'
-import { datedParts } from './schedule.ts'
+import { dateParts } from './schedule.ts'
 import { type DuePart, dueOf } from './terms.ts'
 
 export interface Rescheduling {
@@ -33,7 +33,7 @@ export function rescheduleLoan(
   const flaw = findFlaw(division, decimals)
   if (flaw) return { refused: [{ field: 'installments', message: `${flaw}; choose fewer installments` }] }
   const first = start ?? findFirstMonth(pending)
-  const parts = datedParts(division, first, decimals)
+  const parts = dateParts(division, first, decimals)
   const installment_amount = formatAmount(division.installment, decimals)
   const text = `${formatAmount(sumDue(pending), decimals)} in ${count(pending.length, 'installment')} becomes ${formatAmount(sumDue(parts), decimals)} in ${installments} of ${installment_amount} from ${nameMonth(first)} on: ${note}`
   const rows = rewrite(book.rows, parts, note, formatAmount(parseAmount('0'), decimals))

@@ -2,8 +2,8 @@
 
 import {
   type Amount,
+  assertAddsUp,
   type Because,
-  explained,
   formatAmount,
   must,
   parseAmount,
@@ -62,11 +62,11 @@ export function makeLoanSchedule(terms: LoanTerms, decimals: number): Scheduled 
         },
       ],
     }
-  const installments = datedParts(division, { year: terms.start_year, month: terms.start_month }, decimals)
+  const installments = dateParts(division, { year: terms.start_year, month: terms.start_month }, decimals)
   must(sumOfTexts(installments.map(({ principal }) => principal)).equals(amount), () => 'the principal')
   const figure = (sum: Amount) => formatAmount(sum, decimals)
   const total = sumAmounts(division.parts.map(totalOf))
-  const because = explained(explainTerms(terms, division, figure), total)
+  const because = assertAddsUp(explainTerms(terms, division, figure), total)
   const schedule = {
     total_payable: figure(total),
     installment_amount: figure(division.installment),
@@ -77,7 +77,7 @@ export function makeLoanSchedule(terms: LoanTerms, decimals: number): Scheduled 
 }
 
 /** The parts in the months from the first on, numbered from 1. */
-export function datedParts({ parts }: Division, first: Month, decimals: number): DuePart[] {
+export function dateParts({ parts }: Division, first: Month, decimals: number): DuePart[] {
   const figure = (amount: Amount) => formatAmount(amount, decimals)
   return parts.map((part: Part, n) => {
     const { year, month } = monthAfter(first, n)

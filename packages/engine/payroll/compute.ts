@@ -38,10 +38,10 @@ function settleArrears(settling: Settling, all: readonly MonthArrears[]): Settle
   for (let round = 0; round < 100; round += 1) {
     const settled = settle(settling, arrears, due)
     const taken = settled.arrears_taken
-    if (taken === null || taken.equals(owed(arrears))) return settled
+    if (taken === null || taken.equals(sumOwed(arrears))) return settled
     arrears = takeArrears(all, taken, currency)
   }
   throw new Error(`The engine contradicts itself: arrears of ${due} never fit`)
 }
 
-const owed = (arrears: readonly MonthArrears[]): Amount => sumArrears(arrears).negated()
+const sumOwed = (arrears: readonly MonthArrears[]): Amount => sumArrears(arrears).negated()

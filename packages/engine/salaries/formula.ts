@@ -168,7 +168,7 @@ class Parser {
       throw new FormulaError(
         `compares at character ${at}; a comparison stands only in if(comparison, then, otherwise)`,
       )
-    if (kind !== 'end') throw this.#unexpected('the end')
+    if (kind !== 'end') throw this.#refuse('the end')
     return term
   }
 
@@ -183,16 +183,16 @@ class Parser {
   }
 
   #require(text: string): void {
-    if (!this.#take(text)) throw this.#unexpected(`"${text}"`)
+    if (!this.#take(text)) throw this.#refuse(`"${text}"`)
   }
 
-  #unexpected(wanted: string): FormulaError {
+  #refuse(wanted: string): FormulaError {
     const { kind, text, at } = this.#word
     const found = kind === 'end' ? 'ends' : `has "${text}" at character ${at}`
     return new FormulaError(`${found} where ${wanted} is expected`)
   }
 
-  #made<Made extends Term>(term: Made): Made {
+  #count<Made extends Term>(term: Made): Made {
     this.#terms += 1
     if (this.#terms > formulaLimits.terms)
       throw new FormulaError(`has more than ${formulaLimits.terms} numbers, names and signs`)
@@ -212,7 +212,7 @@ class Parser {
     let left = this.#product()
     for (let sign = this.#word.text; sign === '+' || sign === '-'; sign = this.#word.text) {
       this.#next += 1
-      left = this.#made({ kind: 'arithmetic', sign, left, right: this.#product() })
+      left = this.#count({ kind: 'arithmetic', sign, left, right: this.#product() })
     }
     return left
   }
@@ -224,15 +224,15 @@ class Parser {
       this.#next += 1
       const right = this.#factor()
       if (sign === '/' && isZero(right)) throw new FormulaError(`divides by zero at character ${at}`)
-      left = this.#made({ kind: 'arithmetic', sign, left, right })
+      left = this.#count({ kind: 'arithmetic', sign, left, right })
     }
     return left
   }
 
   #factor(): Term {
     if (this.#take('-')) {
-      const left = this.#made({ kind: 'number', value: parseAmount('0') })
-      return this.#made({ kind: 'arithmetic', sign: '-', left, right: this.#within(() => this.#factor()) })
+      const left = this.#count({ kind: 'number', value: parseAmount('0') })
+      return this.#count({ kind: 'arithmetic', sign: '-', left, right: this.#within(() => this.#factor()) })
     }
     if (this.#take('(')) {
       const inner = this.#within(() => this.#sum())
@@ -240,15 +240,15 @@ class Parser {
       return inner
     }
     const { kind, text } = this.#word
-    if (kind !== 'number' && kind !== 'name') throw this.#unexpected('a number, a name or "("')
+    if (kind !== 'number' && kind !== 'name') throw this.#refuse('a number, a name or "("')
     this.#next += 1
-    if (kind === 'number') return this.#made({ kind: 'number', value: parseAmount(text) })
-    return this.#take('(') ? this.#within(() => this.#call(text)) : this.#named(text.toUpperCase())
+    if (kind === 'number') return this.#count({ kind: 'number', value: parseAmount(text) })
+    return this.#take('(') ? this.#within(() => this.#call(text)) : this.#name(text.toUpperCase())
   }
 
-  #named(name: string): Term {
+  #name(name: string): Term {
     this.names.add(name)
-    return this.#made({ kind: 'name', name })
+    return this.#count({ kind: 'name', name })
   }
 
   #call(name: string): Term {
@@ -257,16 +257,16 @@ class Parser {
     const of = [this.#sum()]
     while (this.#take(',')) of.push(this.#sum())
     this.#require(')')
-    if (called === 'ROUND') return this.#made({ kind: 'round', of: of[0]!, decimals: readDecimals(of) })
-    if (called === 'MIN') return this.#made({ kind: 'least', of })
-    if (called === 'MAX') return this.#made({ kind: 'most', of })
+    if (called === 'ROUND') return this.#count({ kind: 'round', of: of[0]!, decimals: readDecimals(of) })
+    if (called === 'MIN') return this.#count({ kind: 'least', of })
+    if (called === 'MAX') return this.#count({ kind: 'most', of })
     throw new FormulaError(`calls ${name}; the functions are min, max, round and if`)
   }
 
   #choice(): Term {
     const left = this.#sum()
     const sign = comparing.get(this.#word.text)
-    if (!sign) throw this.#unexpected('a comparison such as <')
+    if (!sign) throw this.#refuse('a comparison such as <')
     this.#next += 1
     const condition: Comparison = { sign, left, right: this.#sum() }
     this.#require(',')
@@ -274,7 +274,7 @@ class Parser {
     this.#require(',')
     const otherwise = this.#sum()
     this.#require(')')
-    return this.#made({ kind: 'if', condition, then, otherwise })
+    return this.#count({ kind: 'if', condition, then, otherwise })
   }
 }
 

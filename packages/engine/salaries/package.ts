@@ -110,7 +110,7 @@ class Resolver {
 
   #resolve(line: LineFacts): void {
     const { component } = line.terms
-    const exact = this.#checked(line, this.#exact(line))
+    const exact = this.#check(line, this.#exact(line))
     const rounded = roundHalfUp(exact, this.#decimals)
     if (isEarningOfGross(component)) this.#unrounded = this.#unrounded.plus(exact)
     this.#set(component, line === this.#ofGross.at(-1) ? this.#close(line, rounded) : rounded)
@@ -135,19 +135,19 @@ class Resolver {
   }
 
   /** An amount that can be paid; 0 in the place of one that cannot. */
-  #checked(line: LineFacts, amount: Amount | null): Amount {
+  #check(line: LineFacts, amount: Amount | null): Amount {
     const { component, calculation_type } = line.terms
     const field = calculation_type === 'formula' ? 'formula' : 'value'
-    if (!amount) return this.#failed(component, field, 'divides by zero')
+    if (!amount) return this.#fail(component, field, 'divides by zero')
     if (amount.abs().greaterThanOrEqualTo(tooMuch))
-      return this.#failed(component, field, `comes to an amount of ${this.#show(tooMuch)} or more`)
+      return this.#fail(component, field, `comes to an amount of ${this.#show(tooMuch)} or more`)
     const shown = this.#show(roundHalfUp(amount, this.#decimals))
     if (!amount.isNegative() || amount.isZero()) return amount
-    if (!isBalancing(component)) return this.#failed(component, field, `comes to ${shown}, which is below 0`)
+    if (!isBalancing(component)) return this.#fail(component, field, `comes to ${shown}, which is below 0`)
     const others = this.#show(this.#sumOf(line.needs))
     const gross = this.#show(this.#gross)
     const text = `is ${gross}, and the other earnings come to ${others}; ${component.code} would be ${shown}`
-    return this.#failed(component, 'gross_salary', text)
+    return this.#fail(component, 'gross_salary', text)
   }
 
   /** The last earning of the gross takes the cents that rounding left, where the earnings come to the gross. */
@@ -190,7 +190,7 @@ class Resolver {
     this.#refuse(null, 'gross_salary', message)
   }
 
-  #failed(component: PayComponent, field: PackageRefusal['field'], message: string): Amount {
+  #fail(component: PayComponent, field: PackageRefusal['field'], message: string): Amount {
     if (!this.#isRun) this.#refuse(component, field, message)
     const subject = field === 'gross_salary' ? 'The gross salary' : component.code
     this.warnings.push({ component_id: component.id, text: `${subject} ${message}, and counts 0` })

@@ -17,7 +17,7 @@ export async function makeBankFile(
   const mistakes = new Mistakes()
   if (total_payments === 0) mistakes.of(null)('payments', 'are missing: a file has one payment at least')
   const pieces: Uint8Array[] = []
-  for await (const piece of write({ ...order, payments: counted(order, mistakes) }, format, mistakes)) {
+  for await (const piece of write({ ...order, payments: countPayments(order, mistakes) }, format, mistakes)) {
     if (mistakes.list.length > enough) break
     pieces.push(piece)
   }
@@ -38,7 +38,7 @@ function kindOf(format: BankFormatName): Pick<BankFile, 'extension' | 'content_t
 }
 
 /** Checks payments on their way: a file whose sum is not that of its payments is a mistake of the program. */
-async function* counted(
+async function* countPayments(
   { payments, decimals, total_payments, total_amount }: PaymentOrder,
   mistakes: Mistakes,
 ): AsyncGenerator<readonly OrderedPayment[]> {

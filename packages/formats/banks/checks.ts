@@ -41,12 +41,12 @@ export function checkAccount(account: BankAccount, blame: Blame): CheckedAccount
 function checkIban(text: string | null, blame: Blame): string | null {
   if (bare(text) === null) return null
   const { iban, refused } = readIban(text!)
-  if (refused !== undefined) blame('iban', `${shown('iban', text!)}: ${refused}`)
+  if (refused !== undefined) blame('iban', `${showField('iban', text!)}: ${refused}`)
   return iban ?? null
 }
 
 /** Whoever reads of a mistake need not be allowed to see numbers of accounts: their end tells which one it is. */
-export function shown(field: OrderField, text: string): string {
+export function showField(field: OrderField, text: string): string {
   return field === 'iban' || field === 'account_number'
     ? `ends in ${text.trim().slice(-4)}`
     : `is ${JSON.stringify(text)}`
@@ -70,16 +70,17 @@ export function fitText(field: OrderField, text: string, rule: TextRule, blame: 
   if (fit.refused !== undefined) {
     blame(
       field,
-      `${shown(field, text)}, and the bank's file does not take ${nameCharacter(fit.refused)}; write it as the bank knows it${rule.characters === 'sepa' ? ', in Latin letters' : ''}`,
+      `${showField(field, text)}, and the bank's file does not take ${nameCharacter(fit.refused)}; write it as the bank knows it${rule.characters === 'sepa' ? ', in Latin letters' : ''}`,
     )
     return ''
   }
-  if (!/[\p{L}\p{N}]/u.test(fit.text)) blame(field, `${shown(field, text)}, which has no letter and no digit`)
+  if (!/[\p{L}\p{N}]/u.test(fit.text))
+    blame(field, `${showField(field, text)}, which has no letter and no digit`)
   if (fit.text.length <= rule.longest) return fit.text
   if (rule.over === 'cut') return cut(fit.text, rule.longest)
   blame(
     field,
-    `${shown(field, text)}, which is longer than the ${rule.longest} characters that the bank's file takes`,
+    `${showField(field, text)}, which is longer than the ${rule.longest} characters that the bank's file takes`,
   )
   return ''
 }

@@ -1,6 +1,6 @@
 // Payment files in text: an order written by a format that is data.
 
-import { checkAccount, fitText, shown } from './checks.ts'
+import { checkAccount, fitText, showField } from './checks.ts'
 import type { Column, CsvFormat, OrderRecord, OrderValue, PaymentValue } from './csv-formats.ts'
 import type { Blame, OrderedPayment, OrderField, PaymentOrder } from './order.ts'
 
@@ -147,6 +147,6 @@ function writeText<Value extends PaymentValue | OrderValue>(
   const text = fitText(field, value, { characters, longest, over: cut ? 'cut' : 'refuse' }, blame)
   // Whoever looks at the file before it is sent opens it in a spreadsheet, which would compute this.
   if (/^[=+\-@]/.test(text))
-    blame(field, `${shown(field, text)}, which begins like a formula of a spreadsheet`)
+    blame(field, `${showField(field, text)}, which begins like a formula of a spreadsheet`)
   return text
 }

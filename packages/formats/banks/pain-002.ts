@@ -48,8 +48,8 @@ export async function readPain002(bytes: Uint8Array): Promise<StatusReport> {
     throw new UnreadableFile('The report is about several groups of payments, and an order has one.')
   const status = settleStatus(codeAt(about, 'GrpSts'), codeAt(ofGroup, 'PmtInfSts'))
   return {
-    message_id: required(codeAt(report, 'GrpHdr', 'MsgId'), 'GrpHdr/MsgId'),
-    original_message_id: required(codeAt(about, 'OrgnlMsgId'), 'OrgnlGrpInfAndSts/OrgnlMsgId'),
+    message_id: requireText(codeAt(report, 'GrpHdr', 'MsgId'), 'GrpHdr/MsgId'),
+    original_message_id: requireText(codeAt(about, 'OrgnlMsgId'), 'OrgnlGrpInfAndSts/OrgnlMsgId'),
     status,
     reason: ofOrder ?? reasonOf(ofGroup),
     payments,
@@ -83,7 +83,7 @@ function settleStatus(ofMessage: string | undefined, ofGroup: string | undefined
 function readPayment(element: Element, line: number | undefined): PaymentStatus {
   const ordered = childOf(childOf(element, 'OrgnlTxRef'), 'Amt')
   return {
-    end_to_end_id: required(codeAt(element, 'OrgnlEndToEndId'), 'TxInfAndSts/OrgnlEndToEndId'),
+    end_to_end_id: requireText(codeAt(element, 'OrgnlEndToEndId'), 'TxInfAndSts/OrgnlEndToEndId'),
     status: codeAt(element, 'TxSts'),
     reason: reasonOf(element),
     amount: codeAt(ordered, 'InstdAmt'),
@@ -103,7 +103,7 @@ function codeAt(element: Element | undefined, ...path: readonly string[]): strin
   )
 }
 
-function required(text: string | undefined, name: string): string {
+function requireText(text: string | undefined, name: string): string {
   if (text === undefined)
     throw new UnreadableFile(`The report has no ${name}, so nobody can tell what it is about.`)
   return text

@@ -39,4 +39,4 @@ export const tableLimits: TableLimits = {
 /** The ratio counts from here on, because a small sheet of equal rows is harmless. */
 export const harmlessBytes = 10 * 1024 * 1024
 
-export const counted = (count: number): string => count.toLocaleString('en-US')
+export const writeCount = (count: number): string => count.toLocaleString('en-US')

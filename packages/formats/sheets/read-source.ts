@@ -41,7 +41,7 @@ export const textCell = (text: string): RawCell =>
     ? emptyCell
     : { kind: isBlank(text) ? 'empty' : 'text', text, format: null, refusal: null }
 
-export const refusedCell = (text: string, refusal: string): RawCell => ({
+export const refuseCell = (text: string, refusal: string): RawCell => ({
   kind: 'text',
   text,
   format: null,

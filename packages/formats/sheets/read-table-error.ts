@@ -25,11 +25,11 @@ export class TableError extends Error {
     this.name = 'TableError'
     this.line = place.line ?? null
     this.column = place.column ?? null
-    this.value = place.value === undefined ? null : shortened(place.value)
+    this.value = place.value === undefined ? null : shortenValue(place.value)
   }
 }
 
-export const quoted = (text: string): string => `"${shortened(text)}"`
+export const quote = (text: string): string => `"${shortenValue(text)}"`
 
-const shortened = (text: string): string =>
+const shortenValue = (text: string): string =>
   shorten(shorten(text, longestQuoted + 1).replaceAll('\0', '␀'), longestQuoted)

@@ -1,9 +1,9 @@
 // Reads a table for an import: the columns of its header, then its rows as the file has them, each with its line.
 
 import { readCsv } from './csv/read-csv.ts'
-import { counted, type TableLimits, tableLimits } from './read-limits.ts'
+import { type TableLimits, tableLimits, writeCount } from './read-limits.ts'
 import { type Cell, emptyCell, type RawCell, type RawRow, type SourceRow } from './read-source.ts'
-import { quoted, TableError } from './read-table-error.ts'
+import { quote, TableError } from './read-table-error.ts'
 import { readXlsx, type SheetRows } from './xlsx/read-xlsx.ts'
 
 export type TableFormat = 'csv' | 'xlsx'
@@ -37,7 +37,7 @@ export async function readTable(bytes: Uint8Array, options: TableOptions): Promi
   if (bytes.length === 0) throw new TableError('The file is empty.')
   if (bytes.length > limits.bytes)
     throw new TableError(
-      `The file has ${counted(bytes.length)} bytes; a table may have ${counted(limits.bytes)}. Split it into several files.`,
+      `The file has ${writeCount(bytes.length)} bytes; a table may have ${writeCount(limits.bytes)}. Split it into several files.`,
     )
   const { sheet, rows }: SheetRows =
     options.format === 'csv'
@@ -56,7 +56,7 @@ async function* withoutBlanks(rows: AsyncIterable<RawRow>, limits: TableLimits):
   for await (const row of rows) {
     lines += 1
     if (lines > limits.lines)
-      throw new TableError(`The file has more than ${counted(limits.lines)} lines. Split it.`, {
+      throw new TableError(`The file has more than ${writeCount(limits.lines)} lines. Split it.`, {
         line: row.line,
       })
     if (row.cells.every(({ kind }) => kind === 'empty')) continue
@@ -64,7 +64,7 @@ async function* withoutBlanks(rows: AsyncIterable<RawRow>, limits: TableLimits):
     // The header is none of them.
     if (filled > limits.rows + 1)
       throw new TableError(
-        `The file has more than ${counted(limits.rows)} rows. Split it into several files.`,
+        `The file has more than ${writeCount(limits.rows)} rows. Split it into several files.`,
         { line: row.line },
       )
     yield row
@@ -87,14 +87,14 @@ function columnsOf({ line, cells }: RawRow, limits: TableLimits): TableColumn[] 
     if (cell.refusal !== null) throw new TableError(`A title cannot be read: ${cell.refusal}`, place)
     if (cell.kind !== 'text')
       throw new TableError(
-        `${quoted(title)} is the title of a column, and not text. Is the first row the header?`,
+        `${quote(title)} is the title of a column, and not text. Is the first row the header?`,
         place,
       )
     assertReadable(cell, place, limits)
     const twin = columns.find(column => column.title === title)
     if (twin)
       throw new TableError(
-        `Columns ${twin.number} and ${at + 1} are both called ${quoted(title)}. Delete one, or give it its own title.`,
+        `Columns ${twin.number} and ${at + 1} are both called ${quote(title)}. Delete one, or give it its own title.`,
         place,
       )
     columns.push({ title, number: at + 1 })
@@ -134,7 +134,7 @@ function withoutTitle(
   columns: readonly TableColumn[],
 ): TableError {
   const last = columns.at(-1)!.number
-  const where = `Line ${line} has ${quoted(cell.text)} in column ${number}`
+  const where = `Line ${line} has ${quote(cell.text)} in column ${number}`
   return new TableError(
     number > last
       ? `${where}, but the header ends with column ${last}. Give the column a title, or delete the value; in CSV, put a value with a separator in it into quotes.`
@@ -148,12 +148,12 @@ function assertReadable(cell: RawCell, place: { line: number; column: string }, 
   const { line, column } = place
   if (text.includes('\0'))
     throw new TableError(
-      `Line ${line}, column ${quoted(column)}: the value has a NUL character. Delete it. If the file is UTF-16, save it as "CSV UTF-8".`,
+      `Line ${line}, column ${quote(column)}: the value has a NUL character. Delete it. If the file is UTF-16, save it as "CSV UTF-8".`,
       { line, column, value: text },
     )
   if (text.length > limits.cell_length)
     throw new TableError(
-      `Line ${line}, column ${quoted(column)}: the value has ${counted(text.length)} characters; at most ${counted(limits.cell_length)} fit. Is a quote open?`,
+      `Line ${line}, column ${quote(column)}: the value has ${writeCount(text.length)} characters; at most ${writeCount(limits.cell_length)} fit. Is a quote open?`,
       { line, column, value: text },
     )
 }

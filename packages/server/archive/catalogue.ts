@@ -106,4 +106,4 @@ export const referencesTo = (named: string, tables: readonly Archived[]) =>
   )
 
 /** A name as SQL takes it. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -4,7 +4,7 @@ import { runOnClient } from '@muster/db'
 import pg from 'pg'
 import { makeEntry } from '../auth/audit.ts'
 import type { ObjectStore } from '../files/store.ts'
-import { type Archived, type Found, orderTables, quoted, readTables, referencesTo } from './catalogue.ts'
+import { type Archived, type Found, orderTables, quoteName, readTables, referencesTo } from './catalogue.ts'
 import { Inserting } from './insert.ts'
 import type { Piece, Row } from './lines.ts'
 import type { Manifest } from './manifest.ts'
@@ -74,7 +74,7 @@ async function assertFree(
     .filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'))
     .map(
       ({ name }) =>
-        `select '${name}' as name where exists (select from ${quoted(name)} where workspace_id = $1)`,
+        `select '${name}' as name where exists (select from ${quoteName(name)} where workspace_id = $1)`,
     )
   const { rows } = await client.query<{ name: string }>(looks.join(' union all '), [workspace_id])
   if (rows.length === 0) return
@@ -167,7 +167,7 @@ class Import {
   async #countUses(tables: readonly Archived[]): Promise<void> {
     const uses = referencesTo('stored_files', tables).map(
       ({ table, column }) =>
-        `(select count(*) from ${quoted(table)} n where n.workspace_id = f.workspace_id and n.${quoted(column)} = f.sha256)`,
+        `(select count(*) from ${quoteName(table)} n where n.workspace_id = f.workspace_id and n.${quoteName(column)} = f.sha256)`,
     )
     await this.#client.query(
       `update stored_files f set uses = ${uses.join(' + ')} where f.workspace_id = $1`,
@@ -234,7 +234,7 @@ class Import {
   async #analyze(): Promise<void> {
     const filled = this.#archive.manifest.tables
       .filter(({ rows }) => rows > 0)
-      .map(({ table }) => quoted(table))
+      .map(({ table }) => quoteName(table))
     // The owner's to do. Without it the database does so by itself, later.
     await this.#client.query(`set role none; analyze ${filled.join(', ')}`).catch(() => undefined)
   }

@@ -1,7 +1,7 @@
 // Inserting rows of an archive: as a request of their workspace would, under row level security and every check of the database.
 
 import pg from 'pg'
-import { type Archived, quoted } from './catalogue.ts'
+import { type Archived, quoteName } from './catalogue.ts'
 import type { Piece, Row } from './lines.ts'
 
 /** The connection of one import, in its transaction. */
@@ -50,7 +50,7 @@ export class Inserting {
 }
 
 /** A row as PostgreSQL reads it: each value by the type of its column. */
-const given = (name: string) => `json_populate_recordset(null::${quoted(name)}, $2::json) as r`
+const recordsetOf = (name: string) => `json_populate_recordset(null::${quoteName(name)}, $2::json) as r`
 
 export function insertion({ name, columns, archived, kept }: Archived): string {
   const inLine = new Set(archived.map(column => column.name))
@@ -63,19 +63,22 @@ export function insertion({ name, columns, archived, kept }: Archived): string {
     if (later.has(column) || !(inLine.has(column) || made.has(column))) return []
     // JSON is text in a line, and as a value of a row it is a JSON text.
     return [
-      [column, /^jsonb?$/.test(type) ? `(r.${quoted(column)} #>> '{}')::${type}` : `r.${quoted(column)}`],
+      [
+        column,
+        /^jsonb?$/.test(type) ? `(r.${quoteName(column)} #>> '{}')::${type}` : `r.${quoteName(column)}`,
+      ],
     ]
   })
-  return `insert into ${quoted(name)} (${values.map(([column]) => quoted(column)).join(', ')})
-    select ${values.map(([, value]) => value).join(', ')} from ${given(name)}`
+  return `insert into ${quoteName(name)} (${values.map(([column]) => quoteName(column)).join(', ')})
+    select ${values.map(([, value]) => value).join(', ')} from ${recordsetOf(name)}`
 }
 
 export function completion({ name, key, kept }: Archived): string {
-  const columns = kept.later!.map(quoted)
+  const columns = kept.later!.map(quoteName)
   const same = key
     .filter(column => column !== 'workspace_id')
-    .map(column => `t.${quoted(column)} = r.${quoted(column)}`)
+    .map(column => `t.${quoteName(column)} = r.${quoteName(column)}`)
   const [mine, theirs] = ['t', 'r'].map(row => `(${columns.map(column => `${row}.${column}`).join(', ')})`)
-  return `update ${quoted(name)} as t set (${columns.join(', ')}) = row${theirs} from ${given(name)}
+  return `update ${quoteName(name)} as t set (${columns.join(', ')}) = row${theirs} from ${recordsetOf(name)}
     where t.workspace_id = $1::text and ${same.join(' and ')} and row${mine} is distinct from row${theirs}`
 }

@@ -1,7 +1,7 @@
 // Pages of rows: the rows of a table as lines of JSON, in the order of their keys, exactly as they are stored.
 
 import { type Db, type Statement, statement } from '@muster/db'
-import { type Archived, quoted, referencesTo } from './catalogue.ts'
+import { type Archived, quoteName, referencesTo } from './catalogue.ts'
 
 export interface Line {
   readonly line: string
@@ -15,22 +15,22 @@ const asText = new Set(['bigint', 'json', 'jsonb', 'numeric'])
 
 /** Which rows of a table go in, as SQL. */
 function source({ name, kept }: Archived, tables: readonly Archived[]): string {
-  const of = `from ${quoted(name)} t where t.workspace_id = :workspace_id`
+  const of = `from ${quoteName(name)} t where t.workspace_id = :workspace_id`
   if (!kept.onlyReferenced) return of
   const named = referencesTo(name, tables).map(
     ({ table, column, target }) =>
-      `exists (select from ${quoted(table)} n where n.workspace_id = t.workspace_id and n.${quoted(column)} = t.${quoted(target)})`,
+      `exists (select from ${quoteName(table)} n where n.workspace_id = t.workspace_id and n.${quoteName(column)} = t.${quoteName(target)})`,
   )
   return `${of} and (${named.join(' or ')})`
 }
 
 // Planned anew each time: what has no name is not kept, and the names of tables stand in these.
-const unnamed = <Row>(text: string): Statement<Row, Record<string, string>> =>
+const makeUnnamed = <Row>(text: string): Statement<Row, Record<string, string>> =>
   statement<Row, Record<string, string>>('', text)
 
 export async function countRows(db: Db, table: Archived, tables: readonly Archived[]): Promise<number> {
   const [counted] = await db.run(
-    unnamed<{ rows: number }>(`select count(*) as rows ${source(table, tables)}`),
+    makeUnnamed<{ rows: number }>(`select count(*) as rows ${source(table, tables)}`),
     {},
   )
   return counted!.rows
@@ -41,13 +41,13 @@ export async function* pagesOf(
   table: Archived,
   tables: readonly Archived[],
 ): AsyncIterable<readonly Line[]> {
-  const keys = table.key.map(name => `t.${quoted(name)}`)
+  const keys = table.key.map(name => `t.${quoteName(name)}`)
   const columns = table.archived.map(({ name, type }) => {
-    const column = `t.${quoted(name)}`
-    return asText.has(type) ? `${column}::text as ${quoted(name)}` : column
+    const column = `t.${quoteName(name)}`
+    return asText.has(type) ? `${column}::text as ${quoteName(name)}` : column
   })
   const select = (after: string) =>
-    unnamed<Line>(
+    makeUnnamed<Line>(
       `select (select row_to_json(x) from (select ${columns.join(', ')}) as x)::text as line,
          array[${keys.map(key => `${key}::text`).join(', ')}] as key
        ${source(table, tables)} ${after} order by ${keys.join(', ')} limit ${pageRows}`,

@@ -86,7 +86,7 @@ export class ArchiveReader {
     const digest = createHash('sha256')
     const content = await this.#zip.read(nameOfRows(table.name))
     let found = 0
-    for await (const piece of rowsOf(digested(content, digest), table, this.manifest.workspace_id)) {
+    for await (const piece of rowsOf(digestPieces(content, digest), table, this.manifest.workspace_id)) {
       found += piece.rows.length
       yield piece
     }
@@ -99,7 +99,7 @@ export class ArchiveReader {
     for (const name of this.#fileNames()) {
       const digest = createHash('sha256')
       const pieces: Buffer[] = []
-      for await (const piece of digested(await this.#zip.read(name), digest)) pieces.push(piece)
+      for await (const piece of digestPieces(await this.#zip.read(name), digest)) pieces.push(piece)
       const sha256 = fileOfName(name)!
       assertSame(`${name} has`, 'as its SHA-256', digest.digest('hex'), sha256)
       const bytes = Buffer.concat(pieces)
@@ -112,7 +112,7 @@ export class ArchiveReader {
   }
 }
 
-async function* digested(
+async function* digestPieces(
   content: Readable,
   digest: { update(piece: Buffer): unknown },
 ): AsyncIterable<Buffer> {

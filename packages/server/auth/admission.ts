@@ -39,13 +39,13 @@ export class Gate {
 
   /** Key or session, address, workspace and budget, in this order; a failed check hides all later ones. */
   async identifyCaller(arrival: Arrival, door: Door): Promise<Caller> {
-    const caller = await this.counted(arrival, () => this.#admitted(arrival, door))
+    const caller = await this.countRefusals(arrival, () => this.#admitCaller(arrival, door))
     spend(arrival, 'workspace', await this.#limits.take(caller.workspace.id, caller.workspace.budget))
     return caller
   }
 
   /** A request rejected here counts against its address, because no workspace is known to pay for it. */
-  async counted<T>(arrival: Arrival, check: () => Promise<T>): Promise<T> {
+  async countRefusals<T>(arrival: Arrival, check: () => Promise<T>): Promise<T> {
     try {
       return await check()
     } catch (error) {
@@ -58,7 +58,7 @@ export class Gate {
   /** The person who is signed in, for what belongs to a person and to no workspace. */
   async identifyPerson(arrival: Arrival): Promise<Session> {
     // Whoever cannot reach their workspace any more may still sign out, or go to another one.
-    const caller = await this.counted(arrival, () => this.#found(arrival, 'session'))
+    const caller = await this.countRefusals(arrival, () => this.#findCaller(arrival, 'session'))
     spend(arrival, 'workspace', await this.#limits.take(caller.workspace.id, caller.workspace.budget))
     return caller.session!
   }
@@ -70,13 +70,13 @@ export class Gate {
     assertOwnPage(arrival.req)
   }
 
-  async #admitted(arrival: Arrival, door: Door): Promise<Caller> {
-    const caller = await this.#found(arrival, door)
+  async #admitCaller(arrival: Arrival, door: Door): Promise<Caller> {
+    const caller = await this.#findCaller(arrival, door)
     admit(caller, caller.ip_allowlist.length > 0 ? (arrival.req.ip ?? '') : '')
     return caller
   }
 
-  async #found({ req, seen }: Arrival, door: Door): Promise<Caller> {
+  async #findCaller({ req, seen }: Arrival, door: Door): Promise<Caller> {
     const { callers, sessions } = this.#assertConfigured()
     const cookie = door === 'key' ? undefined : readSessionCookie(req)
     const isPerson = door === 'session' || (cookie !== undefined && req.headers.authorization === undefined)

@@ -42,7 +42,7 @@ export function readKind(key: string): KeyKind | undefined {
 }
 
 /** What may be shown of a key: enough to recognise it, useless as a credential. */
-export function shownPrefix(key: string): string {
+export function showPrefix(key: string): string {
   return key.slice(0, prefixLength + 8)
 }
 

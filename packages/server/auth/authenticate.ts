@@ -52,10 +52,10 @@ export class Callers {
   /** The caller behind `Authorization: Bearer <key>`; throws a 401 problem if there is none. */
   async authenticate(authorization: string | undefined, isConsole = false): Promise<Caller> {
     if (authorization === undefined || /^(Bearer)? *$/i.test(authorization))
-      throw unauthenticated('missing_credentials', isConsole ? consoleAdvice : keyAdvice)
+      throw refuseKey('missing_credentials', isConsole ? consoleAdvice : keyAdvice)
     const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
     if (schemeOf(key) === undefined) {
-      throw unauthenticated(
+      throw refuseKey(
         'invalid_api_key',
         'This is not a Muster API key; check that you copied the whole key after the word Bearer.',
       )
@@ -84,9 +84,9 @@ function schemeOf(key: string): Scheme | undefined {
 
 function toCaller(row: KeyRow, key: string): Caller | Problem {
   if (row.revoked)
-    return unauthenticated('api_key_revoked', 'This API key was revoked. Use the key that replaced it.')
+    return refuseKey('api_key_revoked', 'This API key was revoked. Use the key that replaced it.')
   if (row.expired)
-    return unauthenticated(
+    return refuseKey(
       'api_key_expired',
       'This API key has expired. Create a new one with `muster key create`.',
     )
@@ -101,13 +101,10 @@ function toCaller(row: KeyRow, key: string): Caller | Problem {
 }
 
 function unknownKey(): Problem {
-  return unauthenticated(
-    'invalid_api_key',
-    'This API key does not exist. Create one with `muster key create`.',
-  )
+  return refuseKey('invalid_api_key', 'This API key does not exist. Create one with `muster key create`.')
 }
 
-function unauthenticated(
+function refuseKey(
   code: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked',
   detail: string,
 ): Problem {

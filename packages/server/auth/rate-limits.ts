@@ -76,7 +76,7 @@ export class Limits {
   /** Counts one of so many guesses at a secret; throws a 429 problem for one too many. `who` is an account or an address. */
   async guess(of: string, who: string, limit: number): Promise<void> {
     const key = nameGuess(of, who)
-    const used = await this.#counted(counter => counter.consume(key, 1, { customDuration: guessSeconds }))
+    const used = await this.#count(counter => counter.consume(key, 1, { customDuration: guessSeconds }))
     if (!(used instanceof RateLimiterRes)) throw used
     if (used.consumedPoints <= limit) return
     const minutes = Math.max(1, Math.ceil(used.msBeforeNext / 60_000))
@@ -86,17 +86,17 @@ export class Limits {
 
   /** Forgets the guesses of an account, whose owner has just proven who they are. */
   async forgive(of: string, who: string): Promise<void> {
-    await this.#counted(counter => counter.delete(nameGuess(of, who)))
+    await this.#count(counter => counter.delete(nameGuess(of, who)))
   }
 
   /** Takes back one guess of somebody who was right. */
   async giveBack(of: string, who: string): Promise<void> {
     const key = nameGuess(of, who)
-    await this.#counted(counter => counter.reward(key, 1, { customDuration: guessSeconds }))
+    await this.#count(counter => counter.reward(key, 1, { customDuration: guessSeconds }))
   }
 
   /** Where all nodes count while Redis answers in time, in this process otherwise. */
-  async #counted<T>(ask: (counter: Counter) => Promise<T>): Promise<T> {
+  async #count<T>(ask: (counter: Counter) => Promise<T>): Promise<T> {
     if (!this.#shared || performance.now() < this.#silentUntil) return ask(this.#memory)
     const answer = await inTime(ask(this.#shared))
     if (answer !== late) return answer
@@ -105,7 +105,7 @@ export class Limits {
   }
 
   async #take(key: string, limit: number): Promise<Budget> {
-    const used = await this.#counted(counter => counter.consume(key, 1))
+    const used = await this.#count(counter => counter.consume(key, 1))
     if (!(used instanceof RateLimiterRes)) throw used
     return {
       limit,

@@ -86,9 +86,9 @@ export class Sessions {
 
   /** The person behind the cookie; throws a 401 problem if nobody is signed in. */
   async authenticate(token: string | undefined): Promise<Known> {
-    if (token === undefined) throw signedOut('Nobody is signed in here. Sign in to go on.')
+    if (token === undefined) throw refuseSignedOut('Nobody is signed in here. Sign in to go on.')
     const known = readKind(token) === 'session' ? await this.#lookup.find(token) : undefined
-    if (known === undefined) throw signedOut('This session does not exist any more. Sign in again.')
+    if (known === undefined) throw refuseSignedOut('This session does not exist any more. Sign in again.')
     if (known instanceof Problem) throw known
     return known
   }
@@ -106,10 +106,12 @@ export class Sessions {
 function toKnown(row: SessionRow): Known | Problem {
   const rights = { scopes: row.scopes, permissions: row.permissions }
   const isGuarded = needsSecondFactor(rights)
-  if (row.removed) return signedOut('You are not a member of this workspace any more.')
-  if (row.over || row.deserted) return signedOut('This session has ended. Sign in again.')
+  if (row.removed) return refuseSignedOut('You are not a member of this workspace any more.')
+  if (row.over || row.deserted) return refuseSignedOut('This session has ended. Sign in again.')
   if (row.idle)
-    return signedOut(`Nothing was done for ${idleMinutes} minutes, so the session has ended. Sign in again.`)
+    return refuseSignedOut(
+      `Nothing was done for ${idleMinutes} minutes, so the session has ended. Sign in again.`,
+    )
   const status = findStatus(row, isGuarded)
   const held = status === 'active' ? rights : { scopes: [], permissions: [] }
   const workspace = toWorkspace(row)
@@ -133,6 +135,6 @@ function findStatus({ verified, has_second_factor }: SessionRow, isGuarded: bool
   return isGuarded && !has_second_factor ? 'second_factor_to_set_up' : 'active'
 }
 
-function signedOut(detail: string): Problem {
+function refuseSignedOut(detail: string): Problem {
   return new Problem('signed_out', detail)
 }

@@ -5,7 +5,7 @@ import { findTimeZoneName } from '@muster/engine'
 import { InvalidArgumentError } from 'commander'
 import { isBlock } from '../auth/address-blocks.ts'
 import { allConsoleRights, allScopes } from '../auth/rights.ts'
-import { listed } from '../runtime/config.ts'
+import { parseList } from '../runtime/config.ts'
 
 export function matching(pattern: RegExp, wanted: string) {
   return (text: string): string => {
@@ -38,7 +38,7 @@ export function parseEventTypes(text: string): readonly EventType[] {
 
 /** Those that are listed, each once; every one of them has to be known. */
 function parseSomeOf<T extends string>(text: string, noun: string, known: readonly T[], wanted: string): T[] {
-  const entries = listed(text)
+  const entries = parseList(text)
   const found = entries.flatMap(entry => known.find(name => name === entry) ?? [])
   if (found.length > 0 && found.length === entries.length) return [...new Set(found)]
   const unknown = entries.filter(entry => !known.some(name => name === entry))
@@ -48,7 +48,7 @@ function parseSomeOf<T extends string>(text: string, noun: string, known: readon
 
 /** An empty list would let any address in, which is what leaving the option out says. */
 export function parseAddressBlocks(text: string): readonly string[] {
-  const blocks = listed(text)
+  const blocks = parseList(text)
   if (blocks.length > 0 && blocks.every(isBlock)) return blocks
   throw new InvalidArgumentError('It must be one or more CIDR blocks, such as 203.0.113.0/24.')
 }

@@ -4,7 +4,7 @@ import type { Scope } from '@muster/contract'
 import { type Database, systemStatement } from '@muster/db'
 import { currencyDecimals, defaultGratuity, fiscalYearFrom } from '@muster/engine'
 import { isBlock } from '../auth/address-blocks.ts'
-import { digestKey, mintKey, shownPrefix } from '../auth/api-keys.ts'
+import { digestKey, mintKey, showPrefix } from '../auth/api-keys.ts'
 import type { PlanName } from '../auth/plans.ts'
 import { allConsoleRights, allScopes } from '../auth/rights.ts'
 import type { Secrets } from '../auth/secrets.ts'
@@ -134,7 +134,7 @@ export async function createKey(
     ...set,
     workspace: key.workspace_id,
     id,
-    prefix: shownPrefix(text),
+    prefix: showPrefix(text),
     digest: digestKey(text, pepper),
     pepper_version: version,
     entry: newId('AuditEntry'),

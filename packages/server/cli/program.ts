@@ -94,7 +94,7 @@ workspace
         fiscal_year_start_month: Number(options.fiscalYearStartMonth),
       })
       print(
-        `Workspace ${id} is ready${planned(options.plan)} Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
+        `Workspace ${id} is ready${describePlan(options.plan)} Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
       )
     }),
   )
@@ -276,7 +276,7 @@ function formatKey(key: ShownKey): string {
 }
 
 /** The plan in words, with the parts of the API that it leaves out. */
-function planned(name: PlanName): string {
+function describePlan(name: PlanName): string {
   const { requests_per_minute, without } = findPlan(name)
   const names = without.map(tag => tag.replaceAll('_', ' '))
   const left = new Intl.ListFormat('en-GB').format(names)

@@ -43,7 +43,7 @@ export async function readContent(
   if (found?.mime === content_type) {
     const wrong = await rules.check?.(bytes, content_type)
     if (wrong === undefined) return bytes
-    throw refused(wrong)
+    throw refuseContent(wrong)
   }
   throw invalidField(
     'content_base64',
@@ -58,11 +58,12 @@ const pieceLetters = 98_304
 
 function decode(text: Buffer, max: number): Uint8Array {
   const size = sizeOf(text)
-  if (size > max) throw refused(`is ${Math.ceil(size)} bytes when decoded; at most ${max} are accepted here`)
-  if (size === 0) throw refused('is an empty file')
+  if (size > max)
+    throw refuseContent(`is ${Math.ceil(size)} bytes when decoded; at most ${max} are accepted here`)
+  if (size === 0) throw refuseContent('is an empty file')
   const bytes = Number.isInteger(size) ? decodePieces(text, size) : undefined
   if (bytes) return bytes
-  throw refused('is not base64: A-Z, a-z, 0-9, + and /, padded with =, without line breaks')
+  throw refuseContent('is not base64: A-Z, a-z, 0-9, + and /, padded with =, without line breaks')
 }
 
 /** Undefined where it is not base64. Every piece fills its part, so that none is padded or spaced but the last. */
@@ -88,4 +89,4 @@ function sizeOf(text: Buffer): number {
   return (text.length / 4) * 3 - padding
 }
 
-const refused = (message: string) => invalidField('content_base64', message)
+const refuseContent = (message: string) => invalidField('content_base64', message)

@@ -54,22 +54,22 @@ export class S3Store implements ObjectStore {
   }
 
   async write(key: ObjectKey, bytes: Uint8Array): Promise<void> {
-    await this.#client.send(new PutObjectCommand({ ...this.#named(key), Body: bytes }))
+    await this.#client.send(new PutObjectCommand({ ...this.#name(key), Body: bytes }))
   }
 
   async read(key: ObjectKey, range?: ByteRange): Promise<Readable | undefined> {
     const Range = range && `bytes=${range.first}-${range.last}`
-    const found = await absent(this.#client.send(new GetObjectCommand({ ...this.#named(key), Range })))
+    const found = await absent(this.#client.send(new GetObjectCommand({ ...this.#name(key), Range })))
     return found?.Body as Readable | undefined
   }
 
   async stat(key: ObjectKey): Promise<StoredObject | undefined> {
-    const found = await absent(this.#client.send(new HeadObjectCommand(this.#named(key))))
+    const found = await absent(this.#client.send(new HeadObjectCommand(this.#name(key))))
     return found && { ...key, size_bytes: found.ContentLength!, modified_at: toInstant(found.LastModified!) }
   }
 
   async remove(key: ObjectKey): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand(this.#named(key)))
+    await this.#client.send(new DeleteObjectCommand(this.#name(key)))
   }
 
   async *list(): AsyncIterable<StoredObject> {
@@ -88,7 +88,7 @@ export class S3Store implements ObjectStore {
   /** S3 shows an object only once all of it was sent. */
   async tidy(): Promise<void> {}
 
-  #named(key: ObjectKey) {
+  #name(key: ObjectKey) {
     return { Bucket: this.#bucket, Key: this.#prefix + writeKey(key) }
   }
 }

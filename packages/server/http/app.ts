@@ -113,7 +113,7 @@ class Api {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw notAllowedOn(path, req.method, ['GET', 'HEAD'])
     if (isHealth) {
       const report = () => health.report(path, req.headers.authorization)
-      const { type, text } = await this.#gate.counted(exchange, report)
+      const { type, text } = await this.#gate.countRefusals(exchange, report)
       this.#send(exchange, { status: 200, media_type: type, body: text, headers: {} })
     } else {
       res.setHeader('Request-Id', seen.request_id)
@@ -129,7 +129,7 @@ class Api {
     const replayed = answer.headers['Idempotent-Replay'] === 'true'
     // Asked every few seconds by machines: no news for a log.
     const ended = (aborted: boolean) =>
-      void (health.has(req.path) || observer.ended(seen, { status, replayed, aborted }))
+      void (health.has(req.path) || observer.endRequest(seen, { status, replayed, aborted }))
     const isFile = 'content' in answer
     if (res.headersSent || res.destroyed || req.socket.destroyed) {
       if (isFile) answer.content?.destroy()

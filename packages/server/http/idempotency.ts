@@ -105,7 +105,7 @@ export async function doOnce<Input>(
   try {
     input = await judge()
   } catch (error) {
-    const stored = await answeredInstead(inside, by, error)
+    const stored = await findStoredAnswer(inside, by, error)
     if (stored) return stored
     throw error
   }
@@ -137,7 +137,7 @@ async function claimKey(
   } catch (error) {
     // Nothing was begun: no answer to look for, and no second wait for a connection.
     if (error instanceof Unavailable && !(error instanceof CommitUnknown)) throw error
-    const stored = await answeredInstead(inside, by, error)
+    const stored = await findStoredAnswer(inside, by, error)
     if (stored) return stored
     if (isTaken(error)) {
       // The row in the way is older than it is kept.
@@ -152,7 +152,7 @@ async function claimKey(
 }
 
 /** The stored response for a request that failed now; throws the request's error if the lookup fails. */
-async function answeredInstead(inside: InWorkspace, by: Claim, error: unknown): Promise<Answer | undefined> {
+async function findStoredAnswer(inside: InWorkspace, by: Claim, error: unknown): Promise<Answer | undefined> {
   return recall(inside.reader(), by).catch(failure => {
     throw failure instanceof Unavailable ? error : failure
   })

@@ -81,7 +81,7 @@ export function invalid(wrong: readonly FieldError[]): Problem {
   const isCut = wrong.length > maxErrors
   const errors = wrong
     .slice(0, isCut ? maxErrors - 1 : maxErrors)
-    .map(({ field, message }) => ({ field: shortened(field), message }))
+    .map(({ field, message }) => ({ field: shortenName(field), message }))
   const words = errors.slice(0, maxValuesNamed).map(({ field, message }) => `${field} ${message}`)
   if (isCut) words.push('and others')
   else if (errors.length > maxValuesNamed) words.push(`and ${errors.length - maxValuesNamed} more`)
@@ -98,7 +98,7 @@ function andMore(listed: number): FieldError {
 }
 
 /** A name as it is reported: whole, unless it is longer than any name of the contract. */
-export const shortened = (name: string): string => shorten(name, maxNameLength)
+export const shortenName = (name: string): string => shorten(name, maxNameLength)
 
 export function invalidField(field: string, message: string): Problem {
   return invalid([{ field, message }])
@@ -133,7 +133,7 @@ export type Rules = ReadonlyMap<string, string>
 /** The funnel: whatever was thrown, as a problem. Only internal_error keeps the cause, for the log. */
 export function toProblem(thrown: unknown, rules: Rules): Problem {
   if (thrown instanceof Problem) return thrown
-  if (thrown instanceof pg.DatabaseError) return refusedByDatabase(thrown, rules)
+  if (thrown instanceof pg.DatabaseError) return explainRefusal(thrown, rules)
   if (thrown instanceof Unavailable) return unavailable(thrown)
   return internal(thrown)
 }
@@ -147,8 +147,8 @@ function internal(cause: unknown): Problem {
 }
 
 function unavailable(cause: Unavailable): Problem {
-  if (cause instanceof Crowded) return crowded(cause)
-  if (cause instanceof GivenUp) return givenUp(cause)
+  if (cause instanceof Crowded) return refuseCrowded(cause)
+  if (cause instanceof GivenUp) return explainGivenUp(cause)
   return new Problem(
     'internal_error',
     cause instanceof CommitUnknown
@@ -161,7 +161,7 @@ function unavailable(cause: Unavailable): Problem {
 // nginx logs this status too. Only the log shows it, because the caller has gone.
 const callerIsGone = 499
 
-function givenUp(cause: GivenUp): Problem {
+function explainGivenUp(cause: GivenUp): Problem {
   if (cause.why === 'gone') {
     return new Problem('internal_error', 'The caller hung up. Nothing was changed.', {
       status: callerIsGone,
@@ -176,16 +176,16 @@ function givenUp(cause: GivenUp): Problem {
 }
 
 /** Passwords are compared a few at a time, and too many wait for it. */
-export function crowdedSignIns(): Problem {
+export function refuseCrowdedSignIn(): Problem {
   const detail = 'Too many people sign in at this moment. Nothing was changed; try again in 5 s.'
   return new Problem('internal_error', detail, { ...comeBackLater, headers: { 'Retry-After': '5' } })
 }
 
 /** Asks a workspace with too many requests in progress to send fewer; other workspaces only have to wait. */
-function crowded(cause: Crowded): Problem {
+function refuseCrowded(cause: Crowded): Problem {
   const seconds = Math.max(1, cause.waitedMs / 1_000)
   const fewer = cause.held === 0 ? '' : 'send fewer at a time, and '
-  const detail = `${crowdedHow(cause)} Nothing was changed; ${fewer}try again in ${seconds} s.`
+  const detail = `${describeCrowd(cause)} Nothing was changed; ${fewer}try again in ${seconds} s.`
   return new Problem('internal_error', detail, {
     ...comeBackLater,
     headers: { 'Retry-After': `${seconds}` },
@@ -193,7 +193,7 @@ function crowded(cause: Crowded): Problem {
   })
 }
 
-function crowdedHow({ held, waiting, waitedMs }: Crowded): string {
+function describeCrowd({ held, waiting, waitedMs }: Crowded): string {
   const waited = `This request waited ${waitedMs / 1_000} s for a connection to the database`
   if (held === 0) return `${waited}: all are in use.`
   const others = `${held} other requests of this workspace are in progress, and ${waiting} wait`
@@ -209,7 +209,7 @@ export const comeBackLater = {
 }
 
 /** The name of a constraint leads to the answer: `<table>_<field>_key`, `_fkey`, `_check`. */
-function refusedByDatabase(error: pg.DatabaseError, rules: Rules): Problem {
+function explainRefusal(error: pg.DatabaseError, rules: Rules): Problem {
   const field = findField(error)
   switch (error.code) {
     case '23505':

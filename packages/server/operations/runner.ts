@@ -61,7 +61,7 @@ export class OperationRunner {
   async drained(): Promise<void> {
     do {
       this.#lookout.wake()
-      await this.#lookout.rested()
+      await this.#lookout.rest()
       await Promise.all(this.#underWay())
     } while (this.#lookout.isLooking || this.#underWay().length > 0)
   }

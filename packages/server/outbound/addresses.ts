@@ -92,26 +92,26 @@ export async function askNameServers(
   clearTimeout(limit)
   const found = [...toAddresses(four, 4), ...toAddresses(six, 6)]
   if (found.length > 0) return found
-  throw unresolved(
+  throw explainUnresolved(
     [four, six].flatMap(answer => (answer.status === 'rejected' ? readCode(answer.reason) : [])),
   )
 }
 
 export function fromNameServers(options: NameServerOptions): Resolver {
-  return remembered(hostname => askNameServers(hostname, options))
+  return remember(hostname => askNameServers(hostname, options))
 }
 
 /** As every program of this machine resolves, its hosts file included; for what a deployment allows by name. */
-export const fromThisMachine = remembered(async hostname => {
+export const fromThisMachine = remember(async hostname => {
   try {
     return (await lookup(hostname, { all: true })) as Address[]
   } catch (error) {
-    throw unresolved([readCode(error)])
+    throw explainUnresolved([readCode(error)])
   }
 })
 
 /** One question for all who ask at a time, and its answer for a second: a burst to one receiver asks DNS once. */
-export function remembered(resolve: Resolver, ms = rememberedMs): Resolver {
+export function remember(resolve: Resolver, ms = rememberedMs): Resolver {
   const asked = new Map<string, Promise<readonly Address[]>>()
   return hostname => {
     const known = asked.get(hostname)
@@ -128,7 +128,7 @@ function toAddresses(answer: PromiseSettledResult<string[]>, family: 4 | 6): Add
   return answer.status === 'fulfilled' ? answer.value.map(address => ({ address, family })) : []
 }
 
-function unresolved(codes: readonly string[]): Unresolved {
+function explainUnresolved(codes: readonly string[]): Unresolved {
   const failures = codes.filter(code => code !== 'ENOTFOUND' && code !== 'ENODATA')
   if (failures.length === 0) return new Unresolved('the name does not resolve')
   if (failures.some(code => code === 'ETIMEOUT' || code === 'ECANCELLED'))

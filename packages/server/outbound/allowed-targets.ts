@@ -32,10 +32,10 @@ const insideOnly = /(^|\.)(localhost|local|internal|home\.arpa|localdomain|lan|i
 
 /** `localhost:4000` and the like, as a setting lists them; throws an error with a sentence for an invalid entry. */
 export function targetPolicy(entries: readonly string[], names: NameServerOptions = {}): TargetPolicy {
-  return { allowed: new Set(entries.map(allowedEntry)), resolve: fromNameServers(names) }
+  return { allowed: new Set(entries.map(parseAllowedEntry)), resolve: fromNameServers(names) }
 }
 
-function allowedEntry(entry: string): string {
+function parseAllowedEntry(entry: string): string {
   const [, host, port] = /^(\[[^\]]+\]|[^:/?#@*\s]+):(\d{1,5}|\*)$/.exec(entry) ?? []
   const url = host === undefined ? null : URL.parse(`http://${host}`)
   if (!url || Number(port) > 65_535)

@@ -80,7 +80,7 @@ export class Post {
       })
       return { error: null, final: false }
     } catch (error) {
-      return undelivered(error as SmtpError)
+      return explainUndelivered(error as SmtpError)
     }
   }
 }
@@ -91,7 +91,7 @@ interface SmtpError extends Error {
   readonly responseCode?: number
 }
 
-function undelivered({ code = 'none', command, responseCode, message }: SmtpError): Undelivered {
+function explainUndelivered({ code = 'none', command, responseCode, message }: SmtpError): Undelivered {
   return {
     error: shorten(message.replaceAll('\0', ''), maxKept),
     // Any other rejection may be a setting that can be corrected, such as the password.

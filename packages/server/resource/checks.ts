@@ -60,7 +60,7 @@ export class Checks<Item extends object> {
   ): Promise<Item[]> {
     const errors = [...this.#tooPrecise(call, draft), ...(await this.#circular(call.db, draft, before))]
     const write = errors.length === 0 && bind ? bind(this.canonical(call, draft)) : undefined
-    return this.#checked(call.db, this.#changedReferences(draft, before), draft, errors, write)
+    return this.#runWithChecks(call.db, this.#findChangedReferences(draft, before), draft, errors, write)
   }
 
   /**
@@ -68,11 +68,11 @@ export class Checks<Item extends object> {
    * only then are all of them looked up. That a record is not deleted no key can say: it is looked up now.
    */
   async alongside<Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> {
-    const used = this.#changedReferences(draft, undefined)
+    const used = this.#findChangedReferences(draft, undefined)
     const errors = this.#tooPrecise(call, draft)
     const mustLook =
       errors.length > 0 || used.some(field => isSoftDeleted(this.#fields.references.get(field)!))
-    if (mustLook) return this.#checked(call.db, used, draft, errors, read)
+    if (mustLook) return this.#runWithChecks(call.db, used, draft, errors, read)
     call.db.ifReferenceRefused(async db => {
       const [exists] = await db.run(this.#existing.for(used), draft)
       const missing = used.filter(field => !exists?.[field]).map(namesNothing)
@@ -85,7 +85,7 @@ export class Checks<Item extends object> {
    * Looks the references up in the flush of the statement, so that all of those that name nothing are told and not only
    * the one whose foreign key failed first.
    */
-  async #checked<Row>(
+  async #runWithChecks<Row>(
     db: Db,
     used: readonly string[],
     draft: Draft,
@@ -139,7 +139,7 @@ export class Checks<Item extends object> {
   /** A new record has no descendants yet, so only a change can close a circle. */
   async #circular(db: Db, draft: Draft, before: Item | undefined): Promise<FieldError[]> {
     const { acyclic } = this.#facts
-    if (!acyclic || !before || !this.#changedReferences(draft, before).includes(acyclic)) return []
+    if (!acyclic || !before || !this.#findChangedReferences(draft, before).includes(acyclic)) return []
     await db.run(oneByOne, { scope: this.#fields.table })
     const [answer] = await db.run(this.#ancestry!, {
       id: (before as unknown as { id: string }).id,
@@ -150,7 +150,7 @@ export class Checks<Item extends object> {
       : []
   }
 
-  #changedReferences(draft: Draft, before: Item | undefined): string[] {
+  #findChangedReferences(draft: Draft, before: Item | undefined): string[] {
     const old = (before ?? {}) as Record<string, unknown>
     return [...this.#fields.references.keys()].filter(
       field => typeof draft[field] === 'string' && draft[field] !== old[field],

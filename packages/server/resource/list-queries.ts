@@ -60,7 +60,7 @@ export function makeReading<Item extends object>(
   const besides = asked.filter(filter => filter instanceof Beside)
   const sources = [
     ...paths.others.map(path => ({
-      counted: gathered(table, path),
+      counted: gatherSql(table, path),
       gather: gatherText(fields, path, asked, isContinued),
     })),
     ...besides.map(beside => ({
@@ -78,8 +78,8 @@ export function makeReading<Item extends object>(
     })),
     removed: fields.removable
       ? {
-          walk: statement<Item, Values>('', removedText(fields, asked, isContinued)),
-          total: statement<Total, Values>('', removedTotalText(table, asked)),
+          walk: statement<Item, Values>('', writeRemoved(fields, asked, isContinued)),
+          total: statement<Total, Values>('', writeRemovedTotal(table, asked)),
         }
       : undefined,
     // Without a name: few ask for it, and a plan would stay with the connection.
@@ -102,7 +102,7 @@ export function sampleParts(fields: Fields, named: readonly string[]): (readonly
 
 function filterSql(table: string, filter: Filter): string {
   if (typeof filter === 'string') return filter
-  return filter instanceof Beside ? besideSql(filter, `${table}.id`) : compareEach(listBounds(filter))
+  return filter instanceof Beside ? matchBesideSql(filter, `${table}.id`) : compareEach(listBounds(filter))
 }
 
 const compareEach = (bounds: readonly Bound[]): string =>
@@ -112,7 +112,7 @@ const within = ({ table, bounds }: Beside, alias = table): string =>
   `${table} as ${alias} where workspace_id = :workspace_id and ${compareEach(bounds)}`
 
 /** The offset keeps PostgreSQL from reading the other table as a whole. */
-const besideSql = (beside: Beside, id: string): string =>
+const matchBesideSql = (beside: Beside, id: string): string =>
   `exists (select from ${within(beside)} and ${beside.column} = ${id} offset 0)`
 
 function isDecidedBy({ fixed }: Path, filter: Filter): boolean {
@@ -133,10 +133,10 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
   const values = path.fixed.map(({ value }) => value)
   const within = [
     'workspace_id = :workspace_id',
-    ...compared(columns, '>=', values),
+    ...compareSql(columns, '>=', values),
     ...(isContinued
-      ? compared([...columns, ...order], '<', [...values, ...afterPosition(order)])
-      : compared(columns, '<=', values)),
+      ? compareSql([...columns, ...order], '<', [...values, ...afterPosition(order)])
+      : compareSql(columns, '<=', values)),
   ].join(' and ')
   const inOrder = descending([...columns, ...order])
   if (open.length === 0)
@@ -153,18 +153,18 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
        and id = (select id from ${table} where ${within} ${inOrder} offset ${maxRows - 1} limit 1))`
 }
 
-function removedTotalText(table: string, filters: readonly Filter[]): string {
+function writeRemovedTotal(table: string, filters: readonly Filter[]): string {
   const matching = ['true', ...filters.map(filter => filterSql(table, filter))].join(' and ')
   const kept = `select record from removed_records where workspace_id = :workspace_id and kind = '${table}'`
   return `select count(*)::int as records from (${kept}) as kept ${asRow(table)} where ${matching}`
 }
 
 /** What was removed is read as rows of its table, which its last values are. */
-function removedText(fields: Fields, filters: readonly Filter[], isContinued: boolean): string {
+function writeRemoved(fields: Fields, filters: readonly Filter[], isContinued: boolean): string {
   const { table, object, order, shown } = fields
   const kind = `workspace_id = :workspace_id and kind = '${table}'`
   const own = order.map(column => (column === 'id' ? 'record_id' : column))
-  const positioned = isContinued ? compared(own, '<', afterPosition(order)) : []
+  const positioned = isContinued ? compareSql(own, '<', afterPosition(order)) : []
   const within = [kind, ...positioned].join(' and ')
   const row = asRow(table)
   const kept = `select record from removed_records where ${within} ${descending(own)}`
@@ -192,10 +192,10 @@ function totalText(table: string, filters: readonly Filter[]): string {
 
 function gatherText(fields: Fields, path: Path, filters: readonly Filter[], isContinued: boolean): string {
   const { table, object, order, shown } = fields
-  const positioned = isContinued ? compared(order, '<', afterPosition(order)) : []
+  const positioned = isContinued ? compareSql(order, '<', afterPosition(order)) : []
   const matching = [...filters.map(filter => filterSql(table, filter)), ...positioned].join(' and ')
   // The offset keeps the order inside, and with it the index.
-  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gathered(table, path)} offset 0) as ${table} where ${matching} ${descending(order)} limit ${maxFound}`
+  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gatherSql(table, path)} offset 0) as ${table} where ${matching} ${descending(order)} limit ${maxFound}`
 }
 
 /** Puts what the other table names in order before it looks at the records, of which a page needs few. */
@@ -210,8 +210,8 @@ function gatherBesideText(
   const others = filters.filter(filter => filter instanceof Beside && filter !== beside) as Beside[]
   const named = [
     within(beside, 'named'),
-    ...others.map(other => besideSql(other, `named.${beside.column}`)),
-    ...(isContinued ? compared(columns, '<', afterPosition(order)) : []),
+    ...others.map(other => matchBesideSql(other, `named.${beside.column}`)),
+    ...(isContinued ? compareSql(columns, '<', afterPosition(order)) : []),
   ].join(' and ')
   const matching = filters.filter(filter => !(filter instanceof Beside)).map(each => filterSql(table, each))
   return `select '${object}' as object, ${shown}
@@ -220,18 +220,18 @@ function gatherBesideText(
     ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${descending(columns.map(column => `named.${column}`))} limit ${maxFound}`
 }
 
-function gathered(table: string, { fixed, lower, upper }: Path): string {
+function gatherSql(table: string, { fixed, lower, upper }: Path): string {
   const within = [
     'workspace_id = :workspace_id',
-    ...rowed([...fixed, ...(lower ? [lower] : [])], lower?.operator ?? '>='),
-    ...rowed([...fixed, ...(upper ? [upper] : [])], upper?.operator ?? '<='),
+    ...compareRowSql([...fixed, ...(lower ? [lower] : [])], lower?.operator ?? '>='),
+    ...compareRowSql([...fixed, ...(upper ? [upper] : [])], upper?.operator ?? '<='),
   ].join(' and ')
   const columns = [...fixed, lower ?? upper].flatMap(bound => bound?.column ?? [])
   return `${table} where ${within} order by ${columns.join(', ')}`
 }
 
-function rowed(bounds: readonly Bound[], operator: string): string[] {
-  return compared(
+function compareRowSql(bounds: readonly Bound[], operator: string): string[] {
+  return compareSql(
     bounds.map(({ column }) => column),
     operator,
     bounds.map(({ value }) => value),
@@ -242,7 +242,7 @@ function rowed(bounds: readonly Bound[], operator: string): string[] {
  * Rows are compared, equal columns too: `a = :a` would let any index with the columns behind `a` give the same order,
  * with all rows that have another `a` read and dropped.
  */
-function compared(columns: readonly string[], operator: string, values: readonly string[]): string[] {
+function compareSql(columns: readonly string[], operator: string, values: readonly string[]): string[] {
   return columns.length === 0 ? [] : [`(${columns.join(', ')}) ${operator} (${values.join(', ')})`]
 }
 

@@ -167,20 +167,20 @@ function readOneOf(
 }
 
 /** The items of a comma-separated setting. */
-export function listed(text = ''): string[] {
+export function parseList(text = ''): string[] {
   const entries = text.split(',').map(entry => entry.trim())
   return entries.filter(entry => entry !== '')
 }
 
 function proxies(env: NodeJS.ProcessEnv): string[] {
-  return listed(env.MUSTER_TRUSTED_PROXIES).filter(entry => {
+  return parseList(env.MUSTER_TRUSTED_PROXIES).filter(entry => {
     if (isAddress(entry) || isBlock(entry)) return true
     throw new Error(`MUSTER_TRUSTED_PROXIES holds ${entry}, which is neither an address nor a CIDR block.`)
   })
 }
 
 function nameServers(env: NodeJS.ProcessEnv): string[] | undefined {
-  const named = listed(env.MUSTER_NAME_SERVERS)
+  const named = parseList(env.MUSTER_NAME_SERVERS)
   const wrong = named.find(entry => !isNameServer(entry))
   if (wrong === undefined) return named.length > 0 ? named : undefined
   throw new Error(
@@ -198,7 +198,7 @@ function isNameServer(entry: string): boolean {
 }
 
 function privateReceivers(env: NodeJS.ProcessEnv): string[] {
-  const named = listed(env.MUSTER_WEBHOOK_ALLOW)
+  const named = parseList(env.MUSTER_WEBHOOK_ALLOW)
   if (named.length > 0 && env.NODE_ENV === 'production') {
     throw new Error(
       'MUSTER_WEBHOOK_ALLOW lets webhooks reach private addresses and is refused with NODE_ENV=production; unset it.',

@@ -81,13 +81,13 @@ export class Health {
   async #assertReady(): Promise<void> {
     if (this.#stopping) throw notReady('This process is stopping; send requests to another one.')
     if (!this.#options.configured) throw notReady('MUSTER_SECRET is not set, so no API key can be checked.')
-    await this.#reached().catch(cause => {
+    await this.#reachDatabase().catch(cause => {
       throw notReady('The database does not answer.', cause)
     })
   }
 
   /** One check of the database for all requests within half a second. */
-  #reached(): Promise<void> {
+  #reachDatabase(): Promise<void> {
     const now = performance.now()
     if (!this.#checked || this.#checked.until < now) {
       this.#checked = { until: now + checkedForMs, reached: within(this.#options.database.assertReachable()) }

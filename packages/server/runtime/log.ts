@@ -13,7 +13,7 @@ export interface Log {
 }
 
 export function openLog(level: string, to?: DestinationStream): Log {
-  const options = { level, serializers: { err: shownError } }
+  const options = { level, serializers: { err: showError } }
   if (to) return { logger: pino(options, to), close: () => undefined }
   const destination = pino.destination({ dest: 1, sync: false, minLength: batchBytes })
   const timer = setInterval(() => destination.flush(), flushEveryMs).unref()
@@ -38,19 +38,19 @@ interface ShownError {
  * An error without the values that it was about. PostgreSQL's detail, hint and where repeat rows, and its messages quote
  * what was sent; names of tables and constraints say enough.
  */
-export function shownError(error: unknown): ShownError {
+export function showError(error: unknown): ShownError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no error was thrown' }
   const { code, table, constraint } = error as pg.DatabaseError
   const stack = listFrames(error)
   return {
     type: error.constructor.name,
-    message: quotesValues(error) ? unquoted(error.message) : error.message,
+    message: quotesValues(error) ? hideQuoted(error.message) : error.message,
     ...(code && { code }),
     ...(table && { table }),
     ...(constraint && { constraint }),
     ...(stack && { stack }),
-    ...(error.cause instanceof Error && { cause: shownError(error.cause) }),
+    ...(error.cause instanceof Error && { cause: showError(error.cause) }),
   }
 }
 
@@ -61,7 +61,7 @@ function quotesValues(error: unknown): boolean {
 }
 
 /** From the first quotation mark to the last: a value may hold some itself. PostgreSQL has languages with marks of their own. */
-function unquoted(message: string): string {
+function hideQuoted(message: string): string {
   return message.replace(/["'\u00ab\u00bb\u2018-\u201f].*["'\u00ab\u00bb\u2018-\u201f]/s, '"..."')
 }
 

@@ -49,7 +49,7 @@ export class Lookout {
   }
 
   /** Resolves once it does not look. */
-  async rested(): Promise<void> {
+  async rest(): Promise<void> {
     while (this.#looking) await this.#looking
   }
 
@@ -58,7 +58,7 @@ export class Lookout {
     this.#stopping = true
     clearInterval(this.#timer)
     await this.#listening?.stop()
-    await this.rested()
+    await this.rest()
   }
 
   async #look(): Promise<void> {

@@ -56,32 +56,32 @@ export class Metrics {
   }
 
   /** Counts a response. `operation` is none if the request reached none; `status` is aborted if the caller had gone. */
-  answered(operation: string, status: number | 'aborted', seconds: number): void {
-    remembered(this.#answered, `${operation} ${status}`, () =>
+  countAnswer(operation: string, status: number | 'aborted', seconds: number): void {
+    rememberIn(this.#answered, `${operation} ${status}`, () =>
       this.#requests.labels({ operation, status: String(status) }),
     ).inc()
-    remembered(this.#timed, operation, () => this.#durations.labels({ operation })).observe(seconds)
+    rememberIn(this.#timed, operation, () => this.#durations.labels({ operation })).observe(seconds)
   }
 
-  limited(budget: Payer): void {
+  countLimited(budget: Payer): void {
     this.#refusals.inc({ budget })
   }
 
-  replayed(): void {
+  countReplay(): void {
     this.#replays.inc()
   }
 
-  retried(code: string): void {
+  countRetry(code: string): void {
     this.#retries.inc({ code })
   }
 
   /** Counts a request that got no connection to the database. */
-  refused(line: 'full' | 'slow'): void {
+  countRefused(line: 'full' | 'slow'): void {
     this.#crowded.inc({ line })
   }
 
   /** Counts an attempt to deliver a webhook by what became of the delivery: delivered, failed or exhausted. */
-  attempted(outcome: string): void {
+  countAttempt(outcome: string): void {
     this.#attempts.inc({ outcome })
   }
 
@@ -91,7 +91,7 @@ export class Metrics {
   }
 
   /** Counts an attempt to send an e-mail by what became of the e-mail: sent, pending (tried again) or failed. */
-  emailed(outcome: string): void {
+  countEmail(outcome: string): void {
     this.#emails.inc({ outcome })
   }
 
@@ -149,7 +149,7 @@ export class Metrics {
   }
 }
 
-function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+function rememberIn<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const value = known.get(key)
   if (value !== undefined) return value
   const made = make()

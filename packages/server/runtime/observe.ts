@@ -7,7 +7,7 @@ import type { Caller } from '../auth/callers.ts'
 import type { Payer } from '../auth/rate-limits.ts'
 import type { Operation } from '../http/operation.ts'
 import type { Metrics } from './metrics.ts'
-import { traced } from './tracing.ts'
+import { traceRequest } from './tracing.ts'
 
 /** What a request goes through, in order; each stage lasts until the next is reached. */
 export type Stage = 'authenticate' | 'validate' | 'handle' | 'commit'
@@ -84,17 +84,17 @@ export class Observer {
     return { 'Server-Timing': [...parts, `total;dur=${(seen.until - seen.from).toFixed(2)}`].join(', ') }
   }
 
-  ended(seen: Observation, { status, replayed, aborted }: Outcome): void {
+  endRequest(seen: Observation, { status, replayed, aborted }: Outcome): void {
     const { metrics, log } = this.#options
     seen.until = performance.now()
     const { operation, budget, cause } = seen
     const id = operation?.id ?? 'none'
-    metrics.answered(id, aborted ? 'aborted' : status, (seen.until - seen.from) / 1000)
-    if (replayed) metrics.replayed()
-    if (status === 429 && budget) metrics.limited(budget)
+    metrics.countAnswer(id, aborted ? 'aborted' : status, (seen.until - seen.from) / 1000)
+    if (replayed) metrics.countReplay()
+    if (status === 429 && budget) metrics.countLimited(budget)
     const level = status >= 500 ? 'error' : 'info'
     if (log.isLevelEnabled(level)) log[level](makeLine(seen, status, aborted, cause), 'request')
-    traced(seen, status)
+    traceRequest(seen, status)
   }
 }
 

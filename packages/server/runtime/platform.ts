@@ -36,8 +36,8 @@ export async function openPlatform(config: Config): Promise<Platform> {
       appUrl: config.databaseAppUrl,
       poolSize: config.poolSize,
       prepared: config.preparedStatements,
-      onRetry: code => metrics.retried(code),
-      onRefused: line => metrics.refused(line),
+      onRetry: code => metrics.countRetry(code),
+      onRefused: line => metrics.countRefused(line),
     })
     metrics.watch(database)
     await database.assertFenced()

@@ -25,13 +25,13 @@ export function serveProbes(health: Health, { port, host }: { port: number; host
 
 function probe(health: Health): RequestListener {
   return async ({ url = '', method, headers }, res) => {
-    const [status, text, own] = await reported(health, url.split('?')[0]!, headers.authorization)
+    const [status, text, own] = await report(health, url.split('?')[0]!, headers.authorization)
     const length = { 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-store' }
     res.writeHead(status, { ...own, ...length }).end(method === 'HEAD' ? undefined : text)
   }
 }
 
-async function reported(
+async function report(
   health: Health,
   path: string,
   authorization: string | undefined,

@@ -21,7 +21,7 @@ const tracer = trace.getTracer('muster')
  * Tells a request that has ended as spans. Under an instrumentation of node:http they stand below its span; without one
  * they continue the caller's `traceparent`.
  */
-export function traced(seen: TracedRequest, status: number): void {
+export function traceRequest(seen: TracedRequest, status: number): void {
   const active = context.active()
   const below = trace.getSpan(active) !== undefined
   const parent = below ? active : propagation.extract(active, seen.req.headers)

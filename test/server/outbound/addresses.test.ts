@@ -6,7 +6,7 @@ import {
   type Address,
   askNameServers,
   isPublic,
-  remembered,
+  remember,
 } from '../../../packages/server/outbound/addresses.ts'
 import {
   parseTarget,
@@ -185,7 +185,7 @@ describe('A remembered name', () => {
   it('is resolved once for simultaneous requests, and again after a while', async () => {
     const here: readonly Address[] = [{ address: '127.0.0.1', family: 4 }]
     let asked = 0
-    const resolve = remembered(async () => {
+    const resolve = remember(async () => {
       asked++
       return here
     }, 50)
@@ -202,7 +202,7 @@ describe('A remembered name', () => {
 
   it('is not remembered if it failed', async () => {
     let asked = 0
-    const resolve = remembered(async () => {
+    const resolve = remember(async () => {
       throw new Error(`failed ${++asked}`)
     })
     const both = await Promise.allSettled([resolve('a.example'), resolve('a.example')])

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { mintKey } from '../../../packages/server/auth/api-keys.ts'
-import { shownError } from '../../../packages/server/runtime/log.ts'
+import { showError } from '../../../packages/server/runtime/log.ts'
 import { holdTable } from '../../support/database/locks.ts'
 import {
   inDatabase,
@@ -105,7 +105,7 @@ describe('a line', () => {
 describe('an error', () => {
   it('has its frames and causes, and no line of a message among the frames', () => {
     const cause = new TypeError('b is no function')
-    const { stack, ...shown } = shownError(new Error('two lines\n    at Zartaj (Bibi:1:1)', { cause }))
+    const { stack, ...shown } = showError(new Error('two lines\n    at Zartaj (Bibi:1:1)', { cause }))
     expect(shown).toMatchObject({ type: 'Error', cause: { type: 'TypeError', message: 'b is no function' } })
     expect(stack).toMatch(/^ +at .*log\.test\.ts/)
     expect(stack).not.toContain('Zartaj')
@@ -120,13 +120,13 @@ describe('an error', () => {
       }
     })() as Error
     expect(unread.message).toContain('Zartaj')
-    const shown = JSON.stringify(shownError(new Error(`It failed: ${unread.message}`, { cause: unread })))
+    const shown = JSON.stringify(showError(new Error(`It failed: ${unread.message}`, { cause: unread })))
     expect(shown).toContain('It failed')
     expect(shown).not.toMatch(/Zartaj|Bibi/)
   })
 
   it('that is not an Error is shown as such', () => {
-    expect(shownError({ name: 'Zartaj' })).toEqual({ type: 'object', message: expect.any(String) })
+    expect(showError({ name: 'Zartaj' })).toEqual({ type: 'object', message: expect.any(String) })
   })
 })
 

@@ -26,8 +26,8 @@ export function explainPunches(
     const isNear = (at >= start && at < end) || recorded.attendance_date === day
     if (!isNear && attendance_date !== day) return []
     const isCounted = countsTo(inputs, found, punch)
-    const what = isCounted ? describeRole(punch) : leftOutBecause(punch, inputs, found)
-    const text = `The punch at ${timezone.wallTime(at)} ${what}.${recordedText(punch)}`
+    const what = isCounted ? describeRole(punch) : explainLeftOut(punch, inputs, found)
+    const text = `The punch at ${timezone.wallTime(at)} ${what}.${describeRecorded(punch)}`
     return [{ rule: isCounted ? 'punch_counted' : 'punch_left_out', text, refs: [punch.id] }]
   })
 }
@@ -44,7 +44,7 @@ function isAmong(moves: Findings['moves'], at: number, { effective_direction }: 
 const describeRole = ({ effective_direction }: Attribution): string =>
   effective_direction === 'in' ? 'is an arrival' : 'is a departure'
 
-function leftOutBecause(
+function explainLeftOut(
   { attendance_date, is_ignored, is_late }: AttributedPunch,
   { day, settings }: DayInputs,
   { kind, instance }: Findings,
@@ -57,7 +57,7 @@ function leftOutBecause(
   return asksForPunches(kind, instance) ? 'is replaced by a manual correction' : 'is not needed by the shift'
 }
 
-function recordedText({ attendance_date, is_ignored, recorded }: AttributedPunch): string {
+function describeRecorded({ attendance_date, is_ignored, recorded }: AttributedPunch): string {
   if (recorded.attendance_date !== attendance_date)
     return recorded.attendance_date === null
       ? ' It was recorded outside of every shift.'

@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js'
 import type { Calendar } from '../../calendar.ts'
 import type { Day } from '../../days.ts'
 import type { Instant } from '../instants.ts'
-import { type Checked, checked, locked, mayMove, type RequestStatus } from '../refusals.ts'
+import { type Checked, listBroken, mayMove, type RequestStatus, refuseLocked } from '../refusals.ts'
 import { checkTimes, describeEmployment } from './regularisation.ts'
 
 export interface OvertimeRequested {
@@ -26,7 +26,7 @@ type Field = 'date' | 'requested_hours' | 'start_at' | 'end_at'
 export function checkOvertimeRequest(request: OvertimeRequested, facts: OvertimeFacts): Checked<Field> {
   const { date, requested_hours, start_at, end_at } = request
   const hours = new Decimal(requested_hours)
-  const { refusals, conflicts } = checked<Field>(
+  const { refusals, conflicts } = listBroken<Field>(
     [
       [!facts.calendar.isEmployed(date), 'date', describeEmployment(facts.calendar)],
       [
@@ -37,7 +37,7 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
     ],
     [
       [facts.has_request, `A request for overtime on ${date} is pending or approved already`],
-      locked(date, facts.locked_through),
+      refuseLocked(date, facts.locked_through),
     ],
   )
   const times = { check_in_at: start_at, check_out_at: end_at }
@@ -57,7 +57,7 @@ export function checkOvertimeApproval(
   const isPending = status === 'pending'
   const approved = new Decimal(approvedHours)
   const isWrong = approved.lte(0) || approved.gt(request.requested_hours)
-  return checked<'date' | 'approved_hours'>(
+  return listBroken<'date' | 'approved_hours'>(
     [
       [isPending && !calendar.isEmployed(date), 'date', describeEmployment(calendar)],
       [
@@ -77,7 +77,7 @@ export function checkOvertimeCancel(request: {
   readonly payroll_run_id: string | null
 }): Checked<never> {
   const isPaid = request.payroll_run_id !== null
-  return checked<never>(
+  return listBroken<never>(
     [],
     [
       mayMove(request.status, ['pending', 'approved'], 'cancelled'),

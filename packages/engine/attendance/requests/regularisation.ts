@@ -7,11 +7,11 @@ import { combineLeave, type LeaveOfDay } from '../leave-of-day.ts'
 import type { WrittenDay } from '../manual-corrections.ts'
 import {
   type Checked,
-  checked,
-  locked,
+  listBroken,
   mayMove,
   type RequestRefusal,
   type RequestStatus,
+  refuseLocked,
 } from '../refusals.ts'
 import type { AttendanceSettings } from '../settings.ts'
 
@@ -54,7 +54,7 @@ export function checkRegularisation(
   const times = readRequestedTimes(request)
   const isEmpty = Object.keys(times).length === 0 && !request.requested_status
   const isFuture = date > today
-  const { refusals, conflicts } = checked<Field>(
+  const { refusals, conflicts } = listBroken<Field>(
     [
       [
         isEmpty,
@@ -87,7 +87,7 @@ export function checkRegularisationApproval(
 ): Checked<'date'> {
   const { date, status } = request
   const { calendar } = facts
-  return checked<'date'>(
+  return listBroken<'date'>(
     [[status === 'pending' && !calendar.isEmployed(date), 'date', describeEmployment(calendar)]],
     [mayMove(status, ['pending'], 'approved'), ...listObstacles(date, facts)],
   )
@@ -138,7 +138,7 @@ function listObstacles(
       combineLeave(leaves).portion === 'full',
       `${date} is a full day of approved leave; cancel the leave first`,
     ],
-    locked(date, locked_through),
+    refuseLocked(date, locked_through),
   ]
 }
 

@@ -2,7 +2,7 @@
 
 import type { Calendar, Swap } from '../../calendar.ts'
 import { type Day, daysBetween, weekday } from '../../days.ts'
-import { type Checked, checked, locked, mayMove } from '../refusals.ts'
+import { type Checked, listBroken, mayMove, refuseLocked } from '../refusals.ts'
 import { describeEmployment } from './regularisation.ts'
 
 export interface SwapFacts {
@@ -29,7 +29,7 @@ export function checkSwap(
     facts.swaps.some(swap => swap.rest_date === day || swap.work_date === day),
   )
   const onLeave = both.filter(day => facts.days_with_leave.includes(day))
-  return checked<'rest_date' | 'work_date'>(
+  return listBroken<'rest_date' | 'work_date'>(
     [
       [!calendar.isEmployed(rest_date), 'rest_date', describeEmployment(calendar)],
       [
@@ -55,7 +55,7 @@ export function checkSwap(
     [
       [swapped.length > 0, `Another active swap moves ${swapped.join(' and ')}`],
       [onLeave.length > 0, `Leave is pending or approved on ${onLeave.join(' and ')}`],
-      locked(earlier({ rest_date, work_date }), facts.locked_through),
+      refuseLocked(earlier({ rest_date, work_date }), facts.locked_through),
     ],
   )
 }
@@ -64,9 +64,9 @@ export function checkSwapCancel(
   swap: Swap & { readonly status: 'active' | 'cancelled' },
   lockedThrough: Day | null,
 ): Checked<never> {
-  return checked<never>(
+  return listBroken<never>(
     [],
-    [mayMove(swap.status, ['active'], 'cancelled'), locked(earlier(swap), lockedThrough)],
+    [mayMove(swap.status, ['active'], 'cancelled'), refuseLocked(earlier(swap), lockedThrough)],
   )
 }
 

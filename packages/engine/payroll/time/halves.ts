@@ -77,15 +77,17 @@ export function countDays(counted: readonly CountedDay[]): DayCounts {
 
 /** A day that costs an absent half gives no mark: it would be paid for twice. */
 function hasMark({ day, halves }: CountedDay, mark: 'is_late' | 'is_early_leave'): boolean {
-  return day.is_workday && countedRecord(day)?.[mark] === true && !halves.includes('absent')
+  return day.is_workday && findCountedRecord(day)?.[mark] === true && !halves.includes('absent')
 }
 
 function isHalfDay({ day, halves }: CountedDay): boolean {
   if (!day.is_workday || day.leave.length > 0) return false
-  return countedRecord(day)?.is_half_day === true && halves.includes('present') && halves.includes('absent')
+  return (
+    findCountedRecord(day)?.is_half_day === true && halves.includes('present') && halves.includes('absent')
+  )
 }
 
-const countedRecord = ({ record, unrecorded }: PayDay): PayDay['record'] =>
+const findCountedRecord = ({ record, unrecorded }: PayDay): PayDay['record'] =>
   unrecorded === 'after_cut_off' ? null : record
 
 /** Null for a half that is no working time. */

@@ -102,7 +102,7 @@ export class Paper {
     const room = box.width - (widthOfRuns(runs) * size) / 1000
     const shares = { start: 0, center: 0.5, end: 1 } as const
     const share = shares[box.align ?? 'start']
-    const left = this.#left(box.x, box.width) + room * (this.direction === 'ltr' ? share : 1 - share)
+    const left = this.#findLeft(box.x, box.width) + room * (this.direction === 'ltr' ? share : 1 - share)
     this.#document.drawRuns(runs, { x: left, y: y + size * 1.08 }, size, color)
   }
 
@@ -117,16 +117,16 @@ export class Paper {
   }
 
   rule(box: Box = { x: 0, width: contentWidth }, thickness = 0.5, color: string = ink.rule): void {
-    const left = this.#left(box.x, box.width)
+    const left = this.#findLeft(box.x, box.width)
     this.#document.line([left, this.y], [left + box.width, this.y], thickness, color)
   }
 
   tint(box: Box, height: number, color: string = ink.tint): void {
-    this.#document.fill(this.#left(box.x, box.width), this.y, box.width, height, color)
+    this.#document.fill(this.#findLeft(box.x, box.width), this.y, box.width, height, color)
   }
 
   picture(bytes: Uint8Array, { x, width }: Box, height: number): void {
-    this.#document.image(bytes, this.#left(x, width), this.y, width, height)
+    this.#document.image(bytes, this.#findLeft(x, width), this.y, width, height)
   }
 
   /** Writes a word over every page, from corner to corner. */
@@ -160,7 +160,7 @@ export class Paper {
     return { size: 7.5, color: ink.quiet, direction: this.direction }
   }
 
-  #left(x: number, width: number): number {
+  #findLeft(x: number, width: number): number {
     return margin.side + (this.direction === 'ltr' ? x : contentWidth - x - width)
   }
 

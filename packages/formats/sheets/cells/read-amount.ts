@@ -1,7 +1,7 @@
 // Understands the cell of a table as a decimal number, where its separators can mean one alone; it never guesses.
 
 import type { Cell } from '../read-source.ts'
-import { quoted } from '../read-table-error.ts'
+import { quote } from '../read-table-error.ts'
 import { isPercentage } from '../xlsx/read-number-format.ts'
 import { isScientific, type Read, scientificMessage, understand } from './read-cell.ts'
 
@@ -16,9 +16,9 @@ const digitsOnly = /^\d+$/
 const plain = /^\d+\.(\d+)$/
 
 /** Groups of three, or as in India and Pakistan of two before the last three. */
-const grouped = (group: string): RegExp =>
+const matchGroups = (group: string): RegExp =>
   new RegExp(`^(?:[1-9]\\d{0,2}(?:\\${group}\\d{3})+|[1-9]\\d?(?:\\${group}\\d{2})+\\${group}\\d{3})$`)
-const groups: Readonly<Record<DecimalSeparator, RegExp>> = { ',': grouped(','), '.': grouped('.') }
+const groups: Readonly<Record<DecimalSeparator, RegExp>> = { ',': matchGroups(','), '.': matchGroups('.') }
 
 export interface AmountOptions {
   readonly decimal?: DecimalSeparator
@@ -30,13 +30,13 @@ export interface AmountOptions {
 export function readAmount(cell: Cell, options: AmountOptions = {}): Read<string> {
   return understand(cell, text => {
     if (cell.kind === 'number') return amountOfSheet(cell, text)
-    if (cell.kind !== 'text') return { message: `${quoted(text)} is not an amount. ${plainly}` }
+    if (cell.kind !== 'text') return { message: `${quote(text)} is not an amount. ${plainly}` }
     if (isScientific(text)) return { message: scientificMessage(text) }
     const [, sign = '', figure = ''] = /^([+\u2212-]?)(.*)$/s.exec(text) ?? []
-    const read = figure.length > longest ? undefined : unsigned(figure, options)
-    if (read === undefined) return { message: `${quoted(text)} is not an amount. ${plainly}` }
+    const read = figure.length > longest ? undefined : readUnsigned(figure, options)
+    if (read === undefined) return { message: `${quote(text)} is not an amount. ${plainly}` }
     if ('message' in read) return { message: read.message }
-    return { value: signed(sign === '' || sign === '+' ? '' : '-', read.value) }
+    return { value: readSigned(sign === '' || sign === '+' ? '' : '-', read.value) }
   })
 }
 
@@ -48,11 +48,11 @@ function amountOfSheet({ format }: Cell, text: string): Read<string> {
 
 type Unsigned = { readonly value: string } | { readonly message: string } | undefined
 
-function unsigned(figure: string, { decimal, digits }: AmountOptions): Unsigned {
+function readUnsigned(figure: string, { decimal, digits }: AmountOptions): Unsigned {
   if (digitsOnly.test(figure)) return { value: figure }
   const fraction = plain.exec(figure)?.[1]
   if (decimal === undefined && fraction && fraction.length === digits) return { value: figure }
-  if (spaced.test(figure)) return unspaced(figure.replaceAll(spaces, ''), decimal)
+  if (spaced.test(figure)) return readSpaced(figure.replaceAll(spaces, ''), decimal)
   if (!/^[\d.,]+$/.test(figure)) return undefined
   const readings = (decimal === undefined ? (['.', ','] as const) : [decimal])
     .map(separator => withDecimal(figure, separator))
@@ -60,7 +60,7 @@ function unsigned(figure: string, { decimal, digits }: AmountOptions): Unsigned 
   const [first, second] = readings
   if (first !== undefined && second !== undefined && first !== second)
     return {
-      message: `${quoted(figure)} may be ${certain(first)} or ${certain(second)}. Write it so, without marks for thousands.`,
+      message: `${quote(figure)} may be ${certain(first)} or ${certain(second)}. Write it so, without marks for thousands.`,
     }
   return first === undefined ? undefined : { value: first }
 }
@@ -69,7 +69,7 @@ function unsigned(figure: string, { decimal, digits }: AmountOptions): Unsigned 
 const certain = (text: string): string => text.replace(/\.\d{3}$/, '$&0')
 
 /** What stands behind spaces between thousands can be the fraction alone. */
-function unspaced(figure: string, decimal: DecimalSeparator | undefined): Unsigned {
+function readSpaced(figure: string, decimal: DecimalSeparator | undefined): Unsigned {
   const isOther = decimal !== undefined && figure.includes(decimal === '.' ? ',' : '.')
   return isOther ? undefined : { value: figure.replace(',', '.') }
 }
@@ -84,7 +84,7 @@ function withDecimal(figure: string, decimal: DecimalSeparator): string | undefi
   return fraction === undefined ? digits : `${digits}.${fraction}`
 }
 
-function signed(sign: string, digits: string): string {
+function readSigned(sign: string, digits: string): string {
   const text = digits.replace(/^0+(?=\d)/, '')
   return /^[0.]+$/.test(text) ? text : `${sign}${text}`
 }

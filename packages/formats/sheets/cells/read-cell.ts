@@ -1,7 +1,7 @@
 // Understands the cell of a table as a text, an identifier, a whole number or yes and no, or says why it cannot; it never guesses.
 
 import type { Cell } from '../read-source.ts'
-import { quoted } from '../read-table-error.ts'
+import { quote } from '../read-table-error.ts'
 import { general, withZeros } from '../xlsx/read-number-format.ts'
 
 /** The value is null where the cell is empty. A message is a sentence for whoever made the file. */
@@ -21,7 +21,7 @@ export function understand<Value>(cell: Cell, read: (text: string) => Read<Value
   if (cell.kind === 'empty') return { value: null }
   if (cell.text.trimStart().startsWith(refusedMark))
     return {
-      message: `${quoted(cell.text)} was refused in a file before. Write the value anew, without the mark.`,
+      message: `${quote(cell.text)} was refused in a file before. Write the value anew, without the mark.`,
     }
   return read(cell.text.trim().replace(textMark, ''))
 }
@@ -29,17 +29,17 @@ export function understand<Value>(cell: Cell, read: (text: string) => Read<Value
 export const isScientific = (text: string): boolean => scientific.test(text)
 
 export const scientificMessage = (text: string): string =>
-  `${quoted(text)} is what a spreadsheet shows of a longer number, and its last digits are lost. ${asText}`
+  `${quote(text)} is what a spreadsheet shows of a longer number, and its last digits are lost. ${asText}`
 
 export function readText(cell: Cell): Read<string> {
   return understand(cell, text => {
     switch (cell.kind) {
       case 'number':
-        return shownNumber(cell, text)
+        return readShownNumber(cell, text)
       case 'text':
         return isScientific(text) ? { message: scientificMessage(text) } : { value: text }
       default:
-        return { message: `${quoted(text)} is a ${kindNames[cell.kind]}, and not text. ${asText}` }
+        return { message: `${quote(text)} is a ${kindNames[cell.kind]}, and not text. ${asText}` }
     }
   })
 }
@@ -53,13 +53,13 @@ const kindNames: Readonly<Record<Cell['kind'], string>> = {
 }
 
 /** A number is taken as text where both are written with the same digits. */
-function shownNumber({ format }: Cell, text: string): Read<string> {
+function readShownNumber({ format }: Cell, text: string): Read<string> {
   const zeros = withZeros(text, format ?? general.code)
   if (zeros !== undefined) return { value: zeros }
   return format === null || format === general.code || format === '0' || format === '@'
     ? { value: text }
     : {
-        message: `${text} is a number that the sheet shows otherwise, by its format ${quoted(format)}. ${asText}`,
+        message: `${text} is a number that the sheet shows otherwise, by its format ${quote(format)}. ${asText}`,
       }
 }
 
@@ -96,9 +96,9 @@ const whole = /^[+-]?\d+$/
 export function readWhole(cell: Cell): Read<number> {
   return understand(cell, text => {
     if (cell.kind === 'date' || cell.kind === 'boolean' || isScientific(text) || !whole.test(text))
-      return { message: `${quoted(text)} is not a whole number. Write digits alone, such as 12.` }
+      return { message: `${quote(text)} is not a whole number. Write digits alone, such as 12.` }
     const value = Number(text)
-    return Number.isSafeInteger(value) ? { value: value + 0 } : { message: `${quoted(text)} is too large.` }
+    return Number.isSafeInteger(value) ? { value: value + 0 } : { message: `${quote(text)} is too large.` }
   })
 }
 
@@ -112,6 +112,6 @@ export function readBoolean(cell: Cell): Read<boolean> {
     const isWord = cell.kind === 'boolean' || cell.kind === 'text'
     if (isWord && yes.includes(word)) return { value: true }
     if (isWord && no.includes(word)) return { value: false }
-    return { message: `${quoted(text)} is neither yes nor no. Write yes or no.` }
+    return { message: `${quote(text)} is neither yes nor no. Write yes or no.` }
   })
 }

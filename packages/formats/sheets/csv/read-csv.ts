@@ -3,9 +3,9 @@
 import { pipeline, Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { CsvError } from 'csv-parse'
-import { counted, type TableLimits } from '../read-limits.ts'
-import { isBlank, type RawCell, type RawRow, refusedCell, textCell } from '../read-source.ts'
-import { quoted, TableError } from '../read-table-error.ts'
+import { type TableLimits, writeCount } from '../read-limits.ts'
+import { isBlank, type RawCell, type RawRow, refuseCell, textCell } from '../read-source.ts'
+import { quote, TableError } from '../read-table-error.ts'
 import { findDelimiter } from './read-delimiter.ts'
 import { decode } from './read-encoding.ts'
 
@@ -29,15 +29,15 @@ export async function* readCsv(bytes: Uint8Array, limits: TableLimits): AsyncGen
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     max_record_size: limits.row_length,
-    on_record: texts => numbered(texts, watch),
+    on_record: texts => numberRecord(texts, watch),
   })
-  const pieces = Readable.from(watched(source.pieces(skip), delimiter, watch))
+  const pieces = Readable.from(watchPieces(source.pieces(skip), delimiter, watch))
   // What fails here ends the loop below, which throws it.
   pipeline(pieces, parser, () => {})
   try {
     yield* rowsOf(parser, watch)
   } catch (error) {
-    throw error instanceof TableError ? error : explained(error as CsvError, watch.line, limits)
+    throw error instanceof TableError ? error : explain(error as CsvError, watch.line, limits)
   } finally {
     parser.destroy()
   }
@@ -54,7 +54,7 @@ interface Watch {
  * Puts the line where a row begins before its texts. It is called while the row is parsed, so that the line is known of what
  * cannot be parsed.
  */
-function numbered(texts: readonly string[], watch: Watch): string[] {
+function numberRecord(texts: readonly string[], watch: Watch): string[] {
   const line = String(watch.line)
   // The library counts a break of two characters as two lines.
   watch.line += 1 + texts.reduce((sum, text) => sum + breaksIn(text), 0)
@@ -78,13 +78,17 @@ async function* rowsOf(parsed: AsyncIterable<string[]>, watch: Watch): AsyncGene
 
 const breaksIn = (text: string): number => (lineBreak.test(text) ? (text.match(lineBreaks)?.length ?? 0) : 0)
 
-const formulaMessage = (text: string): string => `${quoted(text)} is a formula. Write its value instead.`
+const formulaMessage = (text: string): string => `${quote(text)} is a formula. Write its value instead.`
 
 const cellOf = (text: string): RawCell =>
-  text.startsWith('=') ? refusedCell(text, formulaMessage(text)) : textCell(text)
+  text.startsWith('=') ? refuseCell(text, formulaMessage(text)) : textCell(text)
 
 /** Others have their turn after each piece. */
-async function* watched(pieces: Iterable<string>, delimiter: string, watch: Watch): AsyncGenerator<string> {
+async function* watchPieces(
+  pieces: Iterable<string>,
+  delimiter: string,
+  watch: Watch,
+): AsyncGenerator<string> {
   let inLine = 0
   for (const piece of pieces) {
     for (let at = 0; at < piece.length; at += 1) {
@@ -93,7 +97,7 @@ async function* watched(pieces: Iterable<string>, delimiter: string, watch: Watc
       else if (character === '\n' || character === '\r') inLine = 0
       if (inLine > mostDelimiters)
         throw new TableError(
-          `Line ${watch.line} or one after it has more than ${counted(mostDelimiters)} values.`,
+          `Line ${watch.line} or one after it has more than ${writeCount(mostDelimiters)} values.`,
         )
     }
     watch.isEnded = /[\r\n]$/.test(piece)
@@ -102,7 +106,7 @@ async function* watched(pieces: Iterable<string>, delimiter: string, watch: Watc
   }
 }
 
-function explained(error: CsvError, line: number, limits: TableLimits): Error {
+function explain(error: CsvError, line: number, limits: TableLimits): Error {
   const place = { line }
   const value = (Number(error.column) || 0) + 1
   const advice = 'Put the whole value in quotes, and write each quote in it twice.'
@@ -117,7 +121,7 @@ function explained(error: CsvError, line: number, limits: TableLimits): Error {
       return new TableError(`Line ${line}, value ${value}: its quote is never closed. ${advice}`, place)
     case 'CSV_MAX_RECORD_SIZE':
       return new TableError(
-        `The row that begins in line ${line} has more than ${counted(limits.row_length)} characters. A quote may be open; else shorten it.`,
+        `The row that begins in line ${line} has more than ${writeCount(limits.row_length)} characters. A quote may be open; else shorten it.`,
         place,
       )
     default:

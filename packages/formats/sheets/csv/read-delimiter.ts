@@ -17,7 +17,7 @@ const unclear =
 
 export function findDelimiter(head: string): Beginning {
   const line = said.exec(head)
-  if (line) return { delimiter: allowed(line[1]!), skip: line[0].length, lines: 1 }
+  if (line) return { delimiter: assertAllowed(line[1]!), skip: line[0].length, lines: 1 }
   const found = delimitersIn(headerOf(head))
   if (found.length > 1)
     throw new TableError(
@@ -27,7 +27,7 @@ export function findDelimiter(head: string): Beginning {
   return { delimiter: found[0] ?? ',', skip: 0, lines: 0 }
 }
 
-function allowed(delimiter: string): string {
+function assertAllowed(delimiter: string): string {
   if (delimiter in names) return delimiter
   throw new TableError(
     `The first line says that "${delimiter}" separates the values. Use a comma, a semicolon or a tab.`,

@@ -1,7 +1,7 @@
 // Bytes of a text file as text: UTF-8, or UTF-16 that says so. Other bytes are an error with their line, never replaced.
 
 import { isUtf8 } from 'node:buffer'
-import { quoted, TableError } from '../read-table-error.ts'
+import { quote, TableError } from '../read-table-error.ts'
 
 /** Of a piece of empty lines, each character becomes a row before the first of them is taken. */
 const pieceLength = 16 * 1024
@@ -85,6 +85,6 @@ function wrongBytes(content: Uint8Array): TableError {
 function wrongCharacter(before: string, encoding: string): TableError {
   const line = (before.match(lineBreaks)?.length ?? 0) + 1
   const intact = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1)
-  const after = intact === '' ? 'at its beginning' : `after ${quoted(intact.slice(-shownBefore))}`
+  const after = intact === '' ? 'at its beginning' : `after ${quote(intact.slice(-shownBefore))}`
   return new TableError(`Line ${line} has bytes that are not ${encoding}, ${after}. ${saveAgain}`, { line })
 }

@@ -37,7 +37,7 @@ const named: Readonly<Record<number, string>> = {
   49: '@',
 }
 
-export function namedFormat(id: number): string {
+export function findFormat(id: number): string {
   const isEastAsian = (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
   return named[id] ?? (isEastAsian ? 'yyyy-mm-dd' : generalCode)
 }

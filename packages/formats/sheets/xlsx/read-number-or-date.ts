@@ -1,6 +1,6 @@
 // Makes text of the numbers and dates of a workbook: decimals of at most 15 digits as Excel shows them, dates and times by their format.
 
-import { emptyCell, type RawCell, refusedCell } from '../read-source.ts'
+import { emptyCell, type RawCell, refuseCell } from '../read-source.ts'
 import type { NumberFormat } from './read-number-format.ts'
 
 const numeral = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
@@ -24,7 +24,7 @@ export function numberCell(
   if (!Number.isFinite(number)) return undefined
   if (meaning === 'number') return plainNumber(number, code, place)
   const ms = Math.round(number * dayMs)
-  if (ms < 0) return refusedCell(text, `Cell ${place} has a negative date or time. Correct it.`)
+  if (ms < 0) return refuseCell(text, `Cell ${place} has a negative date or time. Correct it.`)
   if (meaning === 'duration' || (meaning === 'time' && number < 1)) return dateCell(clock(ms), code)
   return dateAt(number, ms, code, is1904, place)
 }
@@ -61,13 +61,13 @@ const dateCell = (text: string, format: string): RawCell => ({ kind: 'date', tex
 function dateAt(number: number, ms: number, format: string, is1904: boolean, place: string): RawCell {
   // Excel takes 1900 for a leap year, so its days before that 29 February are off by one.
   if (!is1904 && number < 61)
-    return refusedCell(
+    return refuseCell(
       plain(number.toPrecision(digitsKept)),
       `Cell ${place} has a date before 1 March 1900, which Excel counts wrongly. Format the column as text, and type it again.`,
     )
   const moment = (is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)) + ms
   if (moment >= lastDay + dayMs)
-    return refusedCell(String(number), `Cell ${place} has a date after 9999. Correct it.`)
+    return refuseCell(String(number), `Cell ${place} has a date after 9999. Correct it.`)
   const [date, time] = new Date(moment).toISOString().slice(0, -1).split('T') as [string, string]
   return dateCell(ms % dayMs === 0 ? date : `${date}T${withoutZeros(time)}`, format)
 }

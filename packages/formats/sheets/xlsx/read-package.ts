@@ -2,8 +2,8 @@
 
 import type { Entry, ZipFile } from 'yauzl'
 import { tellShortly } from '../../shorten.ts'
-import { counted, harmlessBytes, type TableLimits } from '../read-limits.ts'
-import { quoted, TableError } from '../read-table-error.ts'
+import { harmlessBytes, type TableLimits, writeCount } from '../read-limits.ts'
+import { quote, TableError } from '../read-table-error.ts'
 
 export interface Package {
   readonly has: (part: string) => boolean
@@ -51,13 +51,13 @@ type Entries = ReadonlyMap<string, Entry>
 async function entriesOf(zip: ZipFile, limits: TableLimits): Promise<Entries> {
   if (zip.entryCount > limits.entries)
     throw new TableError(
-      `The workbook holds ${counted(zip.entryCount)} files; one that people make has less than ${counted(limits.entries)}. ${asXlsx}`,
+      `The workbook holds ${writeCount(zip.entryCount)} files; one that people make has less than ${writeCount(limits.entries)}. ${asXlsx}`,
     )
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase()
     if (entries.has(name))
-      throw new TableError(`The workbook holds ${quoted(entry.fileName)} twice. ${asXlsx}`)
+      throw new TableError(`The workbook holds ${quote(entry.fileName)} twice. ${asXlsx}`)
     if (entry.isEncrypted())
       throw new TableError('The workbook is a zip with a password. Remove the password, and save it.')
     entries.set(name, entry)
@@ -86,7 +86,7 @@ function budget(length: number, limits: TableLimits): Budget {
     inflated += bytes
     if (inflated > most)
       throw new TableError(
-        `The workbook has ${counted(length)} bytes and unpacks to more than ${counted(most)}. Delete empty rows and columns that have a format, or split it into several files.`,
+        `The workbook has ${writeCount(length)} bytes and unpacks to more than ${writeCount(most)}. Delete empty rows and columns that have a format, or split it into several files.`,
       )
   }
 }
@@ -96,7 +96,7 @@ function partsOf(zip: ZipFile, entries: Entries, spend: Budget): Package {
     has: part => entries.has(part.toLowerCase()),
     async *read(part) {
       const entry = entries.get(part.toLowerCase())
-      if (!entry) throw new TableError(`${damaged} It lacks ${quoted(part)}. ${asXlsx}`)
+      if (!entry) throw new TableError(`${damaged} It lacks ${quote(part)}. ${asXlsx}`)
       try {
         const stream = await zip.openReadStreamPromise(entry)
         for await (const bytes of stream as AsyncIterable<Uint8Array>) {

@@ -1,14 +1,14 @@
 // Reads the rows of a sheet one after another, and refuses what somebody who looks at the sheet does not see.
 
 import { shorten } from '../../shorten.ts'
-import { counted, type TableLimits } from '../read-limits.ts'
+import { type TableLimits, writeCount } from '../read-limits.ts'
 import { emptyCell, type RawCell, type RawRow } from '../read-source.ts'
 import { TableError } from '../read-table-error.ts'
 import type { Package } from './read-package.ts'
 import { TextPieces } from './read-strings.ts'
 import { isTrue } from './read-workbook.ts'
 import { cellOf, type SheetFacts } from './read-xlsx-cell.ts'
-import { type Attributes, damagedXml, readXml, type XmlReader } from './read-xml.ts'
+import { type Attributes, readXml, refuseXml, type XmlReader } from './read-xml.ts'
 
 export async function* readSheet(
   parts: Package,
@@ -71,8 +71,7 @@ class SheetReader implements XmlReader {
   }
 
   text(text: string): void {
-    if (this.#value.length + (this.#formula?.length ?? 0) > mostText)
-      throw this.#damaged('a cell is too long')
+    if (this.#value.length + (this.#formula?.length ?? 0) > mostText) throw this.#refuse('a cell is too long')
     if (this.#taken === 'value') this.#value += text
     else if (this.#taken === 'formula') this.#formula += text
     else this.#inline.add(text)
@@ -86,16 +85,18 @@ class SheetReader implements XmlReader {
   }
 
   #openColumns({ min, max, hidden, width }: Attributes): void {
-    if (this.#hidden.length > mostColumns) throw this.#damaged('it hides more columns than Excel can have')
+    if (this.#hidden.length > mostColumns) throw this.#refuse('it hides more columns than Excel can have')
     if (isTrue(hidden) || Number(width) === 0) this.#hidden.push({ first: Number(min), last: Number(max) })
   }
 
   #openRow({ r, hidden }: Attributes): void {
     const line = r === undefined ? this.#line + 1 : Number(r)
     if (!(Number.isInteger(line) && line > this.#line))
-      throw this.#damaged(`row ${r} follows row ${this.#line}`)
+      throw this.#refuse(`row ${r} follows row ${this.#line}`)
     if (line > this.#limits.lines)
-      throw new TableError(`The sheet has more than ${counted(this.#limits.lines)} rows. Split it.`, { line })
+      throw new TableError(`The sheet has more than ${writeCount(this.#limits.lines)} rows. Split it.`, {
+        line,
+      })
     this.#line = line
     this.#isHidden = isTrue(hidden)
     this.#cells = []
@@ -105,8 +106,8 @@ class SheetReader implements XmlReader {
   #openCell(attributes: Attributes): void {
     const { r } = attributes
     const column = r === undefined ? this.#column + 1 : this.#columnOf(r)
-    if (column > mostColumns) throw this.#damaged(`row ${this.#line} has more cells than Excel can have`)
-    if (column <= this.#column) throw this.#damaged(`cell ${r} does not follow the one before it`)
+    if (column > mostColumns) throw this.#refuse(`row ${this.#line} has more cells than Excel can have`)
+    if (column <= this.#column) throw this.#refuse(`cell ${r} does not follow the one before it`)
     this.#attributes = attributes
     this.#column = column
     this.#value = ''
@@ -115,7 +116,7 @@ class SheetReader implements XmlReader {
 
   #columnOf(reference: string): number {
     const place = placeOf(reference)
-    if (place?.line !== this.#line) throw this.#damaged(`cell ${reference} stands in row ${this.#line}`)
+    if (place?.line !== this.#line) throw this.#refuse(`cell ${reference} stands in row ${this.#line}`)
     return place.column
   }
 
@@ -133,7 +134,7 @@ class SheetReader implements XmlReader {
       },
       this.#facts,
     )
-    if (!cell) throw this.#damaged(`cell ${place} has a value that its type cannot have`)
+    if (!cell) throw this.#refuse(`cell ${place} has a value that its type cannot have`)
     if (cell.kind === 'empty' && cell.text === '') return
     if (cell.kind !== 'empty') this.#refuseUnseen(place, cell)
     // A cell far to the right would make a row of millions.
@@ -164,7 +165,7 @@ class SheetReader implements XmlReader {
   #refuseMerged(reference: string): void {
     const [from, to = from] = reference.split(':')
     const [start, end] = [placeOf(from!), placeOf(to!)]
-    if (!start || !end) throw this.#damaged(`it merges ${shorten(reference, 60)}`)
+    if (!start || !end) throw this.#refuse(`it merges ${shorten(reference, 60)}`)
     if (start.line > this.#line || start.column > this.#limits.columns) return
     throw new TableError(
       `The cells ${shorten(reference, 60)} are merged, so it is not clear which of them has the value. Choose Merge & Center > Unmerge Cells, fill each cell, and save the file.`,
@@ -172,8 +173,8 @@ class SheetReader implements XmlReader {
     )
   }
 
-  #damaged(what: string): TableError {
-    return damagedXml(this.#part, what)
+  #refuse(what: string): TableError {
+    return refuseXml(this.#part, what)
   }
 }
 

@@ -1,6 +1,6 @@
 // Reads the texts that a workbook keeps once for all its cells, and texts as its XML escapes them.
 
-import { counted, type TableLimits } from '../read-limits.ts'
+import { type TableLimits, writeCount } from '../read-limits.ts'
 import { TableError } from '../read-table-error.ts'
 import type { Package } from './read-package.ts'
 import { readWholeXml } from './read-xml.ts'
@@ -8,7 +8,7 @@ import { readWholeXml } from './read-xml.ts'
 const escaped = /_x([0-9A-Fa-f]{4})_/g
 
 /** A character that XML cannot hold stands as `_x0007_`. */
-export const unescaped = (text: string): string =>
+export const readEscapes = (text: string): string =>
   text.includes('_x')
     ? text.replaceAll(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
@@ -40,7 +40,7 @@ export class TextPieces {
   }
 
   take(): string {
-    const text = unescaped(this.#text)
+    const text = readEscapes(this.#text)
     this.#text = ''
     return text
   }
@@ -65,7 +65,7 @@ export async function readSharedStrings(
       length += text.length
       if (strings.push(text) > limits.shared_strings || length > limits.shared_length)
         throw new TableError(
-          `The workbook has more than ${counted(limits.shared_strings)} texts, or more than ${counted(limits.shared_length)} characters in them. Split it into several files.`,
+          `The workbook has more than ${writeCount(limits.shared_strings)} texts, or more than ${writeCount(limits.shared_length)} characters in them. Split it into several files.`,
         )
     },
   })

@@ -3,7 +3,7 @@
 import { posix } from 'node:path'
 import { TableError } from '../read-table-error.ts'
 import type { Package } from './read-package.ts'
-import { type Attributes, damagedXml, readWholeXml } from './read-xml.ts'
+import { type Attributes, readWholeXml, refuseXml } from './read-xml.ts'
 
 export interface WorkbookSheet {
   readonly name: string
@@ -29,7 +29,7 @@ interface Relationship {
 
 export async function readWorkbook(parts: Package): Promise<Workbook> {
   const part = (await readRelationships(parts, '')).find(({ type }) => type === 'officeDocument')?.part
-  if (part === undefined) throw damagedXml('_rels/.rels', 'it names no workbook')
+  if (part === undefined) throw refuseXml('_rels/.rels', 'it names no workbook')
   await refuseKinds(parts)
   const relationships = await readRelationships(parts, part)
   const sheets: WorkbookSheet[] = []
@@ -40,7 +40,7 @@ export async function readWorkbook(parts: Package): Promise<Workbook> {
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
       const relationship = relationships.find(other => other.id === id)
-      if (sheets.length >= mostRelationships) throw damagedXml(part, 'it has too many sheets')
+      if (sheets.length >= mostRelationships) throw refuseXml(part, 'it has too many sheets')
       if (relationship?.type === 'worksheet') sheets.push(sheetOf(attributes, relationship.part))
     },
   })
@@ -67,7 +67,7 @@ async function readRelationships(parts: Package, part: string): Promise<Relation
     open(name, { Id, Type, Target, TargetMode }) {
       if (name !== 'Relationship' || TargetMode === 'External') return
       if (Id === undefined || Type === undefined || Target === undefined) return
-      if (found.length >= mostRelationships) throw damagedXml(file, 'it names too many parts')
+      if (found.length >= mostRelationships) throw refuseXml(file, 'it names too many parts')
       const path = Target.startsWith('/') ? Target.slice(1) : posix.join(folder, Target)
       found.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), part: path })
     },

@@ -1,10 +1,10 @@
 // Makes a cell of what a sheet says of it: its type, its style, and what stands in it.
 
-import { emptyCell, type RawCell, refusedCell, textCell } from '../read-source.ts'
-import { quoted } from '../read-table-error.ts'
+import { emptyCell, type RawCell, refuseCell, textCell } from '../read-source.ts'
+import { quote } from '../read-table-error.ts'
 import { general, type NumberFormat } from './read-number-format.ts'
 import { isoCell, numberCell } from './read-number-or-date.ts'
-import { unescaped } from './read-strings.ts'
+import { readEscapes } from './read-strings.ts'
 
 /** What cells refer to. */
 export interface SheetFacts {
@@ -34,15 +34,15 @@ export function cellOf(cell: WrittenCell, { strings, formats, is1904 }: SheetFac
   const format = formats[cell.style] ?? general
   switch (type) {
     case 's':
-      return value === '' ? emptyCell : sharedText(strings, value)
+      return value === '' ? emptyCell : readSharedText(strings, value)
     case 'inlineStr':
       return textCell(cell.inline)
     case 'str':
-      return textCell(unescaped(value))
+      return textCell(readEscapes(value))
     case 'b':
       return booleanCell(value)
     case 'e':
-      return refusedCell(value, `Cell ${place} shows the error ${value}. Write its value, or leave it empty.`)
+      return refuseCell(value, `Cell ${place} shows the error ${value}. Write its value, or leave it empty.`)
     case 'd':
       return isoCell(value, format)
     case 'n':
@@ -53,11 +53,11 @@ export function cellOf(cell: WrittenCell, { strings, formats, is1904 }: SheetFac
 }
 
 function formula({ place, value, formula }: WrittenCell): RawCell {
-  const what = formula ? `the formula ${quoted(`=${formula}`)}` : 'a formula'
-  return refusedCell(value, `Cell ${place} has ${what}, whose result may not be up to date. ${asValues}`)
+  const what = formula ? `the formula ${quote(`=${formula}`)}` : 'a formula'
+  return refuseCell(value, `Cell ${place} has ${what}, whose result may not be up to date. ${asValues}`)
 }
 
-function sharedText(strings: readonly string[], index: string): RawCell | undefined {
+function readSharedText(strings: readonly string[], index: string): RawCell | undefined {
   const text = /^\d+$/.test(index) ? strings[Number(index)] : undefined
   return text === undefined ? undefined : textCell(text)
 }

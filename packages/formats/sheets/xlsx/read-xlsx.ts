@@ -2,7 +2,7 @@
 
 import type { TableLimits } from '../read-limits.ts'
 import type { RawRow } from '../read-source.ts'
-import { quoted, TableError } from '../read-table-error.ts'
+import { quote, TableError } from '../read-table-error.ts'
 import { openPackage } from './read-package.ts'
 import { readSheet } from './read-sheet.ts'
 import { readSharedStrings } from './read-strings.ts'
@@ -29,13 +29,13 @@ export async function readXlsx(bytes: Uint8Array, limits: TableLimits, name?: st
   return { sheet: sheet.name, rows: rowsOf(sheet) }
 }
 
-const listed = (sheets: readonly WorkbookSheet[]): string =>
-  sheets.map(sheet => quoted(sheet.name)).join(', ')
+const listNames = (sheets: readonly WorkbookSheet[]): string =>
+  sheets.map(sheet => quote(sheet.name)).join(', ')
 
 function sheetNamed(sheets: readonly WorkbookSheet[], name: string): WorkbookSheet {
   const sheet = sheets.find(other => other.name === name)
   if (sheet) return sheet
-  throw new TableError(`The workbook has no sheet ${quoted(name)}. It has ${listed(sheets)}.`)
+  throw new TableError(`The workbook has no sheet ${quote(name)}. It has ${listNames(sheets)}.`)
 }
 
 /** Which of several is meant, nobody can know; hidden ones are no part of what somebody sees. */
@@ -51,7 +51,7 @@ async function onlyFilled(
   throw new TableError(
     filled.length === 0
       ? 'The workbook has no visible sheet with values.'
-      : `The workbook has values on several sheets: ${listed(filled)}. Keep the one that is meant, or hide the others, and save the file.`,
+      : `The workbook has values on several sheets: ${listNames(filled)}. Keep the one that is meant, or hide the others, and save the file.`,
   )
 }
 

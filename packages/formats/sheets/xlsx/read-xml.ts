@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { shorten, tellShortly } from '../../shorten.ts'
-import { quoted, TableError } from '../read-table-error.ts'
+import { quote, TableError } from '../read-table-error.ts'
 
 export interface XmlReader {
   /** Of elements in the namespace of the first one alone, without their prefix. */
@@ -29,12 +29,12 @@ export async function* readXml(
   let [depth, sinceTag] = [0, 0]
   parser.on('doctype', () => {
     throw new TableError(
-      `The workbook declares a document type (DTD) in ${quoted(part)}, which no workbook needs and could name files of others. Save it again with Excel or LibreOffice.`,
+      `The workbook declares a document type (DTD) in ${quote(part)}, which no workbook needs and could name files of others. Save it again with Excel or LibreOffice.`,
     )
   })
   parser.on('opentag', ({ name, attributes }) => {
     ;[depth, sinceTag] = [depth + 1, 0]
-    if (depth > deepest) throw damagedXml(part, `elements are nested more than ${deepest} deep`)
+    if (depth > deepest) throw refuseXml(part, `elements are nested more than ${deepest} deep`)
     const opened = own.open(name, attributes)
     if (opened !== undefined) reader.open(opened, attributes)
   })
@@ -47,12 +47,12 @@ export async function* readXml(
   parser.on('text', told)
   parser.on('cdata', told)
   parser.on('error', error => {
-    throw damagedXml(part, tellShortly(error))
+    throw refuseXml(part, tellShortly(error))
   })
-  for await (const text of decoded(part, bytes)) {
+  for await (const text of decodePieces(part, bytes)) {
     sinceTag += text.length
     parser.write(text)
-    if (sinceTag > longest) throw damagedXml(part, 'a text in it is too long')
+    if (sinceTag > longest) throw refuseXml(part, 'a text in it is too long')
     yield
     // Inflating a small piece takes no turn of its own.
     await setImmediate()
@@ -112,10 +112,10 @@ class OwnElements {
     if (known !== undefined) return known
     const at = name.indexOf(':')
     const prefix = at < 0 ? '' : name.slice(0, at)
-    const declared = this.#declared(attributes, prefix)
+    const declared = this.#findDeclared(attributes, prefix)
     const namespace = declared ?? this.#namespaces.get(prefix) ?? ''
     if (namespace === '' && prefix !== '')
-      throw damagedXml(this.#part, `it does not say what ${shorten(name, 60)} is`)
+      throw refuseXml(this.#part, `it does not say what ${shorten(name, 60)} is`)
     if (this.#open.length === 0) this.#own = namespace
     const local = name.slice(at + 1)
     if (namespace !== this.#own) return namespace === compatibility && local !== 'Choice' ? null : undefined
@@ -124,7 +124,7 @@ class OwnElements {
   }
 
   /** The namespace that the element declares for its prefix; a default one that it declares is of it alone. */
-  #declared(attributes: Attributes, prefix: string): string | undefined {
+  #findDeclared(attributes: Attributes, prefix: string): string | undefined {
     let declared: string | undefined
     for (const key in attributes) {
       if (!key.startsWith('xmlns')) continue
@@ -138,18 +138,18 @@ class OwnElements {
   }
 }
 
-export const damagedXml = (part: string, what: string): TableError =>
+export const refuseXml = (part: string, what: string): TableError =>
   new TableError(
-    `The workbook is damaged: ${quoted(part)} cannot be read, because ${what}. Open it in Excel or LibreOffice, and save it again.`,
+    `The workbook is damaged: ${quote(part)} cannot be read, because ${what}. Open it in Excel or LibreOffice, and save it again.`,
   )
 
-async function* decoded(part: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* decodePieces(part: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   const decode = (piece?: Uint8Array): string => {
     try {
       return decoder?.decode(piece, { stream: piece !== undefined }) ?? ''
     } catch {
-      throw damagedXml(part, 'its text is not UTF-8')
+      throw refuseXml(part, 'its text is not UTF-8')
     }
   }
   for await (const piece of bytes) {

@@ -74,11 +74,11 @@ function packageParts(sheets: readonly Sheet[]): [path: string, xml: string][] {
     n => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${media}.worksheet+xml"/>`,
   )
   const listed = sheets.map(
-    ({ name }, n) => `<sheet name="${quoted(nameSheet(name))}" sheetId="${n + 1}" r:id="rId${n + 1}"/>`,
+    ({ name }, n) => `<sheet name="${quote(nameSheet(name))}" sheetId="${n + 1}" r:id="rId${n + 1}"/>`,
   )
   // On paper, every page says whose row it shows, and of what.
   const repeated = sheets.map(({ name }, n) => {
-    const sheet = `'${quoted(nameSheet(name))}'`
+    const sheet = `'${quote(nameSheet(name))}'`
     return `<definedName name="_xlnm.Print_Titles" localSheetId="${n}">${sheet}!$A:$A,${sheet}!$1:$1</definedName>`
   })
   const related = numbers.map(n => relation(n, 'worksheet', `worksheets/sheet${n}.xml`))
@@ -106,7 +106,7 @@ function packageParts(sheets: readonly Sheet[]): [path: string, xml: string][] {
 const relation = (n: number, kind: string, target: string): string =>
   `<Relationship Id="rId${n}" Type="${office}/${kind}" Target="${target}"/>`
 
-const quoted = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
+const quote = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
 
 /** A name that Excel takes: neither too long nor with marks of its own. */
 const nameSheet = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, longestName)

@@ -64,8 +64,8 @@ export async function checkAttestation(
   // They take a sixth of a second to load, and most requests have no passkey.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const id = 'unknown'
-  await explained(party, () => assertNoCertificates(attestation))
-  const verified = await explained(party, () =>
+  await explainFailure(party, () => assertNoCertificates(attestation))
+  const verified = await explainFailure(party, () =>
     verifyRegistrationResponse({
       // The credential is taken from what the device says, not from what the browser says beside it.
       response: {
@@ -83,7 +83,7 @@ export async function checkAttestation(
       supportedAlgorithmIDs: passkeyAlgorithms,
     }),
   )
-  if (!verified.verified) throw refusedPasskey('what the device says of it is not signed by it')
+  if (!verified.verified) throw refusePasskey('what the device says of it is not signed by it')
   const { id: credential, publicKey, counter } = verified.registrationInfo.credential
   return { credential, public_key: Buffer.from(publicKey), counter }
 }
@@ -97,7 +97,7 @@ export async function checkAssertion(
   const { client_data, authenticator_data, signature } = assertion
   const { challenge } = assertOwnPage(client_data, party)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const { verified, authenticationInfo } = await explained(party, () =>
+  const { verified, authenticationInfo } = await explainFailure(party, () =>
     verifyAuthenticationResponse({
       response: {
         id: credential,
@@ -114,7 +114,7 @@ export async function checkAssertion(
       credential: { id: credential, publicKey: Uint8Array.from(public_key), counter: 0 },
     }),
   )
-  if (!verified) throw refusedPasskey('its signature is wrong')
+  if (!verified) throw refusePasskey('its signature is wrong')
   return authenticationInfo.newCounter
 }
 
@@ -127,16 +127,16 @@ async function assertNoCertificates(attestation: string): Promise<void> {
   const decoded = decodeAttestationObject(Uint8Array.from(Buffer.from(attestation, 'base64url')))
   const isPlain = ['none', 'packed'].includes(decoded.get('fmt'))
   if (isPlain && decoded.get('attStmt').get('x5c') === undefined) return
-  throw refusedPasskey('it comes with certificates of its maker, which were not asked for')
+  throw refusePasskey('it comes with certificates of its maker, which were not asked for')
 }
 
 function assertOwnPage(client_data: string, { origin: own }: RelyingParty): ClientData {
   const client = readClientData(client_data)
   if (client.origin !== own)
-    throw refusedPasskey(
+    throw refusePasskey(
       `it was asked by a page of ${client.origin.slice(0, 200)}, and the console is at ${own}`,
     )
-  if (client.crossOrigin) throw refusedPasskey('it was asked by a page inside of another one')
+  if (client.crossOrigin) throw refusePasskey('it was asked by a page inside of another one')
   return client
 }
 
@@ -151,20 +151,20 @@ const reasons: readonly (readonly [RegExp, (party: RelyingParty) => string])[] =
 ]
 
 /** The library tells what is wrong in words for developers. */
-async function explained<T>(party: RelyingParty, check: () => Promise<T>): Promise<T> {
+async function explainFailure<T>(party: RelyingParty, check: () => Promise<T>): Promise<T> {
   try {
     return await check()
   } catch (error) {
     if (error instanceof Problem) throw error
     const { message } = error as Error
     const reason = reasons.find(([words]) => words.test(message))?.[1](party)
-    throw reason === undefined ? unreadable(error) : refusedPasskey(reason, error)
+    throw reason === undefined ? unreadable(error) : refusePasskey(reason, error)
   }
 }
 
 const unreadable = (cause?: unknown) =>
-  refusedPasskey('what the device said cannot be read, or was changed on the way', cause)
+  refusePasskey('what the device said cannot be read, or was changed on the way', cause)
 
-export function refusedPasskey(reason: string, cause?: unknown): Problem {
+export function refusePasskey(reason: string, cause?: unknown): Problem {
   return new Problem('sign_in_refused', `The passkey was not accepted: ${reason}.`, { cause })
 }

@@ -2,7 +2,7 @@
 
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { crowdedSignIns } from '../../http/problem.ts'
+import { refuseCrowdedSignIn } from '../../http/problem.ts'
 import { type Asker, FairQueue } from '../fair-queue.ts'
 import { toNetwork, toSite } from '../rate-limits.ts'
 
@@ -19,7 +19,7 @@ const atOnce = 2
 const maxWaiting = 300
 
 export class Passwords {
-  readonly #queue = new FairQueue({ atOnce, maxWaiting, refusal: crowdedSignIns })
+  readonly #queue = new FairQueue({ atOnce, maxWaiting, refusal: refuseCrowdedSignIn })
   /** What a password of nobody is compared with, so that it takes as long as one of somebody. */
   readonly #nobody =
     `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(randomBytes(saltBytes))}$${encode(randomBytes(costs.tagLength))}`

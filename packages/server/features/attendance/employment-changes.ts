@@ -22,7 +22,7 @@ const forever = '9999-12-31'
  */
 export async function regradeEmployment(call: Call, before: Employee, after: Employee): Promise<void> {
   const isBack = isRehire(before, after)
-  const moved = isBack ? [after.joining_date] : movedDays(before, after)
+  const moved = isBack ? [after.joining_date] : findMovedDays(before, after)
   const isSameBranch = before.branch_id === after.branch_id
   const starts = isSameBranch ? moved : [...moved, today(call)]
   if (starts.length === 0) return
@@ -35,7 +35,7 @@ export async function regradeEmployment(call: Call, before: Employee, after: Emp
 }
 
 /** The first days that an employment gained or lost, at its beginning and at its end. */
-function movedDays(before: Employee, after: Employee): Day[] {
+function findMovedDays(before: Employee, after: Employee): Day[] {
   const moved: Day[] = []
   const [joined, joins] = [before.joining_date, after.joining_date]
   if (joined !== joins) moved.push(earliest([joined, joins]))

@@ -32,7 +32,7 @@ export async function explainRecord(
     return explainRecorded(record, `${date} is outside of the employment, so it stays as it is.`, [])
   const moment = now.toString({ fractionalSecondDigits: 3 })
   const { attributed, ...known } = await readInputs(db, facts, calendar, record)
-  const inputs = gradedBy({ ...known, now: moment })
+  const inputs = findGradedInputs({ ...known, now: moment })
   const graded = gradeDay(inputs)
   const explained = explainDay(inputs, attributed)
   if (graded && derived.every(field => graded[field] === record[field])) return explained
@@ -88,7 +88,7 @@ async function withRecorded(db: Db, attributions: readonly Attribution[]): Promi
 }
 
 /** As grading takes it: a blank hand says nothing of a day that has something else to tell. */
-function gradedBy(inputs: DayInputs): DayInputs {
+function findGradedInputs(inputs: DayInputs): DayInputs {
   const { written } = inputs
   const others = { ...inputs, written: null }
   return written && isBlank(written) && gradeDay(others) ? others : inputs

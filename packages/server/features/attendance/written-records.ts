@@ -87,7 +87,7 @@ function cut({ check_in_at, check_out_at, status, note }: Sent) {
 }
 
 /** The manual corrections after this request. Punches, including later ones, supply the other fields. */
-function amended(before: RecordRow, sent: Partial<WrittenDay>): WrittenDay {
+function amend(before: RecordRow, sent: Partial<WrittenDay>): WrittenDay {
   return {
     status: before.written_status,
     check_in_at: before.written_check_in_at,
@@ -165,7 +165,7 @@ export async function amendRecord(
   const { note, ...hand } = cut(body)
   if (Object.keys(hand).length > 0)
     return writeDay(call, own, before.date, {
-      hand: amended(before, hand),
+      hand: amend(before, hand),
       ...(note !== undefined && { note }),
     })
   await writeNote(call.db, before, note!)
@@ -190,7 +190,7 @@ export async function writeRecords(
   const spans = days.flatMap(({ employee_id, date, before, body }) => {
     const { note, ...hand } = cut(body)
     const writing = before
-      ? { hand: amended(before, hand), ...(note !== undefined && { note }) }
+      ? { hand: amend(before, hand), ...(note !== undefined && { note }) }
       : { hand: { ...newHand({}), ...hand }, note: note ?? null }
     if (before && Object.keys(hand).length === 0) return []
     return [{ employee_id, first_day: date, last_day: date, writing }]

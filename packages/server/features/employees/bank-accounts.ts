@@ -58,7 +58,7 @@ export function assertMayBePrimary(is_primary: boolean | undefined, status: stri
 }
 
 /** What the audit keeps of a change: numbers of accounts only by their last four characters. */
-export function masked(body: object): object {
+export function maskNumbers(body: object): object {
   const entries = Object.entries(body).map(([field, value]) =>
     (field === 'iban' || field === 'account_number') && typeof value === 'string'
       ? [field, `…${value.slice(-4)}`]
@@ -83,7 +83,7 @@ export async function addAccount(
     employee_id,
     is_primary: status === 'active' && (is_primary === true || !known),
   })
-  audit(call, 'employee_bank_account.created', account.id, { employee_id, ...masked(sent) })
+  audit(call, 'employee_bank_account.created', account.id, { employee_id, ...maskNumbers(sent) })
   return account
 }
 
@@ -105,6 +105,6 @@ export async function changeAccount(
   const written = await accounts.write(call, before, draft)
   if (written === before) return before
   await promoteOldest(call.db, before.employee_id)
-  audit(call, 'employee_bank_account.updated', before.id, masked(sent))
+  audit(call, 'employee_bank_account.updated', before.id, maskNumbers(sent))
   return accounts.find(call, before.id)
 }

@@ -59,7 +59,7 @@ const selectDaysKnownOfEmployee = statement<
 )
 
 /** Long ranges are cut to the first and the last day with an input. */
-export async function shortened(
+export async function shortenRanges(
   db: Db,
   { graded_from, today }: TimeFacts & { readonly today: Day },
   days: readonly Days[],
@@ -103,19 +103,19 @@ export function toWanted({ calendars, settings, timezone }: TimeFacts, each: Day
 }
 
 /** Stretches of an employee that share a day become one, because each would make the record of that day. */
-export function merged(wanted: readonly Wanted[]): Wanted[] {
+export function mergeStretches(wanted: readonly Wanted[]): Wanted[] {
   const kept = new Map<string, Wanted[]>()
   for (const each of wanted.toSorted((a, b) => a.first_day.localeCompare(b.first_day))) {
     const stretches = kept.get(each.employee_id) ?? []
     const before = stretches.at(-1)
-    if (before && each.first_day <= before.last_day) stretches.splice(-1, 1, joined(before, each))
+    if (before && each.first_day <= before.last_day) stretches.splice(-1, 1, joinStretches(before, each))
     else stretches.push(each)
     kept.set(each.employee_id, stretches)
   }
   return [...kept.values()].flat()
 }
 
-function joined(a: Wanted, b: Wanted): Wanted {
+function joinStretches(a: Wanted, b: Wanted): Wanted {
   return {
     ...a,
     last_day: latest([a.last_day, b.last_day]),

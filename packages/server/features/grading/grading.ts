@@ -22,7 +22,7 @@ import {
   readGradingInputs,
   readManualCorrections,
 } from './grading-inputs.ts'
-import { type Days, merged, shortened, toWanted, type Wanted } from './grading-ranges.ts'
+import { type Days, mergeStretches, shortenRanges, toWanted, type Wanted } from './grading-ranges.ts'
 import { followOvertime, type Measured } from './overtime.ts'
 import { type Changes, derived, findChange, withoutLocked, write } from './persist-grading.ts'
 import { queueDays } from './regrade-queue.ts'
@@ -49,7 +49,7 @@ export async function regrade(moment: Moment, days: readonly Days[], facts?: Tim
   if (days.length === 0) return
   const found = facts ?? (await lockTimeFacts(moment.db, days))
   const today = found.timezone.dayOf(moment.now.toString())
-  const known = await shortened(moment.db, { ...found, today }, days)
+  const known = await shortenRanges(moment.db, { ...found, today }, days)
   for (const each of known.flatMap(earlierDays)) await queueDays(moment.db, each)
   let due = known.map(latestDays)
   for (let round = 0; due.length > 0 && round < maxRounds; round++) due = await gradeOnce(moment, due, found)
@@ -63,7 +63,7 @@ const isLong = ({ first_day, last_day }: Days): boolean => daysBetween(first_day
 
 /** Returns the days beside them that punches moved from or to. */
 async function gradeOnce({ db, now }: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
-  const wanted = merged(days.flatMap(each => toWanted(facts, each) ?? []))
+  const wanted = mergeStretches(days.flatMap(each => toWanted(facts, each) ?? []))
   if (wanted.length === 0) return []
   const inputs = await readGradingInputs(db, wanted, facts.calendars)
   const grading: Grading = { facts, now, changes: noChanges(), measured: [], beside: [] }
@@ -88,7 +88,7 @@ function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
   const punches = known.punches.filter(
     ({ punched_at }) => punched_at >= punched_from && punched_at <= punched_to,
   )
-  const records = writtenOver(known.records, wanted)
+  const records = writeOver(known.records, wanted)
   const hands = handsIn(records, wanted)
   const isClosed = closedDays(grading.facts, context.calendar, wanted)
   const inputs = {
@@ -104,7 +104,7 @@ function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
   const { attributions, days } = gradeRange(inputs)
   for (const [day, graded] of days) {
     const after = records.get(day)
-    const kept = graded ?? (hands.blank.has(day) ? gradedBlank(inputs, day, hands.blank) : null)
+    const kept = graded ?? (hands.blank.has(day) ? gradeBlank(inputs, day, hands.blank) : null)
     noteDay(grading, wanted, known.records.get(day), after, day, kept)
   }
   notePunches(grading, wanted, punches, attributions)
@@ -136,7 +136,7 @@ function notePunches(
 }
 
 /** The records with the new manual corrections, which may create records. */
-function writtenOver(records: ReadonlyMap<Day, RecordRow>, { writings, employee_id }: Wanted) {
+function writeOver(records: ReadonlyMap<Day, RecordRow>, { writings, employee_id }: Wanted) {
   const after = new Map(records)
   for (const [day, { hand, ...rest }] of writings) {
     const written = hand && {
@@ -180,7 +180,7 @@ function handsIn(records: ReadonlyMap<Day, RecordRow>, { first_day, last_day }: 
   return { filled, blank: empty }
 }
 
-function gradedBlank(inputs: RangeInputs, day: Day, written: ReadonlyMap<Day, WrittenDay>): GradedDay | null {
+function gradeBlank(inputs: RangeInputs, day: Day, written: ReadonlyMap<Day, WrittenDay>): GradedDay | null {
   return gradeRange({ ...inputs, first_day: day, last_day: day, written }).days.get(day) ?? null
 }
 

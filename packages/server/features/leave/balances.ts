@@ -23,7 +23,7 @@ import {
   type ServiceFacts,
 } from '@muster/engine'
 import { listSql, loadRulesAt, rulesVersionSql } from '../timekeeping/index.ts'
-import { chargedSql, ofOpenBalanceSql } from './charges.ts'
+import { ofOpenBalanceSql, sumChargedSql } from './charges.ts'
 import { asCycle, type Entitled } from './leave-facts.ts'
 
 export interface BalanceFacts {
@@ -43,7 +43,7 @@ export class Computations {
   readonly #balances = new Map<string, Balance>()
   readonly #policies = new Map<readonly LeavePolicy[], number>()
 
-  granted(facts: ServiceFacts & { readonly on: Day }): Computed {
+  compute(facts: ServiceFacts & { readonly on: Day }): Computed {
     const { policies, period, joining_date, separation_date, gender, on } = facts
     const number = this.#policies.getOrInsertComputed(policies, () => this.#policies.size)
     const key = [number, on, period.start_date, period.end_date, joining_date, separation_date, gender].join()
@@ -60,7 +60,7 @@ export class Computations {
 /** A closed year is what its ledger says; an open one accrues with the days. */
 export function balanceOn(today: Day, facts: BalanceFacts, known = new Computations()): Balance {
   const { fiscal_year, entries } = facts
-  return known.balance(entries, fiscal_year.status === 'closed' ? null : computedOn(today, facts, known))
+  return known.balance(entries, fiscal_year.status === 'closed' ? null : computeGranted(today, facts, known))
 }
 
 const notOffered: Because = {
@@ -108,10 +108,10 @@ type GrantFacts = Pick<BalanceFacts, 'policies' | 'employee' | 'is_carried_only'
 }
 
 /** What the policies entitle to in the year, or the cycle that begins in it, and have released by the day. */
-export function computedOn(today: Day, facts: GrantFacts, known = new Computations()): Computed {
+export function computeGranted(today: Day, facts: GrantFacts, known = new Computations()): Computed {
   const { policies, is_carried_only } = facts
   if (is_carried_only) return nothing
-  return known.granted({ policies, ...serviceOn(today, facts), on: today })
+  return known.compute({ policies, ...serviceOn(today, facts), on: today })
 }
 
 /** Who joined before the period was there from its first day, and who leaves later than today is there today. */
@@ -215,7 +215,7 @@ const selectExplainedBalanceFacts = statement<
      )}, 'entries', ${listSql(
        `json_build_object('kind', kind, 'id', coalesce(leave_application_id, id)) order by created_at desc, id desc`,
        `leave_ledger_entries where workspace_id = :workspace_id and leave_allocation_id = any(:ids)`,
-     )}, 'outside_days', (select coalesce(sum(a.total_days - ${chargedSql('e')}), 0)::text
+     )}, 'outside_days', (select coalesce(sum(a.total_days - ${sumChargedSql('e')}), 0)::text
       from leave_allocations l
       join employees e on e.workspace_id = :workspace_id and e.id = l.employee_id
       join leave_applications a on ${ofOpenBalanceSql}

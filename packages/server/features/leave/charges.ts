@@ -5,7 +5,7 @@ export const withinSql = (of: string): string =>
   `d.date between ${of}.joining_date and coalesce(${of}.separation_date, 'infinity')`
 
 /** The charged days of the application `a` that are in the employment of `of`. */
-export const chargedSql = (of: string): string =>
+export const sumChargedSql = (of: string): string =>
   `(select coalesce(sum(case d.portion when 'full' then 1 else 0.5 end), 0)::numeric(7, 2) from leave_application_days d
     where d.workspace_id = :workspace_id and d.leave_application_id = a.id and d.is_charged and ${withinSql(of)})`
 

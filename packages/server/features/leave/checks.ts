@@ -44,7 +44,7 @@ export function checkRequest(
     locked_through,
     ...measured,
   })
-  const errors = [...refusals, ...closed(measured), ...refused]
+  const errors = [...refusals, ...refuseClosedYear(measured), ...refused]
   if (errors.length > 0) throw invalid(errors)
   refuse(conflicts)
   return measured
@@ -52,7 +52,7 @@ export function checkRequest(
 
 const namesNothing = (field: string): FieldError => ({ field, message: 'names no record of this workspace' })
 
-function closed({ fiscal_year: year }: Measured): FieldError[] {
+function refuseClosedYear({ fiscal_year: year }: Measured): FieldError[] {
   if (year?.status !== 'closed') return []
   return [{ field: 'from_date', message: `is in the fiscal year ${year.name}, which is closed` }]
 }

@@ -6,7 +6,7 @@ import { type Day, findAllocationType, isRehire } from '@muster/engine'
 import { type Moment, today } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { loadRules } from '../timekeeping/index.ts'
-import { chargedSql, ofOpenBalanceSql } from './charges.ts'
+import { ofOpenBalanceSql, sumChargedSql } from './charges.ts'
 import { writeEntries } from './ledger-entries.ts'
 import { findLeaveYear } from './measure.ts'
 import { type LaterCharge, writeUncovered } from './overdrafts.ts'
@@ -45,7 +45,7 @@ const charges = statement<MovedCharge, { joins: string; leaves: string | null; e
      select a.id as leave_application_id, a.employee_id, a.leave_type_id, a.fiscal_year_id, a.total_days::text,
        (select coalesce(-sum(e.days), 0)::numeric(7, 2)::text from leave_ledger_entries e
          where e.workspace_id = :workspace_id and e.leave_allocation_id = l.id and e.leave_application_id = a.id) as before,
-        ${chargedSql('n')}::text as after, a.from_date
+        ${sumChargedSql('n')}::text as after, a.from_date
      from leave_applications a
      join leave_allocations l on ${ofOpenBalanceSql}
      cross join (select :joins::date as joining_date, :leaves::date as separation_date) as n
@@ -90,7 +90,7 @@ const selectLeaveLeftByFormerEmployment = statement<
      select l.id as leave_allocation_id,
        (select coalesce(sum(e.days), 0) from leave_ledger_entries e
         where e.workspace_id = :workspace_id and e.leave_allocation_id = l.id and e.kind not in ('grant', 'accrue'))
-       + (select coalesce(sum(${chargedSql('n')}), 0) from leave_applications a
+       + (select coalesce(sum(${sumChargedSql('n')}), 0) from leave_applications a
           where a.workspace_id = :workspace_id and a.employee_id = :employee_id and a.status = 'approved' and ${ofOpenBalanceSql}) as days
      from leave_allocations l
      cross join (select :joining_date::date as joining_date, :separation_date::date as separation_date) as n

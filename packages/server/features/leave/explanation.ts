@@ -61,12 +61,12 @@ export async function explainLeave(
 async function explainCosts(db: Db, application: LeaveApplication, today: Day): Promise<Because[]> {
   const { id, employee_id, leave_type_id, status } = application
   if (status === 'rejected' || status === 'cancelled')
-    return [recorded(application, `It is ${status}, so nothing is charged`)]
+    return [makeRecordedLine(application, `It is ${status}, so nothing is charged`)]
   const facts = await readLeaveFacts(db, application)
   const { calendars } = await readTimeFacts(db, [employee_id])
   const [calendar, charged] = [calendars.get(employee_id), facts.applications.find(each => each.id === id)]
   if (!calendar || !charged)
-    return [recorded(application, 'The employee is deleted, so it stays as it was charged')]
+    return [makeRecordedLine(application, 'The employee is deleted, so it stays as it was charged')]
   const own = { ...toNeighbour(charged), fiscal_year_id: charged.fiscal_year_id }
   const measured = measure(facts, calendar, { ...charged, own }, today)
   const leave_type = facts.leave_types.find(each => each.id === leave_type_id)!
@@ -90,12 +90,19 @@ function explainRecharge(
   if (!recharge) return span.because
   if (fiscal_year?.status === 'closed')
     return [
-      recorded(application, `The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`, {
-        refs: [fiscal_year.id],
-      }),
+      makeRecordedLine(
+        application,
+        `The fiscal year ${fiscal_year.name} is closed, so it stays as it was charged`,
+        {
+          refs: [fiscal_year.id],
+        },
+      ),
     ]
   const changes = recharge.because.map(({ text }) => makeLine('to_come', text))
-  return [recorded(application, 'Its calendar changed, and it is charged again within a day'), ...changes]
+  return [
+    makeRecordedLine(application, 'Its calendar changed, and it is charged again within a day'),
+    ...changes,
+  ]
 }
 
 const makeLine = (rule: string, text: string, grounds: Grounds = {}): Because => ({
@@ -108,6 +115,6 @@ const makeLine = (rule: string, text: string, grounds: Grounds = {}): Because =>
 const policyOf = ({ policy }: Measured): Grounds =>
   policy ? { source: { id: policy.id, from: policy.effective_from } } : {}
 
-function recorded({ total_days }: LeaveApplication, text: string, grounds: Grounds = {}): Because {
+function makeRecordedLine({ total_days }: LeaveApplication, text: string, grounds: Grounds = {}): Because {
   return { rule: 'recorded', text, amount: total_days, ...grounds }
 }

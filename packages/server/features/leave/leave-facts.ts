@@ -23,7 +23,7 @@ import {
   rulesVersionSql,
   type TimeFacts,
 } from '../timekeeping/index.ts'
-import { chargedSql } from './charges.ts'
+import { sumChargedSql } from './charges.ts'
 
 /** An employee as far as leave goes. */
 export interface Entitled {
@@ -89,7 +89,7 @@ const about = `to_date >= :first::date - 400 and from_date <= :last::date + 400`
 /** The application `a` of the employee `e` in JSON, as CountedApplication has it. */
 export const applicationSql = `json_build_object('id', a.id, 'leave_type_id', a.leave_type_id, 'fiscal_year_id', a.fiscal_year_id,
   'status', a.status, 'from_date', a.from_date, 'to_date', a.to_date, 'half', case when a.is_half_day then a.half_day_type end,
-  'charged_days', ${chargedSql('e')}::text, 'sandwich_rule', a.sandwich_rule,
+  'charged_days', ${sumChargedSql('e')}::text, 'sandwich_rule', a.sandwich_rule,
   'is_closed', exists(select from leave_allocations c where c.workspace_id = :workspace_id and c.employee_id = a.employee_id
     and c.leave_type_id = a.leave_type_id and c.fiscal_year_id = a.fiscal_year_id and c.closed_at is not null),
   'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -33,12 +33,12 @@ export class Mailer {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.drained(), pollMs)
-    void this.drained()
+    this.#timer = setInterval(() => void this.drain(), pollMs)
+    void this.drain()
   }
 
   /** Sends what is due; resolves once nothing is. */
-  drained(): Promise<void> {
+  drain(): Promise<void> {
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined
     })
@@ -74,7 +74,7 @@ export class Mailer {
       try {
         const status = await settleEmail(database, email, posted, this.#now())
         if (status === undefined) return
-        metrics.emailed(status)
+        metrics.countEmail(status)
         if (status !== 'sent') log.warn(describeAttempt(email, posted), inWords[status])
         return
       } catch (error) {

@@ -6,7 +6,7 @@ import { listDigests, readKind } from '../../auth/api-keys.ts'
 import type { Browser } from '../../http/context.ts'
 import { conflict } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
-import { type Identity, refused } from './identity.ts'
+import { type Identity, refuseSignIn } from './identity.ts'
 import { findPersonByEmail, type Person } from './people.ts'
 import { signOnRequired } from './sign-on/required.ts'
 
@@ -143,11 +143,11 @@ export async function acceptInvitation(
   )
   const known = await findPersonByEmail(identity.database, email)
   if (requires_sign_on && !known)
-    throw refused(
+    throw refuseSignIn(
       `${workspace_name} lets you in through the sign-on of your company alone. Sign in through it, and the invitation is accepted.`,
     )
   if (known && known.password_digest === null)
-    throw refused('Your account has no password. Sign in by a link of an operator and choose one first.')
+    throw refuseSignIn('Your account has no password. Sign in by a link of an operator and choose one first.')
   if (known) {
     await identity.takePassword(browser, known, password)
     await assertNoOwner(identity, workspace_id, known.id)
@@ -167,7 +167,7 @@ export async function acceptInvitation(
   if (accepted.length === 0) throw noInvitation()
   await identity.uncountVisit(browser)
   if (requires_sign_on)
-    throw refused(
+    throw refuseSignIn(
       `The invitation is accepted. ${workspace_name} lets you in through the sign-on of your company alone, so go on there.`,
     )
   const person = known ?? (await findPersonByEmail(identity.database, email))

@@ -98,7 +98,7 @@ export class Identity {
     await this.#limits.guess('password', account, guessesOfAccount)
     const person = await findPersonByEmail(this.database, email)
     if (!(await this.passwords.verify(password, person?.password_digest, browser.address)) || !person)
-      throw refused('There is no account with this e-mail address and this password.')
+      throw refuseSignIn('There is no account with this e-mail address and this password.')
     await this.#limits.forgive('password', account)
     await this.uncountVisit(browser)
     return this.open(browser, person, workspace)
@@ -138,8 +138,8 @@ export class Identity {
     if (session) return session
     const [requiring] = await this.sessions.listRequiring(person.id, workspace)
     if (requiring !== undefined)
-      throw refused(`${requiring} lets you in through the sign-on of your company alone.`)
-    throw refused(
+      throw refuseSignIn(`${requiring} lets you in through the sign-on of your company alone.`)
+    throw refuseSignIn(
       workspace === undefined
         ? 'You are not a member of any workspace any more. Ask an owner to invite you again.'
         : `You are not a member of the workspace ${workspace}.`,
@@ -151,7 +151,7 @@ export class Identity {
     await this.countVisit(browser)
     const { person_id, workspace_id: workspace } = await this.takeLink(link)
     const session = await this.sessions.open(browser, { person_id, workspace, complete: true, by_link: true })
-    if (!session) throw usedLink()
+    if (!session) throw refuseUsedLink()
     await this.uncountVisit(browser)
     return session
   }
@@ -160,7 +160,7 @@ export class Identity {
   async takeLink(link: string): Promise<{ person_id: string; workspace_id: string }> {
     const digests = readKind(link) === 'sign_in_link' ? listDigests(link, this.secrets) : []
     const [used] = digests.length > 0 ? await this.database.system(useLink, { digests }) : []
-    if (!used) throw usedLink()
+    if (!used) throw refuseUsedLink()
     return used
   }
 
@@ -170,7 +170,7 @@ export class Identity {
     const isTaken =
       (await this.factor.takeTotp(person, code)) ||
       (recovery && (await this.factor.takeRecoveryCode(person, code)))
-    if (!isTaken) throw refused('This code is wrong, or it was used before. Wait for the next one.')
+    if (!isTaken) throw refuseSignIn('This code is wrong, or it was used before. Wait for the next one.')
     await this.#limits.forgive('code', person.id)
   }
 
@@ -203,7 +203,7 @@ export class Identity {
   ): Promise<void> {
     await this.#limits.guess(of, id, guessesOfAccount)
     if (!(await this.passwords.verify(password, password_digest, address)))
-      throw refused('This password is wrong.')
+      throw refuseSignIn('This password is wrong.')
     await this.#limits.forgive(of, id)
   }
 }
@@ -213,8 +213,9 @@ export function assertComplete({ status }: Session): void {
   throw new Problem('second_factor_required', 'The sign-in is not complete. Give your second factor first.')
 }
 
-const usedLink = () => refused('This link was used before or has expired. Ask an operator for another one.')
+const refuseUsedLink = () =>
+  refuseSignIn('This link was used before or has expired. Ask an operator for another one.')
 
-export function refused(detail: string): Problem {
+export function refuseSignIn(detail: string): Problem {
   return new Problem('sign_in_refused', detail)
 }

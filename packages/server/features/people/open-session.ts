@@ -251,7 +251,7 @@ export class OpenSessions {
   async end(browser: Browser, session: Session): Promise<SessionBody> {
     await this.#database.system(end, { workspace: session.workspace.id, id: session.id })
     browser.forget()
-    return this.#ended(session)
+    return this.#describeEnded(session)
   }
 
   async endAll(browser: Browser, session: Session): Promise<SessionBody> {
@@ -261,7 +261,7 @@ export class OpenSessions {
       bind(endAll, { person_id, within: findReach(session) }),
     )
     browser.forget()
-    return this.#ended(session)
+    return this.#describeEnded(session)
   }
 
   async describe(session: Session): Promise<SessionBody> {
@@ -271,7 +271,7 @@ export class OpenSessions {
     return toBody(session, found!)
   }
 
-  async #ended(session: Session): Promise<SessionBody> {
+  async #describeEnded(session: Session): Promise<SessionBody> {
     const nothing = { scopes: [], permissions: [], proven_until: null, status: 'ended' as const }
     return Object.assign(await this.describe(session), nothing)
   }

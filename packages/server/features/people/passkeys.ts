@@ -10,7 +10,7 @@ import {
   checkAttestation,
   newChallenge,
   readClientData,
-  refusedPasskey,
+  refusePasskey,
 } from '../../auth/factors/passkeys.ts'
 import { findRelyingParty } from '../../auth/factors/relying-party.ts'
 import { needsSecondFactorSql } from '../../auth/rights.ts'
@@ -197,9 +197,9 @@ export class Passkeys {
     await this.#takeChallenge(assertion.client_data, challenged)
     const { person_id = passkey?.person_id } = challenged
     if (!passkey || passkey.person_id !== person_id)
-      throw refusedPasskey('it is not known here. It was deleted, or belongs to another account')
+      throw refusePasskey('it is not known here. It was deleted, or belongs to another account')
     if (assertion.user_handle !== undefined && assertion.user_handle !== toHandle(passkey.person_id))
-      throw refusedPasskey('it was made for another account')
+      throw refusePasskey('it was made for another account')
     const party = findRelyingParty(this.#consoleUrl, browser.host)
     const counter = await checkAssertion(assertion, passkey, party)
     const [used] = await this.#database.system(use, { id: passkey.id, counter })
@@ -211,7 +211,7 @@ export class Passkeys {
       'member.passkey_refused',
       details,
     )
-    throw refusedPasskey(
+    throw refusePasskey(
       `its counter is at ${counter}, and it was at ${passkey.counter} before, so there may be a copy of it. Sign in otherwise and delete it`,
     )
   }
@@ -260,7 +260,7 @@ export class Passkeys {
     const { challenge } = readClientData(client_data)
     const taken = await this.#database.system(takeChallenge, { challenge, purpose, holder: holder ?? null })
     if (taken.length > 0) return
-    throw refusedPasskey(
+    throw refusePasskey(
       `its challenge was used before, is older than ${challengeMinutes} minutes, or was given for something else. Begin again`,
     )
   }

@@ -12,8 +12,8 @@ export { lockOwned } from './owned-records.ts'
 export { findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'
 export {
   bindTimeRead,
-  closedDays,
   completeTimeFacts,
+  findClosedDays as closedDays,
   lockTimeFacts,
   type OwnFacts,
   readNamedEmployee,

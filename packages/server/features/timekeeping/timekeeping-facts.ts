@@ -136,7 +136,7 @@ export async function lockTimeFacts(
 }
 
 /** A locked day keeps the punches that it was paid by, and an employment that was over those of its days. */
-export function closedDays(
+export function findClosedDays(
   { locked_through }: TimeFacts,
   calendar: Calendar,
   { is_employment_changed = false } = {},
@@ -154,19 +154,19 @@ export interface OwnFacts extends TimeFacts {
 
 /** The facts of the employee in a body, whose time is locked; a 400 if there is none. */
 export async function readNamedEmployee(db: Db, employee_id: string): Promise<OwnFacts> {
-  const own = await lockedFacts(db, employee_id)
+  const own = await lockFacts(db, employee_id)
   if (!own) throw invalidField('employee_id', 'names no record of this workspace')
   return own
 }
 
 /** The facts of the employee that a record belongs to, whose time is locked: a 409 where the employee is deleted. */
 export async function readOwner(db: Db, employee_id: string): Promise<OwnFacts> {
-  const own = await lockedFacts(db, employee_id)
+  const own = await lockFacts(db, employee_id)
   if (!own) throw conflict(`Employee ${employee_id} is deleted; nothing of a deleted employee can change.`)
   return own
 }
 
-async function lockedFacts(db: Db, id: string): Promise<OwnFacts | undefined> {
+async function lockFacts(db: Db, id: string): Promise<OwnFacts | undefined> {
   const [, [own]] = await db.runAll(bindTimeLock([id]), bindTimeRead([id]))
   const known = await completeTimeFacts(db, own!)
   const [employee, calendar] = [known.employees.get(id), known.calendars.get(id)]

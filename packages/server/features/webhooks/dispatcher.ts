@@ -64,7 +64,7 @@ export class Dispatcher {
   }
 
   /** Resolves once nothing is due and nothing is in progress. */
-  async drained(): Promise<void> {
+  async drain(): Promise<void> {
     this.#lookout.wake()
     if (this.#isIdle()) return
     await new Promise<void>(resolve => this.#idle.push(resolve))
@@ -169,14 +169,14 @@ export class Dispatcher {
     while (this.#settled.length > 0) {
       await sleep(gatherMs)
       const batch = this.#settled.splice(0)
-      await this.#recorded(batch)
+      await this.#recordResults(batch)
       for (const { webhook_endpoint_id } of batch) this.#leave(webhook_endpoint_id)
       this.#lookout.wake()
     }
   }
 
   /** Records sent deliveries even if the database is down for a while; after that, another worker has taken them over. */
-  async #recorded(batch: readonly Settled[]): Promise<void> {
+  async #recordResults(batch: readonly Settled[]): Promise<void> {
     const { database, mails, log } = this.#options
     const until = performance.now() + leaseSeconds * 1_000
     while (performance.now() < until) {
@@ -192,7 +192,7 @@ export class Dispatcher {
 
   #tell({ outcomes, disabled }: Recorded): void {
     const { metrics, log } = this.#options
-    for (const outcome of outcomes) metrics.attempted(outcome)
+    for (const outcome of outcomes) metrics.countAttempt(outcome)
     for (const endpoint of disabled) {
       metrics.endpointDisabled()
       log.warn(endpoint, `a webhook endpoint was disabled after ${maxFailures} failures in a row`)

@@ -31,7 +31,7 @@ export class Arrivals {
   }
 
   /** How many milliseconds more a request may take that node's timer has found; 0 where it has arrived or had its time. */
-  left(req: IncomingMessage | undefined): number {
+  findLeft(req: IncomingMessage | undefined): number {
     if (!req || req.complete) return 0
     return Math.max(0, (this.#until.get(req) ?? 0) - performance.now())
   }

@@ -77,7 +77,7 @@ function assertMediaType(contentType: string | undefined, accepted: readonly str
   })
 }
 
-function decoded(req: IncomingMessage): Readable {
+function decode(req: IncomingMessage): Readable {
   const encoding = (req.headers['content-encoding'] ?? 'identity').toLowerCase()
   switch (encoding) {
     case 'identity':
@@ -105,7 +105,7 @@ function decoded(req: IncomingMessage): Readable {
 function collect(req: IncomingMessage, most: number): Promise<Buffer> {
   const declared = Number(req.headers['content-length'] ?? 0)
   if (declared > most) return Promise.reject(tooLarge(most))
-  const stream = decoded(req)
+  const stream = decode(req)
   return new Promise((resolve, reject) => {
     // What was decompressed lies in buffers that zlib fills again.
     const arrived = stream === req ? gatherWhole(declared) : gather()
@@ -271,12 +271,12 @@ function assertPlain(text: string): void {
 function noteKey(open: readonly Level[], key: string): void {
   const level = open.at(-1)!
   level.step = key
-  if (key === '__proto__' || key === '') throw refused(open, 'is not a field of this request')
-  if (level.keys?.has(key)) throw refused(open, 'is given twice')
+  if (key === '__proto__' || key === '') throw refuseAt(open, 'is not a field of this request')
+  if (level.keys?.has(key)) throw refuseAt(open, 'is given twice')
   level.keys?.add(key)
 }
 
-function refused(open: readonly Level[], message: string): Problem {
+function refuseAt(open: readonly Level[], message: string): Problem {
   const field = open.reduce((outer, { step }) => inside(outer, step), '')
   return invalidField(field, message)
 }

@@ -1,8 +1,8 @@
 // Normalising input: what happens to the texts of a body, at any depth, before it is judged.
 
-import { type FieldError, maxErrors, shortened } from '../problem.ts'
+import { type FieldError, maxErrors, shortenName } from '../problem.ts'
 import { isStorable } from './formats.ts'
-import { inside, isObject, type Known, stepped } from './validation-messages.ts'
+import { inside, isObject, type Known, stepInto } from './validation-messages.ts'
 
 export function unstorable(field: string): FieldError {
   return { field, message: 'holds characters that cannot be stored' }
@@ -39,12 +39,12 @@ class Tidying {
   fields(sent: object, facts: Known, field: string): object {
     const entries: [string, unknown][] = []
     for (const [name, inner] of Object.entries(sent)) {
-      const known = stepped(facts, name)
+      const known = stepInto(facts, name)
       // One more than are reported, to notice that there are more.
       if (!known && ++this.#unknown > maxErrors + 1) continue
       const own = inside(field, name)
       if (known && !isStorable(name)) this.#errors.push(unstorable(own))
-      entries.push([known ? name : shortened(name), this.#value(inner, known, own)])
+      entries.push([known ? name : shortenName(name), this.#value(inner, known, own)])
     }
     return Object.fromEntries(entries)
   }
@@ -58,7 +58,7 @@ class Tidying {
     }
     if (Array.isArray(sent)) {
       const { maxItems = sent.length } = facts
-      const items = stepped(facts, '0')
+      const items = stepInto(facts, '0')
       return sent.slice(0, maxItems + 1).map((item, index) => this.#value(item, items, inside(field, index)))
     }
     return isObject(sent) ? this.fields(sent, facts, field) : sent

@@ -41,7 +41,7 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger, a
     }
     if (gone || !isAwaited(before)) return void socket.destroy(error)
     const id = newRequestId()
-    metrics.answered('none', problem.status, 0)
+    metrics.countAnswer('none', problem.status, 0)
     log.info({ request_id: id, operation: 'none', status: problem.status, code: error?.code }, 'request')
     // Later requests on the connection are not done; their callers are asked to send them again.
     socket.pause()
@@ -53,7 +53,7 @@ export function refuseMalformed(server: Server, metrics: Metrics, log: Logger, a
   server.on('checkExpectation', (req, res) => server.emit('request', req, res))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? latest.get(socket)?.req : undefined
-    const left = arrivals.left(late)
+    const left = arrivals.findLeft(late)
     // Node finds a late request once, so it is looked at again when its own time is over.
     if (left > 0)
       return void setTimeout(() => late?.complete || server.emit('clientError', error, socket), left).unref()
@@ -110,11 +110,11 @@ export class Heads {
 
   /** Two proxies may each believe another one of two; node joins them with a comma, which neither value holds. */
   assert(req: IncomingMessage): void {
-    if (this.#refusedOn.has(req.socket)) throw refused('request', 'follows a malformed one', sendAnew)
+    if (this.#refusedOn.has(req.socket)) throw refuseHead('request', 'follows a malformed one', sendAnew)
     const wrong = headerMistake(req)
     if (!wrong) return
     this.#refusedOn.add(req.socket)
-    throw refused(...wrong, `The header ${wrong.join(' ')}; send it once.`)
+    throw refuseHead(...wrong, `The header ${wrong.join(' ')}; send it once.`)
   }
 }
 
@@ -128,7 +128,7 @@ function headerMistake({ headers, httpVersion }: IncomingMessage): [string, stri
 const sendAnew =
   'A request before this one on the connection was malformed, so this one was not done. Send it on a new connection.'
 
-function refused(field: string, message: string, detail: string): Problem {
+function refuseHead(field: string, message: string, detail: string): Problem {
   const errors = [{ field, message }]
   return new Problem('validation_failed', detail, { errors, headers: { Connection: 'close' } })
 }

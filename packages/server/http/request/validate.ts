@@ -14,7 +14,7 @@ import type { Call } from '../../gen/handlers.ts'
 import { type FieldError, invalid } from '../problem.ts'
 import { isDate, isInstant, isStorable } from './formats.ts'
 import { normalizeInput, unstorable } from './normalize-input.ts'
-import { describeBody, inside, placeAt, worded } from './validation-messages.ts'
+import { describeBody, inside, placeAt, writeMessage } from './validation-messages.ts'
 
 /** What the validator's router would leave on a request; it compiles every path of its document on every request. */
 interface Matched {
@@ -169,9 +169,9 @@ export async function openValidation({ ahead, document = requests }: ValidationO
   const middleware = makeMiddleware(document)
   const validation = new Validation(middleware)
   const [first, ...others] = Object.keys(operations) as OperationId[]
-  await validation.compiled(first!)
+  await validation.findValidator(first!)
   hideParts(middleware.document)
-  if (ahead) for (const id of others) await validation.compiled(id)
+  if (ahead) for (const id of others) await validation.findValidator(id)
   return validation
 }
 
@@ -184,7 +184,7 @@ export class Validation {
   }
 
   /** The validator of an operation, which is compiled once. */
-  compiled(id: OperationId): Promise<Validator> {
+  findValidator(id: OperationId): Promise<Validator> {
     const known = this.#validators.get(id)
     if (known) return known
     const validator = compile(operations[id], this.#middleware)
@@ -194,7 +194,7 @@ export class Validation {
 
   /** The input of an operation, coerced and complete, or a problem that names everything wrong with it at once. */
   async check<Id extends OperationId>(id: Id, raw: RawInput): Promise<Call<Id>> {
-    const { facts, matched } = await this.compiled(id)
+    const { facts, matched } = await this.findValidator(id)
     const errors: FieldError[] = []
     const query = parseQuery(raw.search, facts, errors)
     const path = Object.fromEntries(Object.entries(raw.path).filter(([, value]) => isStorable(value)))
@@ -213,7 +213,7 @@ export class Validation {
     // The validator lets a required body be absent where none of its fields is required.
     if (raw.body === undefined && facts.body?.required)
       errors.push({ field: 'body', message: 'is missing; send a JSON object' })
-    const all = failure ? [...errors, ...told(failure, facts, body)] : errors
+    const all = failure ? [...errors, ...listErrors(failure, facts, body)] : errors
     if (all.length > 0) throw invalid(oncePerField(all))
     // It was just held against the schemas that the type was made from.
     return { path, query: req.query, body: req.body } as Call<Id>
@@ -259,14 +259,14 @@ interface Failure {
 }
 
 /** The validator's errors under the caller's own field names. */
-function told(failure: unknown, operation: OperationFacts, body: unknown): FieldError[] {
+function listErrors(failure: unknown, operation: OperationFacts, body: unknown): FieldError[] {
   const { status, errors } = failure as Failure
   if (status !== 400 || !errors) throw failure
   const fields = errors.flatMap(({ path, message, errorCode = '' }) => {
     if ((body === undefined && path.startsWith('/body')) || composed.test(errorCode)) return []
     const { field, facts } = placeAt(operation, path, body)
     if (!errorCode.startsWith('unevaluatedProperties'))
-      return [{ field, message: worded(toKeyword(errorCode), message, facts) }]
+      return [{ field, message: writeMessage(toKeyword(errorCode), message, facts) }]
     // A wrong value makes the validator forget which fields it had recognised; those that exist are not unknown.
     return facts ? [] : [{ field, message: unknownField(operation, field) }]
   })

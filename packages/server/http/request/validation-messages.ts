@@ -49,7 +49,7 @@ function within(sent: unknown, path: string, { field, facts }: Place): Place {
   const slash = isWhole ? -1 : path.indexOf('/')
   const step = slash === -1 ? path : path.slice(0, slash)
   const own = Array.isArray(sent) ? Number(step) : step
-  const place = { field: inside(field, own), facts: stepped(facts, step) }
+  const place = { field: inside(field, own), facts: stepInto(facts, step) }
   if (slash === -1) return place
   return within((sent as Readonly<Record<string, unknown>> | undefined)?.[step], path.slice(slash + 1), place)
 }
@@ -59,7 +59,7 @@ export function describeBody({ body }: Pick<OperationFacts, 'body'>): Known {
 }
 
 /** The facts of a field or an item inside. */
-export function stepped(at: Known | undefined, step: string): Known | undefined {
+export function stepInto(at: Known | undefined, step: string): Known | undefined {
   if (at?.type === 'array') return typeof at.items === 'object' && isIndex(step) ? at.items : undefined
   const fields = at?.fields ?? bodies[at?.ref ?? '']?.fields ?? {}
   return Object.hasOwn(fields, step) ? fields[step] : at?.values
@@ -86,8 +86,8 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /** The message for a value that breaks one keyword of its schema; the validator's own where there are no words for it. */
-export function worded(keyword: string, message: string, facts: Known = {}): string {
-  const wanted = wantedBy(keyword, facts)
+export function writeMessage(keyword: string, message: string, facts: Known = {}): string {
+  const wanted = describeWanted(keyword, facts)
   if (wanted !== undefined) return `must be ${wanted}`
   switch (keyword) {
     case 'required':
@@ -109,7 +109,7 @@ export function worded(keyword: string, message: string, facts: Known = {}): str
   }
 }
 
-function wantedBy(keyword: string, facts: Known): string | undefined {
+function describeWanted(keyword: string, facts: Known): string | undefined {
   const orNull = facts.nullable ? ' or null' : ''
   const expected = facts.extensions?.['x-expected'] as string | undefined
   switch (keyword) {

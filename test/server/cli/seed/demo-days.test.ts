@@ -1,12 +1,12 @@
 // The demo can be made on any day, and its employees have the days that it shows.
 
-import { joined, lastDay } from '../../../../packages/server/cli/seed/demo/employees.ts'
+import { findJoiningDate, lastDay } from '../../../../packages/server/cli/seed/demo/employees.ts'
 import { openDemo } from '../../../support/fixtures/demo.ts'
 
 const days = Array.from({ length: 800 }, (_, n) => Temporal.PlainDate.from('2026-01-01').add({ days: n }))
 
 it('The first of the demo joined within a month, whose pay is in part', () => {
-  expect(days.filter(today => joined(0, today).day === 1)).toEqual([])
+  expect(days.filter(today => findJoiningDate(0, today).day === 1)).toEqual([])
 })
 
 it('The one who left the demo did so within a month, whose pay is in part', () => {

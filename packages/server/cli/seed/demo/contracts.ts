@@ -4,7 +4,7 @@ import { addDays, addMonths, type Day, TimeZone } from '@muster/engine'
 import { newId } from '../../../resource/ids.ts'
 import { person } from '../people.ts'
 import { insertIn, type SeedRow } from '../rows.ts'
-import { joined } from './employees.ts'
+import { findJoiningDate } from './employees.ts'
 import type { Demo } from './organisation.ts'
 
 interface Agreed {
@@ -22,8 +22,8 @@ interface Agreed {
 const [left, next, promoted] = [21, 49, 30]
 
 /** Those with a fixed term follow the employment type of their post. */
-function agreedWith(n: number, today: Day): Agreed[] {
-  const start_date = joined(n, Temporal.PlainDate.from(today)).toString()
+function listAgreed(n: number, today: Day): Agreed[] {
+  const start_date = findJoiningDate(n, Temporal.PlainDate.from(today)).toString()
   const first = { n, type: 'permanent', status: 'signed', start_date } as const
   if (n === next) return [{ ...first, status: 'sent' }]
   if (n === left) return [{ ...first, status: 'terminated', terminated_on: addMonths(today, -1) }]
@@ -40,7 +40,7 @@ function agreedWith(n: number, today: Day): Agreed[] {
 
 export async function demoContracts({ database, workspaceId, employees, today }: Demo): Promise<void> {
   const rows: SeedRow[] = []
-  for (const agreed of employees.flatMap((_, n) => agreedWith(n, today)))
+  for (const agreed of employees.flatMap((_, n) => listAgreed(n, today)))
     rows.push(
       makeRow(agreed, { employee: employees[agreed.n]!, former: rows.at(-1), at: rows.length, today }),
     )

@@ -84,7 +84,7 @@ export async function demoDocuments(demo: Demo, store: ObjectStore): Promise<voi
     database,
     'document_types',
     workspaceId,
-    rows.map(type => ({ ...type, ...defaults, is_active: true })).map(stamped(demo.today)),
+    rows.map(type => ({ ...type, ...defaults, is_active: true })).map(stampRow(demo.today)),
   )
   await insertRows(
     database,
@@ -94,7 +94,7 @@ export async function demoDocuments(demo: Demo, store: ObjectStore): Promise<voi
   )
 }
 
-const stamped =
+const stampRow =
   (today: Day) =>
   (row: SeedRow): SeedRow => {
     const at = `${addDays(today, -400)}T06:00:00Z`

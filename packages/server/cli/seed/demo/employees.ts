@@ -47,7 +47,7 @@ export async function demoEmployees(
       id: newId('EmployeeShift'),
       employee_id: ids[n],
       shift_id: post.shift ? organisation.shifts.get(post.shift) : defaults!.shift,
-      effective_from: joined(n, today).toString(),
+      effective_from: findJoiningDate(n, today).toString(),
     })),
   )
   await insert('employee_addresses', ids.map(addressRow))
@@ -74,7 +74,7 @@ function employeeRow(
   today: Temporal.PlainDate,
 ) {
   const who = person(n)
-  const joining = joined(n, today)
+  const joining = findJoiningDate(n, today)
   const left = n === 21 ? lastDay(today) : null
   const status = statuses[n] ?? 'active'
   return {
@@ -100,13 +100,13 @@ function employeeRow(
     separation_date: left?.toString() ?? null,
     status,
     deleted: false,
-    created_at: created(n, today),
-    updated_at: created(n, today),
+    created_at: findCreationTime(n, today),
+    updated_at: findCreationTime(n, today),
   }
 }
 
 /** The last one starts next month; everybody else has been here for a while, and none since the first of a month. */
-export function joined(n: number, today: Temporal.PlainDate): Temporal.PlainDate {
+export function findJoiningDate(n: number, today: Temporal.PlainDate): Temporal.PlainDate {
   if (n === 49) return today.add({ months: 1 }).with({ day: 1 })
   const day = today.subtract({ days: 300 + ((n * 97) % 2600) })
   return day.day === 1 ? day.add({ days: 1 }) : day
@@ -119,7 +119,7 @@ export function lastDay(today: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 // Entered one after another over the past days, so that lists have an order to see.
-function created(n: number, today: Temporal.PlainDate): string {
+function findCreationTime(n: number, today: Temporal.PlainDate): string {
   const first = today.subtract({ days: 60 }).toZonedDateTime('UTC')
   return first
     .add({ hours: 9 + n * 24 })

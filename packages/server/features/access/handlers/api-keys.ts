@@ -3,7 +3,7 @@
 import type { ApiKey, ApiKeyWanted } from '@muster/contract'
 import { statement } from '@muster/db'
 import { isBlock } from '../../../auth/address-blocks.ts'
-import { digestNew, mintKey, shownPrefix } from '../../../auth/api-keys.ts'
+import { digestNew, mintKey, showPrefix } from '../../../auth/api-keys.ts'
 import { audit } from '../../../auth/audit.ts'
 import type { Caller } from '../../../auth/callers.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
@@ -59,7 +59,7 @@ export default ({ secrets }: AccessServices) =>
       const key = mintKey('api_key')
       const id = newId('ApiKey')
       const set = { name, scopes: [...scopes].sort(), ip_allowlist, expires_at }
-      const stored = Object.assign({ id, prefix: shownPrefix(key) }, set, digestNew(key, secrets))
+      const stored = Object.assign({ id, prefix: showPrefix(key) }, set, digestNew(key, secrets))
       const [api_key] = await call.db.run(issueApiKeyRow, stored)
       audit(call, 'api_key.created', id, set)
       return { api_key: api_key!, key }

@@ -7,7 +7,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
-import { accounts, addAccount, changeAccount, masked, promoteOldest } from '../bank-accounts.ts'
+import { accounts, addAccount, changeAccount, maskNumbers, promoteOldest } from '../bank-accounts.ts'
 import { assertExists, employees } from '../employees.ts'
 
 const deleteEmployeeBankAccountRow = prepared(
@@ -59,7 +59,7 @@ export default {
     const before = await lockOwn(call)
     await call.db.run(deleteEmployeeBankAccountRow, { id: before.id })
     await promoteOldest(call.db, before.employee_id)
-    audit(call, 'employee_bank_account.deleted', before.id, masked(before))
+    audit(call, 'employee_bank_account.deleted', before.id, maskNumbers(before))
     return accounts.find(call, before.id)
   },
 } satisfies HandlersFor<'employee_bank_accounts'>

@@ -17,7 +17,7 @@ export function findColumns(schema: string, scopes: ReadonlySet<string>): ListCo
 }
 
 function columnsOf(schema: string, scopes: ReadonlySet<string>, path: readonly string[]): ListColumn[] {
-  return orderedFields(schema).flatMap(([name, facts]) => {
+  return orderFields(schema).flatMap(([name, facts]) => {
     if (facts.const !== undefined || isHidden(facts, scopes)) return []
     const at = [...path, name]
     const inner = innerSchema(facts)
@@ -33,7 +33,7 @@ function isHidden({ extensions = {} }: FieldFacts, scopes: ReadonlySet<string>):
 }
 
 /** Whose record it is comes first. */
-function orderedFields(schema: string): [string, FieldFacts][] {
+function orderFields(schema: string): [string, FieldFacts][] {
   const { fields } = (schemas as Record<string, SchemaFacts>)[schema]!
   return Object.entries(fields).sort(([a], [b]) => Number(b === 'id') - Number(a === 'id'))
 }

@@ -52,7 +52,7 @@ function differing(draft: Draft, before: object): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([field, value]) => value !== old[field]))
 }
 
-const refused = (part: Part, errors: readonly FieldError[]): PartCheck<never> => ({
+const refusePart = (part: Part, errors: readonly FieldError[]): PartCheck<never> => ({
   errors: toColumns(part, errors),
   changed: [],
 })
@@ -69,12 +69,12 @@ export async function checkAddress(
   if (!before) {
     const path = { id: idToCome }
     const checked = await bodies.check('createEmployeeAddress', { type: homeType, ...draft }, path)
-    if ('errors' in checked) return refused('address', checked.errors)
+    if ('errors' in checked) return refusePart('address', checked.errors)
     return { errors: [], changed, plan: { id: null, create: checked.body } }
   }
   const path = { id: before.employee_id, address_id: before.id }
   const checked = await bodies.check('updateEmployeeAddress', draft, path)
-  if ('errors' in checked) return refused('address', checked.errors)
+  if ('errors' in checked) return refusePart('address', checked.errors)
   return { errors: [], changed, plan: { id: before.id, update: checked.body } }
 }
 
@@ -87,7 +87,7 @@ export async function checkAccount(
   const fields = fieldsIn('account', values)
   if (Object.keys(fields).length === 0) return nothing
   const ibanErrors = refusalsOf(() => settleIban(fields as { iban?: string | null }))
-  if (ibanErrors.length > 0) return refused('account', ibanErrors)
+  if (ibanErrors.length > 0) return refusePart('account', ibanErrors)
   const settled = { ...fields, ...settleIban(fields as { iban?: string | null }) }
   const { account_number } = settled as { account_number?: string }
   const before = known.find(account => account.account_number === account_number)
@@ -95,7 +95,7 @@ export async function checkAccount(
     const path = { id: idToCome }
     const sent = { ...withoutNulls(settled), is_primary: true }
     const checked = await bodies.check('createEmployeeBankAccount', sent, path)
-    if ('errors' in checked) return refused('account', checked.errors)
+    if ('errors' in checked) return refusePart('account', checked.errors)
     const create = checked.body as unknown as EmployeeBankAccountCreate
     return { errors: [], changed: listColumns('account', settled), plan: { id: null, create } }
   }
@@ -103,10 +103,10 @@ export async function checkAccount(
   if (Object.keys(draft).length === 0) return nothing
   const path = { id: before.employee_id, bank_account_id: before.id }
   const checked = await bodies.check('updateEmployeeBankAccount', draft, path)
-  if ('errors' in checked) return refused('account', checked.errors)
+  if ('errors' in checked) return refusePart('account', checked.errors)
   const errors = refusalsOf(() => assertMayBePrimary(true, before.status))
   if (errors.length > 0)
-    return refused('account', [
+    return refusePart('account', [
       {
         field: 'account_number',
         message: 'is the number of an account that is inactive; make it active first',
@@ -130,7 +130,7 @@ export async function checkSalary(
   const { salary_structure_id: name, ...draft } = fields
   const structure = typeof name === 'string' ? facts.names.find('salary_structure_id', name) : undefined
   if (structure && 'message' in structure)
-    return refused('salary', [{ field: 'salary_structure_id', message: structure.message }])
+    return refusePart('salary', [{ field: 'salary_structure_id', message: structure.message }])
   const offered = structure && facts.structures.get(structure.id)
   const codes = new Map(offered?.lines.map(({ component }) => [component.code, component.id]))
   const foreign = amounts.filter(([code]) => offered && !codes.has(code))
@@ -149,7 +149,7 @@ export async function checkSalary(
   }))
   const sent = { ...draft, ...(structure && { salary_structure_id: structure.id }), components }
   const checked = await bodies.check('createSalaryAssignment', { employee_id: idToCome, ...sent })
-  if ('errors' in checked) return refusedSalary(checked.errors, amounts)
+  if ('errors' in checked) return refuseSalary(checked.errors, amounts)
   const { employee_id: _, ...body } = checked.body as unknown as SalaryAssignmentCreate
   return comparePackages({ plan: { sent: body, offered: offered! }, amounts, packages, values }, facts)
 }
@@ -171,19 +171,19 @@ function comparePackages(
   const gross = canonicalDecimal(sent.gross_salary, currency_decimals)
   if (gross === undefined) {
     const message = explainDecimals(sent.gross_salary, currency_decimals)
-    return refused('salary', [{ field: 'gross_salary', message }])
+    return refusePart('salary', [{ field: 'gross_salary', message }])
   }
   let lines: ReturnType<typeof composeFrom> = []
   const errors = refusalsOf(() => {
     lines = composeFrom(offered, sent, currency_decimals)
   })
-  if (errors.length > 0) return refusedSalary(errors, amounts)
+  if (errors.length > 0) return refuseSalary(errors, amounts)
   const same = packages.find(each => each.effective_from === sent.effective_from)
   if (same && same.gross_salary === gross && writeAmounts(same.lines) === writeAmounts(lines)) return nothing
   const open = packages.find(each => each.effective_to === null)
   const early = open ? refusalsOf(() => assertLater(open, sent.effective_from)) : []
   if (early.length > 0)
-    return refused('salary', [{ field: 'effective_from', message: `is too early. ${early[0]!.message}` }])
+    return refusePart('salary', [{ field: 'effective_from', message: `is too early. ${early[0]!.message}` }])
   const salaryColumns = Object.keys(fieldsIn('salary', values)).map(field => columnOf('salary', field))
   const changed = [...salaryColumns, ...amounts.map(([code]) => amountColumn(code))]
   return { errors: [], changed, plan }
@@ -198,7 +198,7 @@ function writeAmounts(
 }
 
 /** An error of a component is that of its column. */
-function refusedSalary(
+function refuseSalary(
   errors: readonly FieldError[],
   amounts: ReturnType<typeof amountsIn>,
 ): PartCheck<never> {

@@ -77,7 +77,7 @@ class Steps {
       path.push(at)
       at = this.#above.get(at)
     }
-    let step = this.#beside(at, walked)
+    let step = this.#findStepAt(at, walked)
     for (const each of path.toReversed()) {
       step += 1
       this.#known.set(each, step)
@@ -86,7 +86,7 @@ class Steps {
   }
 
   /** The step of whoever the walk ended at. */
-  #beside(at: string | undefined, walked: ReadonlySet<string>): number {
+  #findStepAt(at: string | undefined, walked: ReadonlySet<string>): number {
     if (at === undefined) return -1
     return walked.has(at) ? Number.POSITIVE_INFINITY : this.#known.get(at)!
   }

@@ -18,14 +18,14 @@ interface ClosedBalance extends Period {
   readonly lapsed: string
 }
 
-const arrived = (kind: 'carry' | 'lapse') =>
+const sumArrivedSql = (kind: 'carry' | 'lapse') =>
   `(select coalesce(sum(e.days), 0)::text from leave_ledger_entries e
      where e.workspace_id = :workspace_id and e.leave_allocation_id = n.id and e.kind = '${kind}')`
 
 const selectClosedLeaveBalancesOfEmployee = statement<ClosedBalance, { employee_id: string }>(
   'closed_leave_balances_of_employee',
   `select l.id, l.leave_type_id, y.name, y.start_date, y.end_date, n.id as next_id,
-     ${arrived('carry')} as carried, ${arrived('lapse')} as lapsed
+     ${sumArrivedSql('carry')} as carried, ${sumArrivedSql('lapse')} as lapsed
    from leave_allocations l
    join fiscal_years y on y.workspace_id = :workspace_id and y.id = l.fiscal_year_id
    left join fiscal_years z on z.workspace_id = :workspace_id and z.start_date = y.end_date + 1
@@ -59,16 +59,16 @@ export async function reopenCycles(
   )
   if (running.length === 0) return
   await db.run(reopenLeaveBalances, { ids: running.map(({ id }) => id) })
-  await writeEntries(db, running.flatMap(takenBack))
+  await writeEntries(db, running.flatMap(takeBack))
 }
 
-function takenBack({ name, next_id, carried, lapsed }: ClosedBalance): Entry[] {
+function takeBack({ name, next_id, carried, lapsed }: ClosedBalance): Entry[] {
   const because = `The cycle of ${name} continues, because the employment began earlier`
   const back = (kind: 'carry' | 'lapse', days: string): Entry[] =>
     next_id === null || /^-?0\.00$/.test(days)
       ? []
-      : [{ kind, days: negated(days), leave_allocation_id: next_id, because }]
+      : [{ kind, days: negate(days), leave_allocation_id: next_id, because }]
   return [...back('carry', carried), ...back('lapse', lapsed)]
 }
 
-const negated = (days: string): string => (days.startsWith('-') ? days.slice(1) : `-${days}`)
+const negate = (days: string): string => (days.startsWith('-') ? days.slice(1) : `-${days}`)

@@ -27,7 +27,7 @@ import {
 import { eachApart } from '../../../runtime/each-workspace.ts'
 import { ensureYearAfter, listSql, loadRules, lockTime, type Rules } from '../../timekeeping/index.ts'
 import { allocate, ensureAllocations } from '../allocations.ts'
-import { Computations, computedOn } from '../balances.ts'
+import { Computations, computeGranted } from '../balances.ts'
 import type { Entitled } from '../leave-facts.ts'
 import { type Entry, writeEntries } from '../ledger-entries.ts'
 import { assertDecided, assertMayClose } from './year-end-checks.ts'
@@ -201,7 +201,7 @@ function decideCloses(year: Year, { facts: { employees, ledger }, policies, ende
     const granted = { policies: own, fiscal_year: year, employee, is_carried_only: balance.is_carried_only }
     const close = closeYear({
       policy: policy && findOtherGender(policy, employee.gender) === null ? policy : null,
-      computed: computedOn(period.end_date, granted, known),
+      computed: computeGranted(period.end_date, granted, known),
       entries: ofAllocation.get(balance.id) ?? [],
       next_entries: (balance.next_id && ofAllocation.get(balance.next_id)) || [],
     })

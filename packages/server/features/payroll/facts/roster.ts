@@ -72,7 +72,10 @@ const counts = {
   correction: counting('correction'),
 }
 
-function wanted({ run, first_day, last_day }: RunFacts, only: string | null): Omit<Wanted, 'after' | 'many'> {
+function listWanted(
+  { run, first_day, last_day }: RunFacts,
+  only: string | null,
+): Omit<Wanted, 'after' | 'many'> {
   const ids = run.kind === 'bonus' ? run.adjustment_ids : run.employee_ids
   return { first: first_day, last: last_day, ids, only }
 }
@@ -83,11 +86,11 @@ export function readRoster(
   facts: RunFacts,
   { after, many, only }: { readonly after: string; readonly many: number; readonly only: string | null },
 ): Promise<RosterRow[]> {
-  const { first, last, ids } = wanted(facts, only)
+  const { first, last, ids } = listWanted(facts, only)
   return db.run(pages[facts.run.kind], { first, last, ids, only, after, many })
 }
 
 export async function countRoster(db: Db, facts: RunFacts): Promise<number> {
-  const [row] = await db.run(counts[facts.run.kind], wanted(facts, null))
+  const [row] = await db.run(counts[facts.run.kind], listWanted(facts, null))
   return row!.total
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../http/context.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { describeFields } from '../../../resource/fields.ts'
 import { type ListQuery, makeLister, type Page } from '../../../resource/lists.ts'
-import { comparedLines, difference } from '../variance/compared-lines.ts'
+import { compareLinesSql, difference } from '../variance/compared-lines.ts'
 import { findRun } from './run-details.ts'
 
 const maxReasons = 3
@@ -20,7 +20,7 @@ const before = `(
 const reasons = `(
   select coalesce(json_agg(json_build_object('salary_component_id', l.id, 'code', l.code, 'type', l.type,
     'figures', json_build_object(${difference('l.before', 'l.after')})) order by abs(l.after - l.before) desc, l.code), '[]')
-  from (select c.id, c.code, c.type, c.before, c.after from (${comparedLines('b.id', 'payroll_entries.id')}) as c
+  from (select c.id, c.code, c.type, c.before, c.after from (${compareLinesSql('b.id', 'payroll_entries.id')}) as c
     where c.has_both and c.after <> c.before and c.type <> 'employer_contribution'
     order by abs(c.after - c.before) desc, c.code limit ${maxReasons}) as l)`
 

@@ -9,7 +9,7 @@ export const side = (run: string, amount: string) =>
   `coalesce(sum(${amount}) filter (where ${run}), sum(${amount}) - sum(${amount}))`
 
 /** The lines of two entries; the flag is false where one of them has none, for then the amounts cannot be compared. */
-export const comparedLines = (before: string, after: string): string => `
+export const compareLinesSql = (before: string, after: string): string => `
   select l.salary_component_id as id, s.code, min(l.type) as type, min(l.display_order) as display_order,
     ${side(`l.payroll_entry_id = ${before}`, 'l.amount')} as before, ${side(`l.payroll_entry_id = ${after}`, 'l.amount')} as after,
     bool_or(bool_or(l.payroll_entry_id = ${before})) over () and bool_or(bool_or(l.payroll_entry_id = ${after})) over () as has_both

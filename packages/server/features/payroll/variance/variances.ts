@@ -12,7 +12,7 @@ import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import type { ListQuery, Page } from '../../../resource/lists.ts'
 import { findRun } from '../runs/run-details.ts'
-import { comparedLines, difference, side } from './compared-lines.ts'
+import { compareLinesSql, difference, side } from './compared-lines.ts'
 
 /** A run and the one that it is compared with, if there is one. */
 interface Compared {
@@ -51,7 +51,7 @@ const lines = `
   select coalesce(json_agg(json_build_object('salary_component_id', l.id, 'code', l.code, 'type', l.type,
       'figures', json_build_object(${difference('l.before', 'l.after')}))
       order by l.display_order, l.code) filter (where l.after <> l.before and (p.change <> 'changed' or (l.has_both and ${isOver('l.before', 'l.after')}))), '[]') as lines
-  from (${comparedLines('p.before_id', 'p.after_id')}) as l`
+  from (${compareLinesSql('p.before_id', 'p.after_id')}) as l`
 
 interface Wanted {
   readonly run: string

@@ -8,7 +8,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
 import { changeAccount } from '../account-changes.ts'
 import { type EntryOfPerson, insertEntries } from '../audit-person.ts'
-import { type Identity, refused } from '../identity.ts'
+import { type Identity, refuseSignIn } from '../identity.ts'
 import { assertOwnFactor } from '../of-person.ts'
 import { hasSecondFactor, type Person } from '../people.ts'
 import type { PeopleServices } from './sessions.ts'
@@ -35,7 +35,7 @@ async function replacePassword(
   const isChanged = await changeAccount(database, session, { action: 'member.password_changed' }, entry =>
     bind(setPassword, Object.assign({ id, before, password_digest }, entry)),
   )
-  if (!isChanged) throw refused('The password was changed elsewhere at this moment. Sign in again.')
+  if (!isChanged) throw refuseSignIn('The password was changed elsewhere at this moment. Sign in again.')
 }
 
 export default ({ identity }: PeopleServices) => {
@@ -79,7 +79,7 @@ export default ({ identity }: PeopleServices) => {
         throw conflict('No secret was issued that waits for a code. Ask for one first.')
       const codes = await identity.factor.enable(session, person, code)
       if (!codes)
-        throw refused('This code is wrong. Check the clock of the device, and wait for the next code.')
+        throw refuseSignIn('This code is wrong. Check the clock of the device, and wait for the next code.')
       await identity.sessions.renew(browser, session, true)
       return { codes }
     },

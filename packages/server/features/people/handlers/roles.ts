@@ -37,7 +37,11 @@ export default {
     const { name, scopes = [], permissions = [] } = call.body
     assertPermissions(permissions)
     assertGrantable(call.caller, { name, scopes, permissions })
-    const role = await roles.insert(call, { name, scopes: sorted(scopes), permissions: sorted(permissions) })
+    const role = await roles.insert(call, {
+      name,
+      scopes: sortItems(scopes),
+      permissions: sortItems(permissions),
+    })
     audit(call, 'role.created', role.id, tell(role))
     return role
   },
@@ -52,8 +56,8 @@ export default {
     assertGrantable(call.caller, { name, scopes, permissions })
     const role = await roles.write(call, before, {
       name,
-      scopes: sorted(scopes),
-      permissions: sorted(permissions),
+      scopes: sortItems(scopes),
+      permissions: sortItems(permissions),
     })
     if (role !== before) audit(call, 'role.updated', role.id, tell(role))
     if (role !== before) await revokeBeyond(call, role.id)
@@ -79,7 +83,7 @@ async function revokeBeyond(call: Context, role_id: string): Promise<void> {
     audit(call, 'invitation.revoked', id, { role_id })
 }
 
-const sorted = <Item extends string>(items: readonly Item[]): Item[] => [...items].sort()
+const sortItems = <Item extends string>(items: readonly Item[]): Item[] => [...items].sort()
 
 const tell = ({ name, scopes, permissions }: Role) => ({ name, scopes, permissions })
 

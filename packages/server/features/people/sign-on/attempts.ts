@@ -4,7 +4,7 @@ import { type Database, systemStatement } from '@muster/db'
 import { digestNew, listDigests, mintKey, readKind } from '../../../auth/api-keys.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import type { Browser } from '../../../http/context.ts'
-import { refused } from '../identity.ts'
+import { refuseSignIn } from '../identity.ts'
 import type { Provider } from './provider.ts'
 
 const minutes = 10
@@ -115,7 +115,7 @@ export class Attempts {
     const browser_digests = areOurs ? listDigests(bound, this.#secrets) : []
     const [taken] = areOurs ? await this.#database.system(take, { digests, browser_digests }) : []
     if (!taken)
-      throw refused(
+      throw refuseSignIn(
         `This sign-on was finished before, is older than ${minutes} minutes, or was begun in another browser. Begin again.`,
       )
     const { sealed, digest } = taken

@@ -4,7 +4,7 @@ import { type Database, systemStatement } from '@muster/db'
 import { digestNew, listDigests, readKind } from '../../../auth/api-keys.ts'
 import type { Secrets } from '../../../auth/secrets.ts'
 import type { Browser } from '../../../http/context.ts'
-import { refused } from '../identity.ts'
+import { refuseSignIn } from '../identity.ts'
 
 const minutes = 10
 
@@ -72,7 +72,7 @@ export class Bindings {
 }
 
 function throwOver(): never {
-  throw refused(
+  throw refuseSignIn(
     `No company sign-on waits for a proof in this browser: it was proven before, or is older than ${minutes} minutes. Begin again.`,
   )
 }

@@ -4,7 +4,7 @@ import { type Database, systemStatement } from '@muster/db'
 import { vouchesForSql } from '../../../auth/rights.ts'
 import { newId } from '../../../resource/ids.ts'
 import { acceptForKnown } from '../accept-invitation.ts'
-import { refused } from '../identity.ts'
+import { refuseSignIn } from '../identity.ts'
 import { isMemberElsewhere } from '../of-person.ts'
 import { findPersonByEmail, type Person } from '../people.ts'
 import type { Known } from './openid.ts'
@@ -150,7 +150,7 @@ function assertVouched({ member_id, person_id, vouched, role_name }: Found): Ent
 }
 
 const beyond = (role_name: string) =>
-  refused(
+  refuseSignIn(
     `The company sign-on of this workspace was set by somebody who may do less than the role ${role_name}, or has left, so it does not speak for it. Sign in otherwise, or have an owner set the company sign-on again.`,
   )
 
@@ -165,27 +165,30 @@ async function comeIn(
   if (invitation) {
     if (!invitation.vouched) throw beyond(invitation.role_name)
     if (person && (await isTheirs(database, person, workspace)))
-      throw refused(
+      throw refuseSignIn(
         'You have an account already. Accept your invitation with its token and your password first, then sign in here.',
       )
     const accepted = await acceptForKnown(database, invitation.digest, person)
     if (accepted) return accepted
   }
   if (before)
-    throw refused('You are not a member of this workspace any more. Ask an owner to invite you again.')
-  if (role_id === null) throw refused('You are not a member of this workspace. Ask an owner to invite you.')
+    throw refuseSignIn('You are not a member of this workspace any more. Ask an owner to invite you again.')
+  if (role_id === null)
+    throw refuseSignIn('You are not a member of this workspace. Ask an owner to invite you.')
   const given = { workspace, email, name: name.slice(0, 200), role_id, set_at }
   const ids = { person_id: newId('People'), member_id: newId('Member'), entry: newId('AuditEntry') }
   const [joined] = await database.system(join, Object.assign(ids, given))
   if (joined) return joined
   if (person)
-    throw refused(
+    throw refuseSignIn(
       'You have an account in another workspace, so you do not join this one by yourself. Ask an owner to invite you.',
     )
   const [role] = await database.system(roleOfNew, { workspace, role_id })
   throw role
     ? beyond(role.name)
-    : refused('The role that new members get does not exist any more. Ask an owner to choose another one.')
+    : refuseSignIn(
+        'The role that new members get does not exist any more. Ask an owner to choose another one.',
+      )
 }
 
 /** Whether somebody has made the account their own, so that a company says nothing about whose it is. */
@@ -193,7 +196,7 @@ const isTheirs = async (database: Database, { id, password_digest, passkeys }: P
   password_digest !== null || passkeys > 0 || isMemberElsewhere(database, id, workspace)
 
 const anotherSubject = () =>
-  refused(
+  refuseSignIn(
     'This e-mail address belonged to somebody else at your company before. Ask an owner to remove that member and to invite you.',
   )
 
@@ -202,18 +205,18 @@ const isLocalPart = (text: string): boolean => /^[^\s\p{C}]+$/u.test(text)
 
 function assertEmail({ email_domains }: Provider, { email, email_verified }: Known): string {
   if (email === undefined)
-    throw refused(
+    throw refuseSignIn(
       'Your company does not tell your e-mail address. Ask its IT to let Muster see the scope email.',
     )
   if (!email_verified)
-    throw refused(
+    throw refuseSignIn(
       'Your company has not verified your e-mail address: it does not say email_verified. Ask its IT.',
     )
   const parts = email.split('@')
   if (parts.length !== 2 || !isLocalPart(parts[0]!) || email.length > 254)
-    throw refused('Your company tells an e-mail address that is not valid. Ask its IT.')
+    throw refuseSignIn('Your company tells an e-mail address that is not valid. Ask its IT.')
   if (!email_domains.includes(parts[1]!.toLowerCase()))
-    throw refused(
+    throw refuseSignIn(
       `E-mail addresses of ${parts[1]} may not sign in to this workspace. It allows ${email_domains.join(', ')}.`,
     )
   return email

@@ -3,7 +3,7 @@
 import type { SignOnProof } from '@muster/contract'
 import type { Browser } from '../../../http/context.ts'
 import { invalidField, Problem } from '../../../http/problem.ts'
-import { type Identity, refused } from '../identity.ts'
+import { type Identity, refuseSignIn } from '../identity.ts'
 import { findPerson, hasSecondFactor } from '../people.ts'
 import type { Binding } from './bindings.ts'
 
@@ -20,12 +20,12 @@ export async function assertMember(
   if (link !== undefined) {
     const made = await identity.takeLink(link)
     if (made.person_id !== person_id || made.workspace_id !== workspace_id)
-      throw refused('This link was made for somebody else. Ask an operator for one of your own.')
+      throw refuseSignIn('This link was made for somebody else. Ask an operator for one of your own.')
     return { is_factor: true }
   }
   if (passkey !== undefined) {
     const used = await identity.takePasskey(browser, passkey, { purpose: 'sign_in' })
-    if (used.person_id !== person_id) throw refused('This passkey belongs to another account.')
+    if (used.person_id !== person_id) throw refuseSignIn('This passkey belongs to another account.')
     return { is_factor: true }
   }
   const person = await findPerson(identity.database, person_id)

@@ -8,7 +8,7 @@ import type { Browser } from '../../../http/context.ts'
 import { conflict, Problem } from '../../../http/problem.ts'
 import type { TargetPolicy } from '../../../outbound/allowed-targets.ts'
 import { Fetcher } from '../../../outbound/fetch.ts'
-import { type Identity, refused } from '../identity.ts'
+import { type Identity, refuseSignIn } from '../identity.ts'
 import { type Attempt, Attempts } from './attempts.ts'
 import { Bindings } from './bindings.ts'
 import { admitKnown, bindSubject, type Entrant, type Entry } from './entry.ts'
@@ -77,7 +77,7 @@ export class SignOns {
   /** What is told does not depend on who asks, for nobody has said who they are. */
   async begin(browser: Browser, workspace: string): Promise<SignOnAddress> {
     const provider = await findProvider(this.#database, workspace)
-    if (!provider) throw refused('This workspace has no company sign-on. Sign in with your password.')
+    if (!provider) throw refuseSignIn('This workspace has no company sign-on. Sign in with your password.')
     return this.#begin(browser, provider, null)
   }
 
@@ -101,7 +101,7 @@ export class SignOns {
     const provider = await this.#findSame(attempt)
     const { redirect_address, nonce, verifier, session_id } = attempt
     const ending = { state, code, iss, redirect_address, nonce, verifier, fresh: session_id !== null }
-    const known = await told(() => this.openid.finish(this.#clientOf(provider), ending))
+    const known = await explainRefusal(() => this.openid.finish(this.#clientOf(provider), ending))
     // A provider may take its time, and another one may have been set since: that one has not told of anybody.
     await this.#findSame(attempt)
     const entry = await admitKnown(this.#database, provider, known)
@@ -139,14 +139,14 @@ export class SignOns {
     await this.#identity.uncountVisit(browser)
     const complete = has_factor || is_factor
     const opening = { person_id, workspace, issuer, has_factor, complete, authenticated_at: null }
-    return this.#opened(await this.#identity.sessions.openBySignOn(browser, opening))
+    return this.#assertOpened(await this.#identity.sessions.openBySignOn(browser, opening))
   }
 
   /** The provider that was there when this began; throws a 401 problem where another one was set. */
   async #findSame(begun: Pick<Attempt, 'workspace_id' | 'provider_updated_at'>): Promise<Provider> {
     const provider = await findProvider(this.#database, begun.workspace_id)
     if (provider?.updated_at === begun.provider_updated_at) return provider
-    throw changedMeanwhile()
+    throw refuseChanged()
   }
 
   async #begin(browser: Browser, provider: Provider, session_id: string | null): Promise<SignOnAddress> {
@@ -154,7 +154,9 @@ export class SignOns {
     const state = this.#attempts.newState()
     const { second_factor_acr: acr } = provider
     const beginning = { state, redirect_address, acr, fresh: session_id !== null }
-    const { address, checks } = await told(() => this.openid.begin(this.#clientOf(provider), beginning))
+    const { address, checks } = await explainRefusal(() =>
+      this.openid.begin(this.#clientOf(provider), beginning),
+    )
     const expires_at = await this.#attempts.keep(browser, state, checks, {
       provider,
       redirect_address,
@@ -174,12 +176,12 @@ export class SignOns {
     const has_factor = hasFactor(provider, known)
     const authenticated_at = Temporal.Instant.fromEpochMilliseconds(auth_time * 1000).toString()
     const opening = { person_id, workspace, issuer, has_factor, complete: has_factor, authenticated_at }
-    return this.#opened(await this.#identity.sessions.openBySignOn(browser, opening))
+    return this.#assertOpened(await this.#identity.sessions.openBySignOn(browser, opening))
   }
 
-  #opened(session: SessionBody | undefined): SessionBody {
+  #assertOpened(session: SessionBody | undefined): SessionBody {
     if (session) return session
-    throw refused('You are not a member of this workspace any more. Ask an owner to invite you again.')
+    throw refuseSignIn('You are not a member of this workspace any more. Ask an owner to invite you again.')
   }
 
   /** Only who has just given the provider their credentials, and is the one whose session it is. */
@@ -191,19 +193,19 @@ export class SignOns {
   ): Promise<SessionBody> {
     const begun = Math.floor(Temporal.Instant.from(created_at).epochMilliseconds / 1000)
     if (auth_time < begun - skewSeconds)
-      throw refused(
+      throw refuseSignIn(
         'Your company has not asked you for your credentials again. Give a code of your app instead.',
       )
     const [session] = await this.#database.lookUp(findSession, { workspace, id: session_id! })
     if (!is_bound || session?.member_id !== member_id)
-      throw refused('You have signed in as somebody else, or your session has ended. Sign in again.')
+      throw refuseSignIn('You have signed in as somebody else, or your session has ended. Sign in again.')
     return this.#identity.sessions.renew(browser, { id: session_id!, workspace: { id: workspace } }, false)
   }
 
   #findOrigin({ host }: Browser): string {
     const console = findConsole(this.#consoleUrl, host)
     if (console instanceof URL) return console.origin
-    throw refused(
+    throw refuseSignIn(
       console === undefined
         ? `No provider can send you back, because the address of the console is not known. ${setIt}`
         : `No provider sends you back to the address ${console.address}. Open ${console.instead} instead.`,
@@ -222,17 +224,19 @@ const hasFactor = ({ is_second_factor, second_factor_acr }: Provider, { amr, acr
   is_second_factor &&
   (amr.some(method => strong.includes(method)) || (second_factor_acr !== null && acr === second_factor_acr))
 
-const changedMeanwhile = () =>
-  refused('The company sign-on of this workspace has changed meanwhile. Begin again.')
+const refuseChanged = () =>
+  refuseSignIn('The company sign-on of this workspace has changed meanwhile. Begin again.')
 
 const toRedirect = (origin: string) => `${origin}/app/sign-on`
 
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function explainRefusal<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof ProviderRefused)
-      throw refused(`The sign-on of your company did not work: ${error.message}. Try again, or ask its IT.`)
+      throw refuseSignIn(
+        `The sign-on of your company did not work: ${error.message}. Try again, or ask its IT.`,
+      )
     throw error
   }
 }

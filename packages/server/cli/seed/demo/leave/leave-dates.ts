@@ -36,7 +36,7 @@ interface Known extends Demo {
 }
 
 /** None where the employment has no such days; two where they go on past the end of a fiscal year. */
-export function datedBy(known: Known): (ask: Ask) => Application[] {
+export function makeDating(known: Known): (ask: Ask) => Application[] {
   return ask => {
     const employee_id = known.employees[ask.employee]!
     const [first, last] = chooseDates(ask, known.calendars.get(employee_id)!, known.today)

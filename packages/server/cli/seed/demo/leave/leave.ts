@@ -20,7 +20,7 @@ import { newId } from '../../../../resource/ids.ts'
 import { insertIn } from '../../rows.ts'
 import type { Demo } from '../organisation.ts'
 import { asks } from './leave-asks.ts'
-import { type Application, datedBy } from './leave-dates.ts'
+import { type Application, makeDating } from './leave-dates.ts'
 import { demoLeaveTypes } from './leave-types.ts'
 
 const yearsBegun = statement<FiscalYear, { today: string }>(
@@ -39,7 +39,7 @@ export async function demoLeave(demo: Demo): Promise<void> {
   const types = await demoLeaveTypes(demo, [last.start_date, current.start_date])
   await database.write(workspaceId, async db => {
     const { calendars } = await readTimeFacts(db, employees)
-    const dated = datedBy({ ...demo, calendars, types, year_ends: [last.end_date, current.end_date] })
+    const dated = makeDating({ ...demo, calendars, types, year_ends: [last.end_date, current.end_date] })
     const asked = asks(employees.length).flatMap(dated).toSorted(byFiling)
     // Pending leave keeps a year from being closed, and a closed one takes none.
     const isBefore = ({ from_date, status }: Application) =>

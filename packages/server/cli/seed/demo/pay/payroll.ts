@@ -9,7 +9,7 @@ import { type About, payrollWorkload, startOperation } from '../../../../feature
 import { OperationRunner } from '../../../../operations/runner.ts'
 import { newId } from '../../../../resource/ids.ts'
 import { insertIn } from '../../rows.ts'
-import { joined } from '../employees.ts'
+import { findJoiningDate } from '../employees.ts'
 import type { Demo } from '../organisation.ts'
 import { posts } from '../posts.ts'
 
@@ -57,7 +57,7 @@ const provinces: Readonly<Record<string, string>> = {
 /** What the law asks of each employee, the settings, and a bonus for the heads of departments. */
 async function enterFacts(db: Db, { employees, today }: Demo): Promise<void> {
   const facts = employees.flatMap((employee_id, n) => {
-    const effective_from = joined(n, Temporal.PlainDate.from(today)).toString()
+    const effective_from = findJoiningDate(n, Temporal.PlainDate.from(today)).toString()
     const of = { employee_id, effective_from }
     const province = {
       ...of,

@@ -11,7 +11,7 @@ import {
   packageLines,
   type Structure,
 } from '../../salary-rows.ts'
-import { joined } from '../employees.ts'
+import { findJoiningDate } from '../employees.ts'
 import type { Demo } from '../organisation.ts'
 import { posts } from '../posts.ts'
 
@@ -64,7 +64,7 @@ export async function demoSalaries({ database, workspaceId, employees, today }: 
     const made = await insertStructures(db, components, structures)
     await assign(
       db,
-      employees.flatMap((employee_id, n) => assigned(employee_id, n, today)),
+      employees.flatMap((employee_id, n) => listAssigned(employee_id, n, today)),
       made,
     )
   })
@@ -78,10 +78,10 @@ interface Assigned {
   readonly effective_to: Day | null
 }
 
-function assigned(employee_id: string, n: number, today: Day): Assigned[] {
+function listAssigned(employee_id: string, n: number, today: Day): Assigned[] {
   const { salary } = posts[n]!
   const structure = structureOf(n)
-  const effective_from = joined(n, Temporal.PlainDate.from(today)).toString()
+  const effective_from = findJoiningDate(n, Temporal.PlainDate.from(today)).toString()
   const now = { employee_id, structure, gross_salary: `${salary}.00`, effective_from, effective_to: null }
   if (n !== raised) return [now]
   const raise = addDays(`${addMonths(today, -4).slice(0, 7)}-01`, 14)

@@ -57,7 +57,7 @@ function stayOn({ n, branch, leaves, calendar, settings, timezone }: Punching, d
   if (shift?.attendance_mode !== 'punch_required' || kind === 'outside' || wholeLeave(leave)) return {}
   const instance = shiftInstance(shift, day, timezone, settings)
   const of = [n, dayNumber(day)]
-  if (kind === 'workday') return workedDay(besideLeave(instance, leave[0]?.portion), of)
+  if (kind === 'workday') return makeStay(cutByLeave(instance, leave[0]?.portion), of)
   // A machine that cannot wait: some hours of a free day, which are overtime.
   if (branch !== mill || chance(...of) > 0.012) return {}
   return { came: instance.start, left: instance.start + among(150, 300, ...of, 1) * minute }
@@ -65,13 +65,13 @@ function stayOn({ n, branch, leaves, calendar, settings, timezone }: Punching, d
 
 type Hours = Pick<ShiftInstance, 'start' | 'end'>
 
-function besideLeave({ start, end }: Hours, portion: LeaveOfDay['portion'] | undefined): Hours {
+function cutByLeave({ start, end }: Hours, portion: LeaveOfDay['portion'] | undefined): Hours {
   const middle = (start + end) / 2
   return { start: portion === 'first_half' ? middle : start, end: portion === 'second_half' ? middle : end }
 }
 
 /** Mostly on time; of a hundred days one is missed, two lack a punch, six are late, three too short and four longer. */
-function workedDay({ start, end }: Hours, of: readonly number[]): Stay {
+function makeStay({ start, end }: Hours, of: readonly number[]): Stay {
   const came = start + among(-720, 480, ...of, 1) * second
   const left = end + among(0, 840, ...of, 2) * second
   const some = (least: number, most: number) => among(least * 60, most * 60, ...of, 3) * second

@@ -71,7 +71,7 @@ export async function demoRequests(db: Db, demo: Demo): Promise<void> {
   await db.run(decideDemoOvertime, { last: addDays(today, -14) })
   const days = { first: addDays(today, -25), last: addDays(today, -3) }
   const [lacking, absent] = [await db.run(lackingOut, days), await db.run(away, days)]
-  const pairs = [...paired(missed, lacking), ...paired(absences, absent)]
+  const pairs = [...pairWithDays(missed, lacking), ...pairWithDays(absences, absent)]
   const requests = await readRows(db, pairs)
   await insertIn(db, 'regularisations', requests)
   const approved = requests.filter(({ status }) => status === 'approved')
@@ -91,7 +91,7 @@ export async function demoRequests(db: Db, demo: Demo): Promise<void> {
 
 type Pair = readonly [Wanted, Day]
 
-const paired = (wanted: readonly Wanted[], days: readonly Day[]): Pair[] =>
+const pairWithDays = (wanted: readonly Wanted[], days: readonly Day[]): Pair[] =>
   wanted.flatMap((each, n) => (days[n] ? [[each, days[n]] as const] : []))
 
 async function readRows(db: Db, pairs: readonly Pair[]) {
