@@ -36,11 +36,22 @@ const listStatuses = (statuses: readonly string[]): string =>
 
 /** As it follows "can": restoreAsset is "be restored", and storeEmploymentContractFile "have its file stored". */
 function nameDeed(id: string, kind: string): string {
-  const [, verb = id, rest = ''] = /^([a-z]+)(.*)$/.exec(id) ?? []
+  const { verb, more } = splitId(id, kind)
   const done = participles[verb] ?? formParticiple(verb)
-  const more = rest.startsWith(kind) ? rest.slice(kind.length) : rest
   if (more === '') return `be ${done}`
   return adverbs.has(more) ? `be ${done} ${more.toLowerCase()}` : `have its ${nameKind(more)} ${done}`
+}
+
+/** As a button says it: handExpenseClaimOver is "hand over". */
+export function nameAction(id: string, kind: string): string {
+  const { verb, more } = splitId(id, kind)
+  return `${verb === 'update' ? 'change' : verb} ${nameKind(more)}`.trim()
+}
+
+/** writeLoanOff is "write" and "Off". */
+function splitId(id: string, kind: string): { readonly verb: string; readonly more: string } {
+  const [, verb = id, rest = ''] = /^([a-z]+)(.*)$/.exec(id) ?? []
+  return { verb, more: rest.startsWith(kind) ? rest.slice(kind.length) : rest }
 }
 
 const adverbs = new Set(['Off', 'Over'])
@@ -51,7 +62,7 @@ const participles: Readonly<Record<string, string>> = {
   cancel: 'cancelled',
   defer: 'deferred',
   fail: 'recorded as failed',
-  hold: 'held',
+  hold: 'put on hold',
   lose: 'recorded as lost',
   pay: 'paid',
   read: 'read',

@@ -1,6 +1,7 @@
 // The sentences about the states of a record read as people write them.
 
 import { describeBinding, explainRefusal } from '@muster/contract'
+import { nameAction } from '../../packages/contract/states.ts'
 
 const restore = { id: 'restoreAsset', kind: 'Asset', from: ['in_repair'] }
 
@@ -32,5 +33,13 @@ describe('an operation that a status binds', () => {
     expect(explainRefusal({ id, kind, from: ['draft'] }, 'on_hold')).toMatch(
       new RegExp(`^This .+ is on hold; only one that is a draft can ${deed}\\.$`),
     )
+  })
+
+  it.each([
+    ['updateExpenseClaim', 'ExpenseClaim', 'change'],
+    ['handExpenseClaimOver', 'ExpenseClaim', 'hand over'],
+    ['storeEmploymentContractFile', 'EmploymentContract', 'store file'],
+  ])('is called in a picture what a button says: %s', (id, kind, action) => {
+    expect(nameAction(id, kind)).toBe(action)
   })
 })
