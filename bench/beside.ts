@@ -20,7 +20,7 @@ export interface Pair {
   readonly service: Server
 }
 
-export async function besideTheFloor<Result>(
+export async function withFloorAndService<Result>(
   bench: Bench,
   work: (pair: Pair) => Promise<Result>,
 ): Promise<Result> {

@@ -66,7 +66,7 @@ export async function neighbour(bench: Bench): Promise<string> {
     const waits = await withService(
       bench,
       { MUSTER_NAME_SERVERS: `127.0.0.1:${silence.address().port}` },
-      waitsBeside(bench),
+      measureWithNeighbour(bench),
     )
     return [waits, await shares(bench)].join('\n\n')
   } finally {
@@ -88,7 +88,7 @@ async function withService<Result>(
   }
 }
 
-const waitsBeside = (bench: Bench) => async (service: Service) => {
+const measureWithNeighbour = (bench: Bench) => async (service: Service) => {
   const [first, second] = bench.data.workspaces
   const ports = [service.port]
   const asked = () =>

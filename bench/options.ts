@@ -72,7 +72,7 @@ export function help(command: string, parts: readonly string[], own: readonly st
 }
 
 /** Runs a command; what goes wrong is one line, without the stack. */
-export async function toldInWords(command: () => Promise<void>): Promise<void> {
+export async function failInWords(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {

@@ -1,7 +1,7 @@
 // Parts: what a benchmark consists of, run one after the other on the same rows, each with its table told and written.
 
 import { benchData } from './data.ts'
-import { help, options, toldInWords } from './options.ts'
+import { failInWords, help, options } from './options.ts'
 import { profile, seconds } from './profile.ts'
 import { circumstances, write } from './report.ts'
 import type { Scenario } from './scenarios.ts'
@@ -31,7 +31,7 @@ export interface Benchmark {
 
 /** Does what the command line says. */
 export function runBenchmark(benchmark: Benchmark): Promise<void> {
-  return toldInWords(async () => {
+  return failInWords(async () => {
     const { parts } = benchmark
     if (options.help) return console.log(help(benchmark.command, Object.keys(parts), benchmark.help ?? []))
     const wanted = options.only.length > 0 ? options.only : Object.keys(parts)

@@ -1,13 +1,13 @@
 // Throughput: every scenario beside the floor, the most that one process of each answers, and a deep page beside the first.
 
-import { besideTheFloor, Comparison, compared, type Pair, warm } from './beside.ts'
+import { Comparison, compared, type Pair, warm, withFloorAndService } from './beside.ts'
 import { deepestPage, walkTo } from './deep.ts'
 import { fixed } from './figures.ts'
 import { deepScenario, firstPage, mixedReads, scenarios } from './scenarios.ts'
 import { type Bench, inTurn, ratio, side } from './turns.ts'
 
 export function throughput(bench: Bench): Promise<string> {
-  return besideTheFloor(bench, async pair => {
+  return withFloorAndService(bench, async pair => {
     // Only reads: a new employee has few fields, and first pages full of them would be cheaper than deep ones.
     await warm(bench, pair, mixedReads)
     const comparison = new Comparison()

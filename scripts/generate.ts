@@ -139,8 +139,8 @@ async function generate(url: string): Promise<void> {
 try {
   await onMigrated(generate)
 } catch (error) {
-  const told = [ContractError, DocumentError, DriftError, LawPackError]
-  if (!(error instanceof Error && told.some(kind => error instanceof kind))) throw error
+  const explained = [ContractError, DocumentError, DriftError, LawPackError]
+  if (!(error instanceof Error && explained.some(kind => error instanceof kind))) throw error
   console.error(error.message)
   process.exitCode = 1
 }

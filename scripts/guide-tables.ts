@@ -47,10 +47,10 @@ function makeTables(contract: Model): Table[] {
 
 /** What reading or writing a tag takes. */
 function listScopes({ operations }: Model['tags'][number], isRead: boolean): string {
-  const told = operations
+  const scopes = operations
     .filter(({ method }) => (method === 'GET') === isRead)
     .map(({ scopes }) => scopes.map(describeScopes).join(' or '))
-  return [...new Set(told)].join('; ') || 'not through the API'
+  return [...new Set(scopes)].join('; ') || 'not through the API'
 }
 
 function describeScopes(scopes: readonly string[]): string {

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { options, toldInWords } from '../options.ts'
+import { failInWords, options } from '../options.ts'
 import { place, write } from '../report.ts'
 import type { CodegenBench } from './bench.ts'
 import { bundle } from './bundle.ts'
@@ -51,4 +51,4 @@ async function run(): Promise<void> {
   }
 }
 
-await toldInWords(run)
+await failInWords(run)

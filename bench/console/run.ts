@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { usedByEnded } from '../cpu.ts'
 import { fixed, median, table } from '../figures.ts'
-import { options, toldInWords } from '../options.ts'
+import { failInWords, options } from '../options.ts'
 import { place, write } from '../report.ts'
 import { type Demo, startDemo } from './demo.ts'
 import { type Load, load, type Target } from './load.ts'
@@ -126,4 +126,4 @@ async function run(): Promise<void> {
   }
 }
 
-await toldInWords(run)
+await failInWords(run)

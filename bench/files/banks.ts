@@ -7,7 +7,7 @@ import { get } from '../requests.ts'
 import type { Service } from '../servers.ts'
 import type { Bench } from '../turns.ts'
 import { type BankedWorkspace, makeBankedWorkspace } from './banked-workspace.ts'
-import { columns, type MadeFile, measureBeside, measureWaits, tellFile, tellWaits } from './beside.ts'
+import { columns, type MadeFile, measureDuring, measureWaits, tellFile, tellWaits } from './beside.ts'
 import { residentOf, startWithFiles } from './stage.ts'
 
 /** A trial has fewer. */
@@ -51,7 +51,7 @@ async function measured(
   const { resident } = await service.memory()
   const processes = { postmaster: data.database.postmaster, servers: [service.pid] }
   const [file, cpu] = await spent(processes, () => made(service, workspace, wanted, resident))
-  const { waited } = await measureBeside(service, workspace, () => made(service, workspace, wanted, resident))
+  const { waited } = await measureDuring(service, workspace, () => made(service, workspace, wanted, resident))
   return [
     `${fixed(wanted.payments, 0)} payments, ${wanted.format}`,
     ...tellFile(file, cpu, 2),

@@ -72,7 +72,7 @@ export async function measureWaits(
 }
 
 /** The same while a file is made. */
-export async function measureBeside(
+export async function measureDuring(
   service: Service,
   asking: Asking,
   make: () => Promise<MadeFile>,

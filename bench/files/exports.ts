@@ -16,7 +16,7 @@ import { onClient } from '../payroll/processing.ts'
 import { get } from '../requests.ts'
 import type { Service } from '../servers.ts'
 import type { Bench } from '../turns.ts'
-import { columns, type MadeFile, measureBeside, measureWaits, tellFile, tellWaits } from './beside.ts'
+import { columns, type MadeFile, measureDuring, measureWaits, tellFile, tellWaits } from './beside.ts'
 import { residentOf, startWithFiles } from './stage.ts'
 
 /** A trial has fewer. */
@@ -49,7 +49,7 @@ export async function exportFiles(bench: Bench): Promise<string> {
         )
         rows.push([format, ...tellFile(file, cpu, 1), '', '', ''])
       }
-      const beside = await besideExport(bench, service, workspace, format)
+      const beside = await measureDuringExport(bench, service, workspace, format)
       rows.push([
         `${format}, beside requests`,
         ...tellFile(beside.file, undefined, 1),
@@ -113,10 +113,10 @@ async function made(
   })
 }
 
-async function besideExport(bench: Bench, service: Service, workspace: Workspace, format: string) {
+async function measureDuringExport(bench: Bench, service: Service, workspace: Workspace, format: string) {
   // To ask for it collects all garbage, for which requests would wait.
   const memory = await service.memory()
-  return measureBeside(service, workspace, () => made(bench, service, workspace, format, memory))
+  return measureDuring(service, workspace, () => made(bench, service, workspace, format, memory))
 }
 
 async function makeWorkspace({ url, secret }: BenchData, employees: number): Promise<Workspace> {

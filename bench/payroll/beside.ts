@@ -29,7 +29,7 @@ interface Polled {
   readonly refused: number
 }
 
-export async function besideRun(bench: Bench): Promise<string> {
+export async function measureDuringRun(bench: Bench): Promise<string> {
   const { data, folder } = bench
   const workspace = await makePaidWorkspace(data, most(bench))
   const { rows } = await onClient(data.url, client =>

@@ -1,7 +1,7 @@
 // The benchmark of payroll (npm run bench:payroll): a run processed, its growth, and what others wait meanwhile.
 
 import { runBenchmark } from '../parts.ts'
-import { besideRun } from './beside.ts'
+import { measureDuringRun } from './beside.ts'
 import { growth, most, processing } from './measured.ts'
 
 await runBenchmark({
@@ -14,7 +14,7 @@ await runBenchmark({
     },
     growth: { measured: growth, amount: () => 'each in a workspace of its own' },
     beside: {
-      measured: besideRun,
+      measured: measureDuringRun,
       amount: bench => `${most(bench)} employees, 40 requests a second, the worst of slices of 4 s`,
     },
   },

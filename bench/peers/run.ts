@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BenchWorkspace, benchData } from '../data.ts'
 import { fixed, table } from '../figures.ts'
-import { options, toldInWords } from '../options.ts'
+import { failInWords, options } from '../options.ts'
 import { circumstances, rounds, write } from '../report.ts'
 import { get, pick, send } from '../requests.ts'
 import { type Scenario, scenarios } from '../scenarios.ts'
@@ -70,7 +70,7 @@ async function run(bench: Bench): Promise<string> {
 const one = (who: string) => [`${who}/s`, 'p50 ms', 'p99 ms']
 const head = ['', ...one('Directus '), ...one('Muster '), 'times as fast', 'range']
 
-await toldInWords(async () => {
+await failInWords(async () => {
   assertBuilt()
   const data = await benchData(options.folder, options.employees)
   removeLogs(options.folder)

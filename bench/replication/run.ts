@@ -7,7 +7,7 @@ import { makeStandby, standbyName } from '../../test/support/database/standby.ts
 import { testSecret } from '../../test/support/jest/secret.ts'
 import { fixed, median, range, table } from '../figures.ts'
 import { type Measured, measure } from '../load.ts'
-import { help, options, toldInWords } from '../options.ts'
+import { failInWords, help, options } from '../options.ts'
 import { place, write } from '../report.ts'
 import { get, make } from '../requests.ts'
 import { type Server, startInside } from '../servers.ts'
@@ -70,7 +70,7 @@ async function samples(
   return found
 }
 
-function told(found: ReadonlyMap<Mode, Sampled>): string {
+function describe(found: ReadonlyMap<Mode, Sampled>): string {
   const alone = found.get(modes[0]!)!.many
   const rows = modes.map(mode => {
     const { many, one } = found.get(mode)!
@@ -105,8 +105,8 @@ async function run(): Promise<void> {
     const found = await samples(server, key, mode => change(primary, replication, mode))
     const amount = `${options.connections} connections, medians of ${options.rounds} rounds of ${options.seconds} s in turn`
     const about = `${place(', for load, service, primary and standby together')}; ${amount}; \`npm run bench:replication\``
-    console.log(`\n${told(found)}\n\n${about}`)
-    if (options.write) write('replication', `${told(found)}\n\n${about}.`)
+    console.log(`\n${describe(found)}\n\n${about}`)
+    if (options.write) write('replication', `${describe(found)}\n\n${about}.`)
   } finally {
     await server?.stop()
     await standby?.discard()
@@ -115,4 +115,4 @@ async function run(): Promise<void> {
   }
 }
 
-await toldInWords(run)
+await failInWords(run)

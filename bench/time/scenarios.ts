@@ -1,6 +1,6 @@
 // Leave beside the floor: an application as a share of plain creates, a page of balances as a share of pages of employees.
 
-import { besideTheFloor, Comparison, compared, warm } from '../beside.ts'
+import { Comparison, compared, warm, withFloorAndService } from '../beside.ts'
 import type { Part } from '../parts.ts'
 import { rounds } from '../report.ts'
 import { get, make } from '../requests.ts'
@@ -45,7 +45,7 @@ export function leavePart(name: keyof Awaited<ReturnType<typeof leaveScenarios>>
       `${rounds(bench)}; three types of leave, ${taken} applications approved of each employee`,
     async measured(bench) {
       const scenario = (await leaveScenarios(bench))[name]
-      return besideTheFloor(bench, async pair => {
+      return withFloorAndService(bench, async pair => {
         await warm(bench, pair, scenario)
         const comparison = new Comparison()
         comparison.add(scenario, ...(await compared(bench, pair, scenario)))

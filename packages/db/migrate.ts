@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { assertNobodyBreaks, assertRuns, sayReleases } from './upgrades.ts'
+import { assertReleasesStillWork, assertRuns, sayReleases } from './upgrades.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 const rowLevelSecurity = join(import.meta.dirname, 'row-level-security.sql')
@@ -67,7 +67,7 @@ export async function migrate(url: string, from = folder): Promise<string[]> {
     const pending = all.filter(migration => isPending(migration, applied))
     const isNewer = applied.size + pending.length > all.length
     if (isNewer) await assertRuns(client)
-    if (pending.length > 0) await assertNobodyBreaks(client, new Set(applied.keys()))
+    if (pending.length > 0) await assertReleasesStillWork(client, new Set(applied.keys()))
     for (const migration of pending) await applyPatiently(client, migration, migration === pending.at(-1))
     if (pending.length === 0 && (await hasBareRoles(client)))
       await client.query(readFileSync(rowLevelSecurity, 'utf8'))

@@ -40,7 +40,10 @@ const othersQuery = `
   group by usename order by usename`
 
 /** Refuses to migrate on from a schema whose nodes would break, while somebody may be such a node. */
-export async function assertNobodyBreaks(client: pg.Client, applied: ReadonlySet<string>): Promise<void> {
+export async function assertReleasesStillWork(
+  client: pg.Client,
+  applied: ReadonlySet<string>,
+): Promise<void> {
   const last = [...applied].sort().at(-1)
   const lives = Object.values(livingReleases).some(migration => applied.has(`${migration}.sql`))
   if (last === undefined || lives) return

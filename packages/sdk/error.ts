@@ -103,8 +103,8 @@ export function isMusterError(error: unknown): error is MusterError {
 function sentence(facts: MusterErrorFacts): string {
   const { method, path, status, code, detail, errors, requiredScopes, requestId } = facts
   // The service's own detail lists the fields already.
-  const untold = (errors ?? []).filter(error => !detail?.includes(error.message))
-  const parts = [detail, ...untold.map(error => `${error.field}: ${error.message}`)]
+  const unmentioned = (errors ?? []).filter(error => !detail?.includes(error.message))
+  const parts = [detail, ...unmentioned.map(error => `${error.field}: ${error.message}`)]
   if (requiredScopes?.length) parts.push(`needs ${requiredScopes.join(', ')}`)
   const what = parts.filter(Boolean).join('; ')
   return `${method} ${path} -> ${status ? `${status} ` : ''}${code}: ${what}${requestId ? ` (request ${requestId})` : ''}`

@@ -22,7 +22,7 @@ import { addFiscalYears, stampTurnedYears } from './features/timekeeping/index.t
 import { forgetPreviousSecrets, resealSecrets } from './features/webhooks/index.ts'
 import type { Sweep } from './files/sweep.ts'
 import { purgeIdempotencyKeys } from './http/idempotency.ts'
-import { eachApart } from './runtime/each-workspace.ts'
+import { doForEach } from './runtime/each-workspace.ts'
 import type { Vault } from './runtime/vault.ts'
 
 export interface JobOptions {
@@ -102,5 +102,5 @@ export function startJobs(
 
 /** One round of the housekeeping. A job that fails holds no other one up; the first failure is thrown at the end. */
 export function runJobs(options: JobOptions, now: Temporal.Instant): Promise<void> {
-  return eachApart(housekeeping, job => job(options, now))
+  return doForEach(housekeeping, job => job(options, now))
 }

@@ -84,23 +84,23 @@ const write = (words: Words): string =>
 
 const isCheck = process.argv.includes('--check')
 const names = await listNames()
-const told: string[] = []
+const complaints: string[] = []
 for (const part of ['shell', 'records']) {
   const english = read(join(folder, 'words', 'en', `${part}.json`))
   if (part === 'records') for (const id of names.asked) if (!(id in english)) english[id] = makeWord(id)
   for (const locale of ['en', 'ur', 'ar']) keepWords(join(folder, 'words', locale, `${part}.json`), english)
 }
-for (const sentence of told) console.log(sentence)
-if (isCheck && told.length > 0) process.exitCode = 1
+for (const sentence of complaints) console.log(sentence)
+if (isCheck && complaints.length > 0) process.exitCode = 1
 
 function keepWords(path: string, english: Words): void {
   const name = relative(folder, path)
   const words = name.startsWith('words/en/') ? english : read(path)
   const text = write(words)
   if (text !== readFileSync(path, 'utf8')) {
-    told.push(`${name} ${isCheck ? 'lacks words of the contract, or is not in order' : 'is written'}`)
+    complaints.push(`${name} ${isCheck ? 'lacks words of the contract, or is not in order' : 'is written'}`)
     if (!isCheck) writeFileSync(path, text)
   }
-  told.push(...findUnknownValues(words, names.own).map(sentence => `${name}: ${sentence}`))
-  told.push(...compareWords(english, words).map(sentence => `${name}: ${sentence}`))
+  complaints.push(...findUnknownValues(words, names.own).map(sentence => `${name}: ${sentence}`))
+  complaints.push(...compareWords(english, words).map(sentence => `${name}: ${sentence}`))
 }

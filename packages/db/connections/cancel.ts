@@ -24,10 +24,10 @@ export function cancel(client: pg.ClientBase): Promise<boolean> {
   const { host, port, ssl, processID, secretKey } = client as unknown as Target
   const wire = new pg.Connection({ ssl }) as Wire
   return new Promise(resolve => {
-    const done = (told: boolean) => {
+    const done = (isSent: boolean) => {
       clearTimeout(timer)
       wire.stream.destroy()
-      resolve(told)
+      resolve(isSent)
     }
     const timer = setTimeout(() => done(false), patienceMs)
     const tell = () => {

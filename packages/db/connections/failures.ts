@@ -17,8 +17,8 @@ export class CommitUnknown extends Unavailable {}
 
 /** PostgreSQL's code of an error; empty if the error is not from PostgreSQL. */
 export function readErrorCode(error: unknown): string {
-  const told = error instanceof Unavailable ? error.cause : error
-  return told instanceof pg.DatabaseError ? (told.code ?? '') : ''
+  const cause = error instanceof Unavailable ? error.cause : error
+  return cause instanceof pg.DatabaseError ? (cause.code ?? '') : ''
 }
 
 // The connection is refused or ended (08, 53, 57P, 25P), its server is no longer the primary (25006), or what was prepared

@@ -49,12 +49,12 @@ export function reachOfDays({
 
 function reachBetween(context: AttendanceContext, from: number, to: number): Reach | null {
   const instances = new Instances(context)
-  const apart = context.settings.punch_debounce_seconds * second
-  let touched = instances.touching(from - apart, to + apart)
+  const debounce = context.settings.punch_debounce_seconds * second
+  let touched = instances.touching(from - debounce, to + debounce)
   if (touched.length === 0) return null
   for (let step = 0; step < longestChain; step++) {
     const [opens, closes] = extent(touched)
-    const wider = instances.touching(opens - apart, closes + apart)
+    const wider = instances.touching(opens - debounce, closes + debounce)
     if (wider.length === touched.length) break
     touched = wider
   }
@@ -64,7 +64,7 @@ function reachBetween(context: AttendanceContext, from: number, to: number): Rea
     last_day: touched.at(-1)!.day,
     punched_from: earliest(opens),
     // A punch that repeats the last one of a window may stand just outside of it.
-    punched_to: toInstant(closes + apart),
+    punched_to: toInstant(closes + debounce),
   }
 }
 

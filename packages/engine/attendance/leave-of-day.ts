@@ -43,9 +43,9 @@ export function combineLeave(leaves: readonly LeaveOfDay[]): Leave {
   if (leaves.length === 0) return noLeave
   const of = (portion: LeavePortion) => leaves.find(leave => leave.portion === portion)
   const first = of('first_half')
-  const told = of('full') ?? first ?? leaves[0]!
-  const portion = first && of('second_half') ? 'full' : told.portion
-  return { portion, leave_application_id: told.leave_application_id }
+  const named = of('full') ?? first ?? leaves[0]!
+  const portion = first && of('second_half') ? 'full' : named.portion
+  return { portion, leave_application_id: named.leave_application_id }
 }
 
 /** How many of the two halves of the day are leave. */

@@ -99,12 +99,12 @@ export function checkCancellation(facts: {
     ...inSpan,
     ...(inSpan.length > 0
       ? orEndEarly(application.to_date, locked_through)
-      : findLockedBeside(application.charged, locked_through)),
+      : findLockedNeighbours(application.charged, locked_through)),
   ]
 }
 
 /** A rest day between this leave and another one that was paid as a day of this one. */
-function findLockedBeside(charged: ChargedDays, lockedThrough: Day | null): LeaveConflict[] {
+function findLockedNeighbours(charged: ChargedDays, lockedThrough: Day | null): LeaveConflict[] {
   const paid = [...charged.keys()].filter(day => isLocked(lockedThrough, day)).sort()
   if (paid.length === 0) return []
   const message = `The leave is charged with ${paid.join(' and ')}, whose payroll is locked, so it can no longer be cancelled. To give days back, adjust the balance.`

@@ -62,11 +62,11 @@ const states: readonly InstallmentStatus[] = ['settled', 'claimed', 'pending', '
 /** What became of the installments, with what is outstanding. Those whose amount went to others are left out. */
 export function explainStates(book: LoanBook, decimals: number): Because {
   const own = book.rows.filter(row => !parseAmount(row.total_due).isZero())
-  const told = states.flatMap(state => {
+  const sentences = states.flatMap(state => {
     const of = own.filter(({ status }) => status === state)
     return of.length === 0 ? [] : `${of.length} ${state} of ${formatAmount(sumDue(of), decimals)}`
   })
   const amount = summarize(book, decimals).outstanding_balance
-  const text = `Installments: ${told.join(', ')}; ${amount} is outstanding`
+  const text = `Installments: ${sentences.join(', ')}; ${amount} is outstanding`
   return { rule: 'outstanding', text, amount }
 }

@@ -60,7 +60,7 @@ function connect(url: string): pg.Client {
     options: '-c TimeZone=UTC -c role=muster_system',
     keepAlive: true,
   })
-  // A failure is told by the statement that was under way.
+  // A failure is facts by the statement that was under way.
   client.on('error', () => undefined)
   return client
 }
@@ -144,7 +144,7 @@ class Import {
     for (const table of tables.filter(({ kept }) => kept.later))
       for await (const piece of this.#archive.rows(table)) await this.#rows.complete(table, piece)
     await this.#countUses(tables)
-    // What the database checks at a commit it checks now, while a refusal is still told in whole.
+    // What the database checks at a commit it checks now, while a refusal is still facts in whole.
     await this.#client.query('set constraints all immediate')
   }
 
@@ -187,12 +187,12 @@ class Import {
 
   async #audit(): Promise<void> {
     const { workspace_id, exported_at, migration } = this.#archive.manifest
-    const told = { exported_at, migration, records: this.#archive.total }
+    const facts = { exported_at, migration, records: this.#archive.total }
     const { id, action, object_id, actor, details } = makeEntry(
       { actor_id: this.#place.actor },
       'workspace.imported',
       workspace_id,
-      told,
+      facts,
     )
     await this.#client.query(
       'insert into audit_entries (workspace_id, id, action, object_id, actor, details) values ($1, $2, $3, $4, $5, $6)',

@@ -43,7 +43,7 @@ export class ArchiveReader {
   static async open(path: string, tables: readonly Archived[]): Promise<ArchiveReader> {
     const zip = await ZipReader.open(path)
     try {
-      const manifest = await readTold(zip)
+      const manifest = await readOwnManifest(zip)
       assertEntries(zip, manifest, tables)
       return new ArchiveReader(zip, manifest, tables)
     } catch (error) {
@@ -82,7 +82,7 @@ export class ArchiveReader {
 
   /** The rows of a table. Where they are not those that the manifest counted, it throws at their end at the latest. */
   async *rows(table: Archived): AsyncIterable<Piece> {
-    const told = this.manifest.tables.find(({ table: name }) => name === table.name)!
+    const counted = this.manifest.tables.find(({ table: name }) => name === table.name)!
     const digest = createHash('sha256')
     const content = await this.#zip.read(nameOfRows(table.name))
     let found = 0
@@ -90,8 +90,8 @@ export class ArchiveReader {
       found += piece.rows.length
       yield piece
     }
-    assertSame(`${table.name} has`, 'rows', found, told.rows)
-    assertSame(`${nameOfRows(table.name)} has`, 'as its SHA-256', digest.digest('hex'), told.sha256)
+    assertSame(`${table.name} has`, 'rows', found, counted.rows)
+    assertSame(`${nameOfRows(table.name)} has`, 'as its SHA-256', digest.digest('hex'), counted.sha256)
   }
 
   /** Every file with its bytes, which are those of its name. */
@@ -122,7 +122,7 @@ async function* digestPieces(
   }
 }
 
-async function readTold(zip: ZipReader): Promise<Manifest> {
+async function readOwnManifest(zip: ZipReader): Promise<Manifest> {
   const entry = zip.entries.get(manifestName)
   if (!entry) throw new Error(`This zip is no archive of a workspace: it has no ${manifestName}.`)
   if (entry.size_bytes > largestManifest)

@@ -16,7 +16,7 @@ const width = 30
 export class Progress {
   readonly #screen: Screen
   readonly #what: string
-  #told = -1
+  #shownSteps = -1
   #isDrawn = false
 
   constructor(screen: Screen, what: string) {
@@ -36,16 +36,16 @@ export class Progress {
       const bar = `${'#'.repeat(steps)}${'.'.repeat(width - steps)}`
       this.#screen.write(`\r${this.#what} [${bar}] ${done} of ${total}`)
       this.#isDrawn = true
-    } else if (steps > this.#told) this.#screen.write(`${this.#what}: ${done} of ${total}\n`)
-    this.#told = steps
+    } else if (steps > this.#shownSteps) this.#screen.write(`${this.#what}: ${done} of ${total}\n`)
+    this.#shownSteps = steps
   }
 
   /** Of what nobody knows the end, on a terminal. */
   #count(done: number): void {
-    if (!this.#screen.isTTY || done === this.#told) return
+    if (!this.#screen.isTTY || done === this.#shownSteps) return
     this.#screen.write(`\r${this.#what} ${done}`)
     this.#isDrawn = true
-    this.#told = done
+    this.#shownSteps = done
   }
 
   end(): void {

@@ -1,7 +1,7 @@
 // The sweep: removes objects that no record has, a day after they were written or given up.
 
 import type { Database } from '@muster/db'
-import { eachApart } from '../runtime/each-workspace.ts'
+import { doForEach } from '../runtime/each-workspace.ts'
 import type { Files } from './files.ts'
 import type { ObjectStore } from './store.ts'
 import { adoptObject, claimUnused, forgetRemoved } from './stored-files.ts'
@@ -45,7 +45,7 @@ export class Sweep {
   async #remove(database: Database, before: string): Promise<void> {
     for (;;) {
       const unused = await database.system(claimUnused, { before, max: claimed })
-      await eachApart(unused, async ({ workspace, sha256 }) => {
+      await doForEach(unused, async ({ workspace, sha256 }) => {
         await this.#store.remove({ workspace_id: workspace, sha256 })
         await database.system(forgetRemoved, { workspace, sha256 })
       })

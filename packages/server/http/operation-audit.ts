@@ -62,8 +62,8 @@ function describeSent({ facts, fileFields }: Operation, body: unknown): object {
   const schema = facts.body?.schema
   if (!schema || !body) return {}
   const shown = projectFields(structuredClone(body), findShape(schema), new Set())
-  const isTold = (name: string) => !fileFields.includes(name) && !secretFields(schema).includes(name)
-  const entries = Object.entries(shown).filter(([name]) => isTold(name))
+  const isAudited = (name: string) => !fileFields.includes(name) && !secretFields(schema).includes(name)
+  const entries = Object.entries(shown).filter(([name]) => isAudited(name))
   const isShort = ([, value]: [string, unknown]) => (JSON.stringify(value) ?? '').length <= longest
   const left_out = entries.filter(entry => !isShort(entry)).map(([name]) => name)
   const kept = Object.fromEntries(entries.filter(isShort))

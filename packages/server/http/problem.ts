@@ -88,8 +88,8 @@ export function invalid(wrong: readonly FieldError[]): Problem {
   const figure = isCut ? `more than ${errors.length} invalid values` : count(errors.length)
   if (isCut) errors.push(andMore(errors.length))
   // A message of several sentences brings its own end.
-  const told = `The request has ${figure}: ${words.join('; ')}`
-  return new Problem('validation_failed', /[.!?]$/.test(told) ? told : `${told}.`, { errors })
+  const detail = `The request has ${figure}: ${words.join('; ')}`
+  return new Problem('validation_failed', /[.!?]$/.test(detail) ? detail : `${detail}.`, { errors })
 }
 
 function andMore(listed: number): FieldError {

@@ -108,7 +108,7 @@ export class OperationRunner {
     const ending = new AbortController()
     const tell = () => this.#beat(workload, work, ending)
     const timer = setInterval(tell, beatMs)
-    let toldAt = performance.now()
+    let beatAt = performance.now()
     const at = now()
     const work: Work = {
       database: this.#options.database,
@@ -119,8 +119,8 @@ export class OperationRunner {
       progress: () => progress,
       tell: next => {
         progress = next
-        if (performance.now() - toldAt < 500) return
-        toldAt = performance.now()
+        if (performance.now() - beatAt < 500) return
+        beatAt = performance.now()
         void tell()
       },
     }

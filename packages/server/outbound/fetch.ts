@@ -115,9 +115,9 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 function toResponse({ statusCode = 502, headers }: IncomingMessage, body: Buffer): Response {
-  const told = Object.entries(headers).filter(
+  const pairs = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   const content = withoutBody.has(statusCode) ? null : new Uint8Array(body)
-  return new Response(content, { status: statusCode, headers: told })
+  return new Response(content, { status: statusCode, headers: pairs })
 }

@@ -6,15 +6,15 @@ type Comparisons = Readonly<Record<string, string | readonly string[]>>
 
 /**
  * What a filter asks of the rows: SQL with :parameter, or comparisons by column such as `{ date: '>= :date_from' }`. An
- * index over a compared column can find the rows. `Beside` asks it of the rows of another table.
+ * index over a compared column can find the rows. `OtherTable` asks it of the rows of another table.
  */
-export type Filter = string | Comparisons | Beside
+export type Filter = string | Comparisons | OtherTable
 
 /**
  * Comparisons of another table, whose rows name those of the list in a column. It needs an index by that column, one by
  * what is compared, and the columns that the list is ordered by.
  */
-export class Beside {
+export class OtherTable {
   readonly table: string
   readonly column: string
   readonly bounds: readonly Bound[]
@@ -34,7 +34,7 @@ export interface Bound {
 }
 
 export function listBounds(filter: Filter): Bound[] {
-  if (typeof filter === 'string' || filter instanceof Beside) return []
+  if (typeof filter === 'string' || filter instanceof OtherTable) return []
   return Object.entries(filter).flatMap(([column, comparisons]) =>
     [comparisons].flat().map(comparison => {
       const [operator = '', ...value] = comparison.split(' ')

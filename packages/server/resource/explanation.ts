@@ -20,8 +20,8 @@ export function makeExplanation(id: string, lines: readonly Line[]): Explanation
 }
 
 export function writeLine({ rule, text, amount = null, source, refs = [] }: Line): ExplanationLine {
-  const told = source ? describeSource(source) : null
-  return { rule, text, figure: amount, source: told, refs: [...new Set(refs)].slice(0, mostRefs) }
+  const described = source ? describeSource(source) : null
+  return { rule, text, figure: amount, source: described, refs: [...new Set(refs)].slice(0, mostRefs) }
 }
 
 function describeSource(source: Source): NullableExplanationSource {

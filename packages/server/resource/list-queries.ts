@@ -2,7 +2,7 @@
 
 import { byIndex, type Statement, statement, type Values } from '@muster/db'
 import { indexes } from '../gen/indexes.ts'
-import { Beside, type Bound, type Filter, findPaths, listBounds, type Path } from './access-paths.ts'
+import { type Bound, type Filter, findPaths, listBounds, OtherTable, type Path } from './access-paths.ts'
 import { asRow, eachAndAll, type Fields, showRemoved } from './fields.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
@@ -57,15 +57,15 @@ export function makeReading<Item extends object>(
   const nameOf = (kind: string) => name && `${name}_${kind}`
   const asked = [...filters.values()]
   const open = asked.filter(filter => !isDecidedBy(paths.inOrder, filter)).map(each => filterSql(table, each))
-  const besides = asked.filter(filter => filter instanceof Beside)
+  const others = asked.filter(filter => filter instanceof OtherTable)
   const sources = [
     ...paths.others.map(path => ({
       counted: gatherSql(table, path),
       gather: gatherText(fields, path, asked, isContinued),
     })),
-    ...besides.map(beside => ({
-      counted: within(beside),
-      gather: gatherBesideText(fields, beside, asked, isContinued),
+    ...others.map(other => ({
+      counted: within(other),
+      gather: gatherByOtherTable(fields, other, asked, isContinued),
     })),
   ]
   return {
@@ -102,18 +102,20 @@ export function sampleParts(fields: Fields, named: readonly string[]): (readonly
 
 function filterSql(table: string, filter: Filter): string {
   if (typeof filter === 'string') return filter
-  return filter instanceof Beside ? matchBesideSql(filter, `${table}.id`) : compareEach(listBounds(filter))
+  return filter instanceof OtherTable
+    ? matchOtherTableSql(filter, `${table}.id`)
+    : compareEach(listBounds(filter))
 }
 
 const compareEach = (bounds: readonly Bound[]): string =>
   bounds.map(({ column, operator, value }) => `${column} ${operator} ${value}`).join(' and ')
 
-const within = ({ table, bounds }: Beside, alias = table): string =>
+const within = ({ table, bounds }: OtherTable, alias = table): string =>
   `${table} as ${alias} where workspace_id = :workspace_id and ${compareEach(bounds)}`
 
 /** The offset keeps PostgreSQL from reading the other table as a whole. */
-const matchBesideSql = (beside: Beside, id: string): string =>
-  `exists (select from ${within(beside)} and ${beside.column} = ${id} offset 0)`
+const matchOtherTableSql = (other: OtherTable, id: string): string =>
+  `exists (select from ${within(other)} and ${other.column} = ${id} offset 0)`
 
 function isDecidedBy({ fixed }: Path, filter: Filter): boolean {
   const bounds = listBounds(filter)
@@ -183,7 +185,7 @@ function countText(counted: string): string {
 /** Reads what the other table names once, and not for each record. */
 function totalText(table: string, filters: readonly Filter[]): string {
   const matching = filters.map(filter =>
-    filter instanceof Beside
+    filter instanceof OtherTable
       ? `${table}.id in (select ${filter.column} from ${within(filter)})`
       : filterSql(table, filter),
   )
@@ -199,24 +201,26 @@ function gatherText(fields: Fields, path: Path, filters: readonly Filter[], isCo
 }
 
 /** Puts what the other table names in order before it looks at the records, of which a page needs few. */
-function gatherBesideText(
+function gatherByOtherTable(
   fields: Fields,
-  beside: Beside,
+  other: OtherTable,
   filters: readonly Filter[],
   isContinued: boolean,
 ): string {
   const { table, object, order, shown } = fields
-  const columns = order.map(column => (column === 'id' ? beside.column : column))
-  const others = filters.filter(filter => filter instanceof Beside && filter !== beside) as Beside[]
+  const columns = order.map(column => (column === 'id' ? other.column : column))
+  const others = filters.filter(filter => filter instanceof OtherTable && filter !== other) as OtherTable[]
   const named = [
-    within(beside, 'named'),
-    ...others.map(other => matchBesideSql(other, `named.${beside.column}`)),
+    within(other, 'named'),
+    ...others.map(each => matchOtherTableSql(each, `named.${other.column}`)),
     ...(isContinued ? compareSql(columns, '<', afterPosition(order)) : []),
   ].join(' and ')
-  const matching = filters.filter(filter => !(filter instanceof Beside)).map(each => filterSql(table, each))
+  const matching = filters
+    .filter(filter => !(filter instanceof OtherTable))
+    .map(each => filterSql(table, each))
   return `select '${object}' as object, ${shown}
     from (select distinct ${columns.join(', ')} from ${named} ${descending(columns)}) as named,
-      lateral (select ${table}.* from ${table} where workspace_id = :workspace_id and id = named.${beside.column} offset 0) as ${table}
+      lateral (select ${table}.* from ${table} where workspace_id = :workspace_id and id = named.${other.column} offset 0) as ${table}
     ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${descending(columns.map(column => `named.${column}`))} limit ${maxFound}`
 }
 

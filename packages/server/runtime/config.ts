@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || '127.0.0.1',
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    databaseAppUrl: besides(env, 'DATABASE_URL', 'DATABASE_APP_URL', name =>
+    databaseAppUrl: readWithMain(env, 'DATABASE_URL', 'DATABASE_APP_URL', name =>
       url(env, name, ['postgres:', 'postgresql:']),
     ),
     files: readFilesPlace(env.MUSTER_FILES, dataDir),
@@ -72,7 +72,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     preparedStatements: flag(env, 'MUSTER_PREPARED_STATEMENTS', true),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     secret: env.MUSTER_SECRET || undefined,
-    previousSecret: besides(env, 'MUSTER_SECRET', 'MUSTER_SECRET_PREVIOUS', name => env[name] || undefined),
+    previousSecret: readWithMain(
+      env,
+      'MUSTER_SECRET',
+      'MUSTER_SECRET_PREVIOUS',
+      name => env[name] || undefined,
+    ),
     consoleUrl: consoleUrl(env),
     trustedProxies: proxies(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
@@ -144,7 +149,7 @@ function consoleUrl(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /** A setting that adds to another one, and would count for nothing without it. */
-function besides<Value>(
+function readWithMain<Value>(
   env: NodeJS.ProcessEnv,
   main: string,
   name: string,
@@ -220,7 +225,7 @@ function mailServer(env: NodeJS.ProcessEnv): MailServer | undefined {
       `MUSTER_SMTP_FROM is ${from}, which is not an address such as Muster <muster@example.com>.`,
     )
   if (server === undefined) {
-    besides(env, 'MUSTER_SMTP_URL', 'MUSTER_SMTP_FROM', () => from)
+    readWithMain(env, 'MUSTER_SMTP_URL', 'MUSTER_SMTP_FROM', () => from)
     return undefined
   }
   if (from !== undefined) return { url: server, from }

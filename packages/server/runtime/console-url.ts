@@ -41,6 +41,6 @@ export function dropConsoleUrl(dataDir: string, url: string): void {
 
 /** The address for links that a command prints; a port in its settings is that of the server. */
 export function readConsoleUrl(config: Config, env: NodeJS.ProcessEnv): string {
-  const isTold = config.consoleUrl !== undefined || Boolean(Number(env.PORT))
-  return (isTold ? undefined : listUrls(config.dataDir).at(-1)) ?? findConsoleUrl(config)
+  const isSet = config.consoleUrl !== undefined || Boolean(Number(env.PORT))
+  return (isSet ? undefined : listUrls(config.dataDir).at(-1)) ?? findConsoleUrl(config)
 }

@@ -22,7 +22,7 @@ export function checkSwap(
   facts: SwapFacts,
 ): Checked<'rest_date' | 'work_date'> {
   const { calendar } = facts
-  const apart = Math.abs(daysBetween(rest_date, work_date))
+  const distance = Math.abs(daysBetween(rest_date, work_date))
   const [given, taken] = [calendar.holidayOn(rest_date), calendar.holidayOn(work_date)]
   const both = [rest_date, work_date]
   const swapped = both.filter(day =>
@@ -50,7 +50,11 @@ export function checkSwap(
         `${work_date} is not a working day of the shift in force`,
       ],
       [taken !== undefined, 'work_date', `${work_date} is a holiday (${taken?.id})`],
-      [apart > farthest, 'work_date', `is ${apart} days from ${rest_date}; at most ${farthest} are allowed`],
+      [
+        distance > farthest,
+        'work_date',
+        `is ${distance} days from ${rest_date}; at most ${farthest} are allowed`,
+      ],
     ],
     [
       [swapped.length > 0, `Another active swap moves ${swapped.join(' and ')}`],

@@ -119,10 +119,10 @@ function claimInstallments({ kind, currency, installments, LOAN }: CutFacts, ava
       const why = waiting.has(each.loan_id)
         ? 'an earlier one of the loan was not taken'
         : `${currency.text(left)} is left of pay`
-      const told = `${text} of ${currency.text(due)} ${fate}: ${why}`
+      const sentence = `${text} of ${currency.text(due)} ${fate}: ${why}`
       waiting.add(each.loan_id)
       const amount = currency.text(due)
-      deferred.push({ kind: 'installment', code: LOAN.code, object_id: each.id, amount, text: told })
+      deferred.push({ kind: 'installment', code: LOAN.code, object_id: each.id, amount, text: sentence })
       continue
     }
     left = left.minus(due)

@@ -9,7 +9,7 @@ import type { EmployeeFacts, ExemptLine, InstallmentFact } from '../facts.ts'
 import type { OneOffPay } from '../one-off.ts'
 import type { PayrollRules } from '../rules.ts'
 import { type Bases, computeStatutory, type StatutoryPay } from '../tax/statutory.ts'
-import { type TaxedBeside, taxBeside, taxMonth } from '../tax/taxable.ts'
+import { type TaxedOtherPay, taxMonth, taxOtherPay } from '../tax/taxable.ts'
 import { computeFullPackage, type FullPackage, sumFull } from '../time/package-amounts.ts'
 import { findNearestPackage, type TimePay } from '../time/time-pay.ts'
 import { type Booking, book, bookSome, ofType, sumBookings } from './booking.ts'
@@ -49,8 +49,8 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
   const paid = isTaken ? [] : bookSome(rules.components.ARREARS, settledArrears, because)
   const package_lines = time.bookings
   const earnings = [...ofType(package_lines, 'earning'), ...one_off.bookings, ...paid]
-  const beside = taxBesideTime(settling)
-  const taxable = sumAmounts([time.taxable, currency.round(beside.taxed), sumTaxableArrears(arrears, rules)])
+  const other = taxOtherThanTime(settling)
+  const taxable = sumAmounts([time.taxable, currency.round(other.taxed), sumTaxableArrears(arrears, rules)])
   const amounts = listAmounts(settling, earnings, taxable, isTaken ? settledArrears : zero)
   const statutory = computeStatutory({ rules, facts, amounts, full_month: expectMonth(settling) })
   const owed: Due = {
@@ -85,7 +85,7 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
     arrears,
     arrears_taken: isTaken ? (cut.taken.find(each => each.due.kind === 'arrears')?.amount ?? zero) : null,
     taxable,
-    exempt_lines: beside.lines,
+    exempt_lines: other.lines,
     amounts,
     statutory,
     cut,
@@ -93,9 +93,9 @@ export function settle(settling: Settling, arrears: readonly MonthArrears[], due
   }
 }
 
-function taxBesideTime({ rules, facts, time, one_off }: Settling): TaxedBeside {
+function taxOtherThanTime({ rules, facts, time, one_off }: Settling): TaxedOtherPay {
   const { exemptions } = facts.law
-  return taxBeside({
+  return taxOtherPay({
     one_off: one_off.bookings,
     time: time.taxed,
     earlier: exemptions,

@@ -21,7 +21,7 @@ export interface TaxedMonth {
 /** What caps are measured by. */
 type Exemption = Pick<TaxedMonth, 'basic' | 'units' | 'of'>
 
-export interface Beside {
+export interface OtherPay {
   readonly one_off: readonly Booking[]
   /** What the run taxes with the time, employment by employment. */
   readonly time: readonly TaxedMonth[]
@@ -31,7 +31,7 @@ export interface Beside {
   readonly components: Readonly<Record<string, PayComponent>>
 }
 
-export interface TaxedBeside {
+export interface TaxedOtherPay {
   /** Below 0 where a run before has taxed what the whole month exempts. */
   readonly taxed: Amount
   readonly lines: readonly ExemptLine[]
@@ -73,7 +73,7 @@ export function taxMonth(month: TaxedMonth): Amount {
  * What a run adds to the taxable income of a month beside its time pay, and what its components with an exemption came
  * to. An exemption is of a component and month: pay of the package, beside it and of earlier runs of the month share it.
  */
-export function taxBeside({ one_off, time, earlier, components }: Beside): TaxedBeside {
+export function taxOtherPay({ one_off, time, earlier, components }: OtherPay): TaxedOtherPay {
   const added = sumByCode(one_off)
   const ofPackage = sumByCode(time.flatMap(({ earnings }) => earnings))
   const of_windows = sumByCode(time.flatMap(listTaxed))

@@ -51,7 +51,7 @@ export class Face {
     this.font = create(Buffer.from(bytes)) as Font
     this.#script = script
     this.#letters = new Set(this.font.characterSet)
-    keepLettersApart(this.font)
+    keyGlyphsByLetters(this.font)
   }
 
   has(codePoint: number): boolean {
@@ -108,7 +108,7 @@ export class Face {
  * The library keeps each glyph with the letters that it stood for first in the life of the process. In Arabic a glyph stands
  * for many, so files would tell wrong letters, and other ones each time: here a glyph is kept for each of its letters.
  */
-function keepLettersApart(font: Font): void {
+function keyGlyphsByLetters(font: Font): void {
   const parts = font as Font & { _glyphs: Record<number, Glyph> }
   const kept = new Map<string, Glyph>()
   const make = font.getGlyph.bind(font)

@@ -43,9 +43,9 @@ export async function* readXml(
     const closed = own.close()
     if (closed !== undefined) reader.close?.(closed)
   })
-  const told = (text: string) => own.isInside && reader.text?.(text)
-  parser.on('text', told)
-  parser.on('cdata', told)
+  const passText = (text: string) => own.isInside && reader.text?.(text)
+  parser.on('text', passText)
+  parser.on('cdata', passText)
   parser.on('error', error => {
     throw refuseXml(part, tellShortly(error))
   })

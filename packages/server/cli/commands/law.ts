@@ -101,11 +101,11 @@ function computeOne(pack: Pack, file: string, n: number, of: Parameters<typeof c
 const place = (file: string, n: number, field: string, message: string): string =>
   `${file} [${n}]${field === '' ? '' : `.${field}`} ${message}`
 
-const mostTold = 20
+const mostShown = 20
 
 function listSome(mistakes: readonly string[]): string {
-  const more = mistakes.length - mostTold
-  return [...mistakes.slice(0, mostTold), ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
+  const more = mistakes.length - mostShown
+  return [...mistakes.slice(0, mostShown), ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
 }
 
 /** A figure is read as the text that stands in the file, so that none of its digits is lost. */

@@ -85,7 +85,7 @@ function printTotals(of: Totals, { currency }: Company): void {
   )
 }
 
-interface Told {
+interface OperationState {
   readonly status: string
   readonly done: number
   readonly total: number
@@ -93,8 +93,8 @@ interface Told {
   readonly problems: readonly { readonly employee_code: string | null; readonly message: string }[]
 }
 
-const selectPayrollOperation = systemStatement<Told, { workspace: string; id: string }>(
-  'told_payroll_operation',
+const selectPayrollOperation = systemStatement<OperationState, { workspace: string; id: string }>(
+  'payroll_operation_of_office',
   'select status, done, total, message, problems from payroll_operations where workspace_id = :workspace and id = :id',
 )
 const totalsOf = systemStatement<Totals, { workspace: string; id: string }>(
@@ -117,12 +117,12 @@ export async function calculate(platform: Platform, workspace: string, month: Ru
 
 async function followCalculation(database: Database, workspace: string, id: string): Promise<void> {
   const look = async () => (await database.system(selectPayrollOperation, { workspace, id }))[0]!
-  const isOver = ({ status }: Told) => status !== 'running'
+  const isOver = ({ status }: OperationState) => status !== 'running'
   const { status, message, problems } = await follow(process.stdout, 'Calculated', look, isOver)
   if (status === 'failed') throw new Error(listProblems(message ?? 'The operation failed.', problems))
 }
 
-function listProblems(message: string, problems: Told['problems']): string {
+function listProblems(message: string, problems: OperationState['problems']): string {
   return [message, ...problems.map(each => `  ${each.employee_code ?? ''} ${each.message}`)].join('\n')
 }
 

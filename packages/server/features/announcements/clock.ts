@@ -2,7 +2,7 @@
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { findMoment, type LocalMoment } from '@muster/engine'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 import { publishDraft } from './drafts.ts'
 
 interface Scheduled extends LocalMoment {
@@ -32,7 +32,7 @@ export async function publishScheduled(database: Database, now: Temporal.Instant
     draft => findMoment(draft, draft.timezone) <= now.epochMilliseconds,
   )
   const workspaces = Map.groupBy(due, ({ workspace_id }) => workspace_id)
-  await eachApart([...workspaces], ([workspace_id, own]) =>
+  await doForEach([...workspaces], ([workspace_id, own]) =>
     database.write(workspace_id, db => publishAll(db, own, now)),
   )
 }
@@ -57,7 +57,7 @@ const expireAnnouncementRows = statement<unknown, { now: string }>(
 /** Writes which announcements have expired, so that whoever follows changes sees it. */
 export async function expireAnnouncements(database: Database, now: Temporal.Instant): Promise<void> {
   const at = now.toString()
-  await eachApart(await database.system(expiring, { now: at }), ({ workspace_id }) =>
+  await doForEach(await database.system(expiring, { now: at }), ({ workspace_id }) =>
     database.write(workspace_id, db => db.run(expireAnnouncementRows, { now: at })),
   )
 }

@@ -39,8 +39,8 @@ export async function explainRecord(
   const because = record.is_locked
     ? 'Payroll has locked it, so it stays as it was paid'
     : 'It was not graded since'
-  const otherwise = `the shift, holidays and settings of today would ${graded ? 'grade it differently' : 'make no record of it'}`
-  return explainRecorded(record, `${because}; ${otherwise}.`, graded ? explained : [])
+  const difference = `the shift, holidays and settings of today would ${graded ? 'grade it differently' : 'make no record of it'}`
+  return explainRecorded(record, `${because}; ${difference}.`, graded ? explained : [])
 }
 
 async function readInputs(

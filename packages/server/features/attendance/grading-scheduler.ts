@@ -12,7 +12,7 @@ import {
   type TimeZone,
 } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 import { type Days, earliest, latest } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
 import { loadRules } from '../timekeeping/index.ts'
@@ -221,5 +221,5 @@ const toText = (epoch: number): Instant =>
 /** Grades the days of every workspace in which some are over. One that fails holds no other one up. */
 export async function gradeDays(database: Database, now: Temporal.Instant): Promise<void> {
   const workspaces = await database.system(workspacesToGrade, { now: now.toString() })
-  await eachApart(workspaces, workspace => gradeWorkspace(database, workspace, now))
+  await doForEach(workspaces, workspace => gradeWorkspace(database, workspace, now))
 }

@@ -55,8 +55,8 @@ function handErrors(
     })
   const { check_in_at, check_out_at } = sent
   const wrong = findMisplacedTimes(call, timezone, date, { check_in_at, check_out_at })
-  const apart = wrong.length > 0 ? wrong : checkTimes(sent, current, ['check_in_at', 'check_out_at'])
-  return [...errors, ...apart]
+  const refusals = wrong.length > 0 ? wrong : checkTimes(sent, current, ['check_in_at', 'check_out_at'])
+  return [...errors, ...refusals]
 }
 
 /** A change sends no date, so a day that cannot be written is a conflict, not an invalid field. */

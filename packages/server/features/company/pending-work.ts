@@ -10,7 +10,7 @@ import { isWaitingSql } from '../attendance/index.ts'
 const days = 30
 
 interface Waiting {
-  /** Who has one of these is told. */
+  /** Who has one of these is known. */
   readonly rights: readonly string[]
   /** Named as the tag of its records, which the plan may leave out. */
   readonly table: string
@@ -80,21 +80,21 @@ const kinds = Object.keys(waiting) as PendingWorkKind[]
 
 const counts = kinds.map(kind => {
   const { table, condition } = waiting[kind]
-  return `case when '${kind}' = any(:told::text[]) then
+  return `case when '${kind}' = any(:known::text[]) then
        (select count(*)::int from ${table} where workspace_id = :workspace_id and ${condition}) end as ${kind}`
 })
 
 const selectPendingWork = statement<
   Readonly<Record<PendingWorkKind, number | null>>,
-  { told: readonly string[]; today: string }
+  { known: readonly string[]; today: string }
 >('pending_work', `select ${counts.join(', ')}`)
 
 /** The kinds that the caller's rights are about, and that the plan has. */
 export async function readPendingWork(call: Context): Promise<PendingWork> {
-  const told = kinds.filter(kind => {
+  const known = kinds.filter(kind => {
     const { rights, table: tag } = waiting[kind]
     return isInPlan(call.caller, { tag }) && rights.some(right => call.caller.scopes.has(right))
   })
-  const [counts] = await call.db.run(selectPendingWork, { told, today: today(call) })
-  return { items: told.map(kind => ({ kind, count: counts![kind]! })) }
+  const [counts] = await call.db.run(selectPendingWork, { known, today: today(call) })
+  return { items: known.map(kind => ({ kind, count: counts![kind]! })) }
 }

@@ -3,7 +3,7 @@
 import { type Database, statement, systemStatement } from '@muster/db'
 import { today } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 
 interface Due {
   readonly workspace_id: string
@@ -55,7 +55,7 @@ const expire = statement<unknown, { today: string }>(
 /** Tells of verified documents that expire within the days that their type names, and stamps those that have expired. */
 export async function tellOfExpiry(database: Database, now: Temporal.Instant): Promise<void> {
   const due = await database.system(withExpiring, { now: now.toString() })
-  await eachApart(due, ({ workspace_id, timezone }) =>
+  await doForEach(due, ({ workspace_id, timezone }) =>
     database.write(workspace_id, async db => {
       const day = today({ now, caller: { workspace: { timezone } } })
       for (const { title, employee_code, expiry_date } of await db.run(remind, { today: day })) {

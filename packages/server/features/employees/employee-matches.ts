@@ -3,7 +3,7 @@
 import type { Employee } from '@muster/contract'
 import type { Context } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
-import { Beside, type Filter } from '../../resource/access-paths.ts'
+import { type Filter, OtherTable } from '../../resource/access-paths.ts'
 import { type ListQuery, makeLister, type Page } from '../../resource/lists.ts'
 import { employees } from './employees.ts'
 
@@ -18,7 +18,7 @@ function beginsWith(parameter: string): Filter {
   // A select of its own is worked out once, and not for each row.
   const typed = `(select search_folded(:${parameter}))`
   const behind = `(select search_folded(:${parameter}) || '${last}')`
-  return new Beside('employee_words', 'employee_id', { word: [`>= ${typed}`, `< ${behind}`] })
+  return new OtherTable('employee_words', 'employee_id', { word: [`>= ${typed}`, `< ${behind}`] })
 }
 
 const page = makeLister<Employee>(employees.fields, {

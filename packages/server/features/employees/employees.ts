@@ -5,7 +5,7 @@ import { type Database, statement, systemStatement } from '@muster/db'
 import { emit } from '../../events/outbox.ts'
 import { type Context, today } from '../../http/context.ts'
 import { resource } from '../../resource/resource.ts'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 
 export const employees = resource('Employee', { acyclic: 'reporting_manager_id' })
 
@@ -29,7 +29,7 @@ const selectWorkspacesWithNewEmployees = systemStatement<{ workspace_id: string;
 
 /** Starts the employments whose joining date has come in their workspace; each is a change of its own. */
 export async function startDueEmployments(database: Database, now: Temporal.Instant): Promise<void> {
-  await eachApart(await database.system(selectWorkspacesWithNewEmployees), ({ workspace_id, timezone }) =>
+  await doForEach(await database.system(selectWorkspacesWithNewEmployees), ({ workspace_id, timezone }) =>
     database.write(workspace_id, async db => {
       const started = await db.run(startDueEmploymentRows, {
         today: today({ now, caller: { workspace: { timezone } } }),

@@ -49,6 +49,6 @@ export async function assertWithinLimits(
   })
   const exceeded = findExceededLimits(expenses, months, decimalsOf(call))
   if (exceeded.length === 0) return
-  const told = exceeded.map(({ field, message }) => `${field}: ${message}`)
-  throw new Problem('conflict', `A monthly limit is exceeded. ${told.join('; ')}.`, { errors: exceeded })
+  const messages = exceeded.map(({ field, message }) => `${field}: ${message}`)
+  throw new Problem('conflict', `A monthly limit is exceeded. ${messages.join('; ')}.`, { errors: exceeded })
 }

@@ -1,7 +1,7 @@
 // Expiry: the files of exports are given up once they cannot be downloaded any more; the rows stay.
 
 import { type Database, systemStatement } from '@muster/db'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 import { dropParts } from './parts/parts.ts'
 
 const over = systemStatement<{ workspace: string; id: string }, { now: string }>(
@@ -14,5 +14,5 @@ const over = systemStatement<{ workspace: string; id: string }, { now: string }>
 /** Gives up the files of exports that have expired, failed, or were cancelled. */
 export async function expireExports(database: Database, now: Temporal.Instant): Promise<void> {
   const found = await database.system(over, { now: now.toString() })
-  await eachApart(found, ({ workspace, id }) => database.write(workspace, db => dropParts(db, id)))
+  await doForEach(found, ({ workspace, id }) => database.write(workspace, db => dropParts(db, id)))
 }

@@ -66,11 +66,11 @@ async function gradeOnce({ db, now }: Moment, days: readonly Days[], facts: Time
   const wanted = mergeStretches(days.flatMap(each => toWanted(facts, each) ?? []))
   if (wanted.length === 0) return []
   const inputs = await readGradingInputs(db, wanted, facts.calendars)
-  const grading: Grading = { facts, now, changes: noChanges(), measured: [], beside: [] }
+  const grading: Grading = { facts, now, changes: noChanges(), measured: [], neighbours: [] }
   for (const each of wanted) gradeEmployee(grading, inputs.get(each.employee_id) ?? nothingKnown(), each)
   await write(db, withoutLocked(grading.changes, facts.locked_through))
   await followOvertime(db, facts.settings, grading.measured, facts.locked_through)
-  return grading.beside
+  return grading.neighbours
 }
 
 interface Grading {
@@ -78,7 +78,7 @@ interface Grading {
   readonly now: Temporal.Instant
   readonly changes: Changes
   readonly measured: Measured[]
-  readonly beside: Days[]
+  readonly neighbours: Days[]
 }
 
 const noChanges = (): Changes => ({ made: [], changed: [], punches: [] })
@@ -111,7 +111,7 @@ function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
 }
 
 function notePunches(
-  { changes, beside }: Grading,
+  { changes, neighbours: beside }: Grading,
   { employee_id, first_day, last_day, reached, is_employment_changed }: Wanted,
   punches: readonly PunchRow[],
   attributions: readonly Attribution[],

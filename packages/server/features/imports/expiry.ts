@@ -2,7 +2,7 @@
 
 import { type Database, statement, systemStatement } from '@muster/db'
 import { releaseFile } from '../../files/index.ts'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 
 /** So many a round, so that none holds many rows for long. */
 const maxAtOnce = 100
@@ -23,7 +23,7 @@ const expireImport = statement<{ sha256: string }, { id: string }>(
 )
 
 export async function expireImports(database: Database, now: Temporal.Instant): Promise<void> {
-  await eachApart(
+  await doForEach(
     await database.system(selectImportsToExpire, { now: now.toString() }),
     ({ workspace_id, id }) =>
       database.write(workspace_id, async db => {

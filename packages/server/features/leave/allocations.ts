@@ -3,7 +3,7 @@
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { type Context, type Moment, today } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 import { offeredSql } from '../timekeeping/index.ts'
 import { type LeaveFacts, lacksAllocation } from './leave-facts.ts'
 
@@ -164,7 +164,7 @@ class SeenSources extends Map<string, string> {}
 export async function allocateChanged(database: Database, now: Temporal.Instant): Promise<void> {
   const found = await database.system(sources, { now: now.toString() })
   const seen = database.memories.of(SeenSources)
-  await eachApart(found, async ({ workspace_id, timezone, source }) => {
+  await doForEach(found, async ({ workspace_id, timezone, source }) => {
     if (seen.get(workspace_id) === source) return
     const call = { now, caller: { workspace: { timezone } } }
     await allocateInPieces(() => database.write(workspace_id, db => allocateDue({ ...call, db })))

@@ -62,11 +62,13 @@ interface Source {
 function render(source: Source, values: LetterValues, style: LetterStyle, about: string) {
   const made = renderTexts(source, values, style)
   if (!('refused' in made)) return made
-  const told = made.refused.map(({ field, message }) => `the ${field} of the template ${message}`).join('; ')
+  const reasons = made.refused
+    .map(({ field, message }) => `the ${field} of the template ${message}`)
+    .join('; ')
   const hint = made.refused.every(({ isMissing }) => isMissing)
     ? 'Enter what is missing, or write the template so that it does without.'
     : 'Correct the template.'
-  throw conflict(`No letter can be made for ${about}: ${told}. ${hint}`)
+  throw conflict(`No letter can be made for ${about}: ${reasons}. ${hint}`)
 }
 
 /** The texts of a letter about an employee who exists, for a token that may see them. */

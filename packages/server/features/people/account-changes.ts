@@ -12,17 +12,17 @@ const endOthers = systemStatement<
   { person_id: string; entries: readonly string[]; session: string; within: string | null }
 >(
   'end_sessions_of_change',
-  `with told as (
+  `with changed as (
      select a.id from members m join audit_entries a on a.workspace_id = m.workspace_id and a.id = any(:entries)
      where m.person_id = :person_id limit 1
    ), ended as (
-     update sessions s set ended_at = stamp() from told
+     update sessions s set ended_at = stamp() from changed
      where s.person_id = :person_id and s.ended_at is null and s.id <> :session and (:within::text is null or s.workspace_id = :within)
    )
-   select id from told`,
+   select id from changed`,
 )
 
-interface Told {
+interface AccountChange {
   readonly action: string
   readonly details?: object
 }
@@ -31,7 +31,7 @@ interface Told {
 export async function changeAccount(
   database: Database,
   session: Session,
-  { action, details }: Told,
+  { action, details }: AccountChange,
   change: (entry: EntryOfPerson) => SystemBound,
 ): Promise<boolean> {
   const { person_id, id } = session

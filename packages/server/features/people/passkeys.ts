@@ -179,8 +179,8 @@ export class Passkeys {
     if ((await this.list(person_id)).length >= mostPasskeys) throw tooMany()
     const id = newId('Passkey')
     const stored = { id, person_id, credential, public_key, counter, transports, name }
-    const told = { action: 'member.passkey_added', details: tell({ id, name }) }
-    const isAdded = await changeAccount(this.#database, session, told, entry =>
+    const change = { action: 'member.passkey_added', details: tell({ id, name }) }
+    const isAdded = await changeAccount(this.#database, session, change, entry =>
       bind(insert, Object.assign(stored, entry)),
     )
     if (!isAdded) throw conflict('This passkey was added before. Use it to sign in, or add another one.')

@@ -6,7 +6,7 @@ import type { Session } from '../../auth/callers.ts'
 import { makeRecoveryCodes, placeRecoveryCode } from '../../auth/factors/recovery-codes.ts'
 import { findTotpStep } from '../../auth/factors/totp.ts'
 import type { Secrets } from '../../auth/secrets.ts'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 import { changeAccount } from './account-changes.ts'
 import { type EntryOfPerson, entryOf, insertEntries } from './audit-person.ts'
 import type { Person } from './people.ts'
@@ -148,7 +148,7 @@ export class SecondFactor {
 
 /** Seals the secrets of authenticator apps under the newest secret of the deployment. */
 export async function resealTotp(database: Database, { vault }: Pick<Secrets, 'vault'>): Promise<void> {
-  await eachApart(await database.system(listTotpToReseal, { prefix: vault.prefix }), async found => {
+  await doForEach(await database.system(listTotpToReseal, { prefix: vault.prefix }), async found => {
     const { id, totp_sealed: before, totp_pending_sealed: pending_before } = found
     const again = (sealed: string | null) =>
       sealed === null ? null : vault.seal(vault.open(sealed, placeOf(id)), placeOf(id))

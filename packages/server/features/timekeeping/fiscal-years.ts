@@ -3,7 +3,7 @@
 import { type Database, type Db, type Given, prepared, statement, systemStatement } from '@muster/db'
 import { addDays, type Day, fiscalYearFrom } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 
 const addFiscalYear = statement<unknown, { id: string; name: string; start_date: string; end_date: string }>(
   'add_fiscal_year',
@@ -51,7 +51,7 @@ const selectLastFiscalYearsThatHaveBegun = systemStatement<LastYear, { now: stri
 /** Adds missing years up to the next one, because leave and pay are planned ahead. */
 export async function addFiscalYears(database: Database, now: Temporal.Instant): Promise<void> {
   const last = await database.system(selectLastFiscalYearsThatHaveBegun, { now: now.toString() })
-  await eachApart(last, ({ workspace_id, start_date, today }) =>
+  await doForEach(last, ({ workspace_id, start_date, today }) =>
     database.write(workspace_id, async db => {
       for (let year = fiscalYearFrom(start_date); year.start_date <= today; ) {
         await ensureYearAfter(db, year.end_date)
@@ -87,7 +87,7 @@ const stampTurned = statement<unknown, { today: string; timezone: string }>(
 /** Stamps the years that have begun or ended since they were stamped. */
 export async function stampTurnedYears(database: Database, now: Temporal.Instant): Promise<void> {
   const due = await database.system(workspacesWithTurned, { now: now.toString() })
-  await eachApart(due, ({ workspace_id, today, timezone }) =>
+  await doForEach(due, ({ workspace_id, today, timezone }) =>
     database.write(workspace_id, db => db.run(stampTurned, { today, timezone })),
   )
 }

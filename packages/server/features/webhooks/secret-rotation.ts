@@ -1,7 +1,7 @@
 // The rotation of signing secrets: deletes expired previous ones, and encrypts all again when MUSTER_SECRET changes.
 
 import { type Database, statement, systemStatement } from '@muster/db'
-import { eachApart } from '../../runtime/each-workspace.ts'
+import { doForEach } from '../../runtime/each-workspace.ts'
 import type { Vault } from '../../runtime/vault.ts'
 import { placeOfSecret } from './secret.ts'
 
@@ -30,7 +30,7 @@ const resealWebhookSecrets = systemStatement<
 /** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. Skips what it cannot read. */
 export async function resealSecrets(database: Database, vault: Vault): Promise<void> {
   const sealed = await database.system(selectWebhookSecretsSealedBefore, { prefix: vault.prefix })
-  await eachApart(sealed, async ({ workspace_id, id, current, previous }) => {
+  await doForEach(sealed, async ({ workspace_id, id, current, previous }) => {
     const place = placeOfSecret(workspace_id, id)
     const again = (text: string) => vault.seal(vault.open(text, place), place)
     await database.system(resealWebhookSecrets, {
@@ -57,7 +57,7 @@ const forgetPrevious = statement<unknown, { now: string }>(
 /** A secret that no longer counts is not kept, and not told of. */
 export async function forgetPreviousSecrets(database: Database, now: Temporal.Instant): Promise<void> {
   const moment = { now: now.toString() }
-  await eachApart(await database.system(selectWorkspacesAfterARotation, moment), ({ workspace_id }) =>
+  await doForEach(await database.system(selectWorkspacesAfterARotation, moment), ({ workspace_id }) =>
     database.write(workspace_id, db => db.run(forgetPrevious, moment)),
   )
 }

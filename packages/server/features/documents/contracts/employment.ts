@@ -46,10 +46,10 @@ export function checkFirstDay(
   start_date: Day,
 ): FieldError[] {
   if (was_employed) return []
-  const told = (message: string) => [{ field: 'start_date', message }]
-  if (start_date < joining_date) return told(`must be ${joining_date} or later, when the employee joins`)
+  const refuse = (message: string) => [{ field: 'start_date', message }]
+  if (start_date < joining_date) return refuse(`must be ${joining_date} or later, when the employee joins`)
   if (separation_date === null || start_date <= separation_date) return []
-  return told(`must be ${separation_date} or earlier, when the employee leaves`)
+  return refuse(`must be ${separation_date} or earlier, when the employee leaves`)
 }
 
 /** Holds a contract whose terms stand to the employment as it is now: a 409. The employee stays locked. */

@@ -2,7 +2,7 @@
 
 import { type Database, statement, systemStatement } from '@muster/db'
 import { today } from '../../../http/context.ts'
-import { eachApart } from '../../../runtime/each-workspace.ts'
+import { doForEach } from '../../../runtime/each-workspace.ts'
 
 /** So many in one transaction. */
 const piece = 500
@@ -33,7 +33,7 @@ const expireContractRows = statement<{ id: string }, { today: string; piece: num
 /** Expires the signed contracts whose last day has passed. */
 export async function expireContracts(database: Database, now: Temporal.Instant): Promise<void> {
   const due = await database.system(withEnded, { now: now.toString() })
-  await eachApart(due, async ({ workspace_id, timezone }) => {
+  await doForEach(due, async ({ workspace_id, timezone }) => {
     const day = today({ now, caller: { workspace: { timezone } } })
     let count = piece
     while (count === piece)

@@ -81,8 +81,8 @@ export default {
     if (items.length === 0) throw conflict(`${claim.claim_number} has no items; add what was spent first.`)
     const errors = checkSubmission(items)
     if (errors.length > 0) {
-      const told = errors.map(({ message }) => message)
-      throw new Problem('conflict', `${claim.claim_number} cannot be submitted: ${told.join('; ')}.`, {
+      const messages = errors.map(({ message }) => message)
+      throw new Problem('conflict', `${claim.claim_number} cannot be submitted: ${messages.join('; ')}.`, {
         errors,
       })
     }

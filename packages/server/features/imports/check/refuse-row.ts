@@ -6,7 +6,7 @@ import type { Checked, ReadRow, RowError } from '../kinds/kind.ts'
 
 /** A field without a name concerns the row. */
 export function refuseRow({ line, values }: ReadRow, errors: readonly FieldError[]): Checked<never> {
-  const told = errors.map(({ field, message }): RowError => {
+  const rowErrors = errors.map(({ field, message }): RowError => {
     const value = values[field]
     const isColumn = field !== ''
     return {
@@ -16,5 +16,5 @@ export function refuseRow({ line, values }: ReadRow, errors: readonly FieldError
       message,
     }
   })
-  return { outcome: 'error', errors: told }
+  return { outcome: 'error', errors: rowErrors }
 }

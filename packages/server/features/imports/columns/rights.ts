@@ -14,12 +14,12 @@ export function assertMayImport(caller: Caller, columns: readonly Column[]): voi
   })
   const [first] = lacking
   if (!first) return
-  const told = [...Map.groupBy(lacking, ({ by }) => by)].map(([by, group]) => {
+  const messages = [...Map.groupBy(lacking, ({ by }) => by)].map(([by, group]) => {
     const names = group.map(({ name }) => name).join(', ')
     const columns = group.length === 1 ? 'The column' : 'The columns'
     return `${columns} ${names} cannot be imported: ${by} ${group[0]!.lack.message}.`
   })
-  throw new Problem(first.lack.code, told.join(' '))
+  throw new Problem(first.lack.code, messages.join(' '))
 }
 
 /** What asks a person for a fresh proof by hand asks for it here, before it is written. */

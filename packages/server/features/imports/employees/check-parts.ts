@@ -112,9 +112,9 @@ export async function checkAccount(
         message: 'is the number of an account that is inactive; make it active first',
       },
     ])
-  // That it becomes the primary one is told of its number.
-  const { is_primary, ...told } = draft
-  const changed = listColumns('account', is_primary === undefined ? told : { account_number, ...told })
+  // That it becomes the primary account is reported in the column of its number.
+  const { is_primary, ...others } = draft
+  const changed = listColumns('account', is_primary === undefined ? others : { account_number, ...others })
   return { errors: [], changed, plan: { id: before.id, update: checked.body as EmployeeBankAccountUpdate } }
 }
 

@@ -37,12 +37,14 @@ type Row = Planned<EmployeePlan>
 /** The ids of the employees, in the order of the rows. */
 export async function writeEmployees(call: Context, rows: readonly Row[]): Promise<string[]> {
   const ids = new Map<Row, string>()
-  const isApart = ({ change: { id, employee } }: Row) =>
+  const isFollowedChange = ({ change: { id, employee } }: Row) =>
     id !== null && employee !== undefined && isFollowed(employee)
   await settleAll(
-    rows.filter(row => !isApart(row)).map(async row => ids.set(row, await writeOne(call, row.change))),
+    rows
+      .filter(row => !isFollowedChange(row))
+      .map(async row => ids.set(row, await writeOne(call, row.change))),
   )
-  for (const row of rows.filter(isApart)) ids.set(row, await writeOne(call, row.change))
+  for (const row of rows.filter(isFollowedChange)) ids.set(row, await writeOne(call, row.change))
   return rows.map(row => ids.get(row)!)
 }
 

@@ -143,8 +143,8 @@ async function checkEntry(row: ReadRow, facts: FileFacts, bodies: Bodies): Promi
   const { year, month, totals } = facts.file
   const checked = await bodies.check(by, { year, month, totals, entries: [entry] })
   const errors = 'errors' in checked ? checked.errors : checkFileEntry(entry, place, facts.known)
-  const told = errors.map(({ field, message }) => ({ field: toColumn(field, entry), message }))
-  if (told.length > 0) return refuseRow(row, told)
+  const rowErrors = errors.map(({ field, message }) => ({ field: toColumn(field, entry), message }))
+  if (rowErrors.length > 0) return refuseRow(row, rowErrors)
   const employee = facts.known.employees.get(place)!
   return {
     outcome: 'create',

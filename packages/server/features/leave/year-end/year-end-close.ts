@@ -24,7 +24,7 @@ import {
   type Period,
   type YearClose,
 } from '@muster/engine'
-import { eachApart } from '../../../runtime/each-workspace.ts'
+import { doForEach } from '../../../runtime/each-workspace.ts'
 import { ensureYearAfter, listSql, loadRules, lockTime, type Rules } from '../../timekeeping/index.ts'
 import { allocate, ensureAllocations } from '../allocations.ts'
 import { Computations, computeGranted } from '../balances.ts'
@@ -272,7 +272,7 @@ class LookedAt extends Map<string, Day> {}
 export async function closeCycles(database: Database, now: Temporal.Instant): Promise<void> {
   const years = await database.system(selectClosedFiscalYearsWithOpenBalances, { now: now.toString() })
   const looked = database.memories.of(LookedAt)
-  await eachApart(years, async year => {
+  await doForEach(years, async year => {
     const key = `${year.workspace_id} ${year.id}`
     if (looked.get(key) === year.today) return
     await database.write(year.workspace_id, async db => {

@@ -29,9 +29,9 @@ export async function assertImportable(call: Inside, { year, month, run_date }: 
 export function assertAddsUpTo(totals: PayrollImportTotals, entries: readonly PayrollImportEntry[]): void {
   const mistakes = checkImportedTotals(totals, addUpImported(entries.map(readFigures)))
   if (mistakes.length === 0) return
-  const told = mistakes.map(({ field, message }) => `${field} ${message}`).join('; ')
+  const sentences = mistakes.map(({ field, message }) => `${field} ${message}`).join('; ')
   throw conflict(
-    `The file does not add up to its totals: ${told}. Correct the file or the totals, and upload it again.`,
+    `The file does not add up to its totals: ${sentences}. Correct the file or the totals, and upload it again.`,
   )
 }
 

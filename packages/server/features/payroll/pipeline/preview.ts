@@ -8,7 +8,7 @@ import { type Run, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entries/entry-rows.ts'
 import { Gathering } from './totals.ts'
-import { warnBeside } from './warnings-beside.ts'
+import { warnOfRun } from './warnings-of-run.ts'
 
 /** Of everybody, of a page of employees, or of one employee with the lines. Who cannot be calculated is listed. */
 export async function previewRun(
@@ -30,7 +30,7 @@ export async function previewRun(
     problems.push(...piece.problems)
     next_starting_after = piece.until
   }
-  const beside = await warnBeside(db, facts, { only, after, until: next_starting_after })
+  const ofRun = await warnOfRun(db, facts, { only, after, until: next_starting_after })
   return {
     object: 'payroll_preview',
     id: run.id,
@@ -38,7 +38,7 @@ export async function previewRun(
     entries,
     problems,
     next_starting_after,
-    warnings: [...gathering.warnings(), ...beside],
+    warnings: [...gathering.warnings(), ...ofRun],
   }
 }
 

@@ -18,7 +18,7 @@ import { Published } from './published.ts'
 import type { RunWarning } from './run-warnings.ts'
 import { assertProcessable } from './states.ts'
 import { Gathering, type RunTotals } from './totals.ts'
-import { warnBeside } from './warnings-beside.ts'
+import { warnOfRun } from './warnings-of-run.ts'
 
 /** What is done with a run in the transaction that has published it, once everything of it stands. */
 export type Afterwards = (db: Writer, run: PayrollRunDetail) => Promise<void>
@@ -81,7 +81,7 @@ interface Calculated {
 async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calculating): Promise<Calculated> {
   const facts = await readRunFacts(reads, run, work.now)
   // Before anything is written, for nothing is written meanwhile.
-  const others = await warnBeside(reads, facts)
+  const others = await warnOfRun(reads, facts)
   const total = await countRoster(reads, facts)
   const gathering = new Gathering(facts)
   const published = new Published()

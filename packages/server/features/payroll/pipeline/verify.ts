@@ -21,7 +21,7 @@ export interface Disagreement {
 }
 
 /** So many differences of one employee are told. */
-const maxTold = 4
+const mostDifferences = 4
 
 /** Throws a 409 with the employees and both figures where anything of the run would be calculated otherwise. */
 export async function verifyRun(work: Work, run: PayrollRunDetail): Promise<void> {
@@ -142,9 +142,9 @@ function compareTaken(before: StoredPayrollEntry, { claims }: EntryRows, numbers
 const withoutDays = ({ kind, object_id, amount }: ClaimColumns) => ({ kind, object_id, amount })
 
 function describe(differences: readonly Difference[]): string {
-  const told = differences
-    .slice(0, maxTold)
+  const sentences = differences
+    .slice(0, mostDifferences)
     .map(({ of, before, after }) => `${of} is ${before ?? 'not there'} and would be ${after ?? 'gone'}`)
-  const more = differences.length - told.length
-  return `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+  const more = differences.length - sentences.length
+  return `${sentences.join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }

@@ -83,14 +83,14 @@ interface KeptDeferred {
 /** What pay did not suffice for, unless a line says so already, and what of it is owed after a final run. */
 function explainDeferred({ deferred, warnings }: ExplanationRow, lines: readonly Because[]): Because[] {
   const waiting: readonly KeptDeferred[] = JSON.parse(deferred)
-  const told: readonly { readonly code: string; readonly text: string }[] = JSON.parse(warnings)
+  const storedWarnings: readonly { readonly code: string; readonly text: string }[] = JSON.parse(warnings)
   const owed = waiting.filter(({ kind }) => owedKinds.includes(kind)).map(({ amount }) => amount)
   const decimals = owed[0]?.split('.')[1]?.length ?? 0
   return [
     ...waiting
       .filter(({ text }) => !lines.some(line => line.text.endsWith(`: ${text}`)))
       .map(({ text, amount }) => ({ rule: 'deferred', text, amount })),
-    ...told
+    ...storedWarnings
       .filter(({ code }) => code === stillOwed)
       .map(({ text }) => ({ rule: stillOwed, text, amount: sumMoney(owed, decimals) })),
   ]

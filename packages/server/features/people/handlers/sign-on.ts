@@ -52,7 +52,7 @@ export default ({ signOns, vault }: SignOnServices) => {
         client_secret === undefined
           ? before!.client_secret_sealed
           : vault.seal(client_secret, placeOfSecret(db.workspace_id))
-      const told = {
+      const plain = {
         issuer,
         client,
         email_domains,
@@ -63,10 +63,10 @@ export default ({ signOns, vault }: SignOnServices) => {
       }
       const vouches_for = await listVouchable(call)
       const kept = { client_secret_sealed, vouches_for, set_by: call.caller.actor_id }
-      const settings: Settings = Object.assign(kept, told)
+      const settings: Settings = Object.assign(kept, plain)
       const [after] = await db.run(writeProvider, settings)
       const is_secret_new = client_secret !== undefined
-      audit(call, 'sign_on.changed', db.workspace_id, Object.assign({ is_secret_new }, told))
+      audit(call, 'sign_on.changed', db.workspace_id, Object.assign({ is_secret_new }, plain))
       return toBody(after)
     },
 

@@ -41,16 +41,16 @@ const ofRole = `join roles r on r.workspace_id = m.workspace_id and r.id = m.rol
 type Subject = { workspace: string; issuer: string; subject: string }
 
 /** When the provider that has told of somebody was set. */
-type Told = { set_at: string }
+type ProviderSet = { set_at: string }
 
-const bySubject = systemStatement<Found, Subject & Told>(
+const bySubject = systemStatement<Found, Subject & ProviderSet>(
   'find_member_by_subject',
   `select m.id as member_id, m.person_id, m.deleted, s.subject, ${vouched}
    from sign_on_subjects s join members m on m.workspace_id = s.workspace_id and m.id = s.member_id ${ofRole}
    where s.workspace_id = :workspace and s.issuer = :issuer and s.subject = :subject`,
 )
 
-const byEmail = systemStatement<Found, Told & { workspace: string; issuer: string; email: string }>(
+const byEmail = systemStatement<Found, ProviderSet & { workspace: string; issuer: string; email: string }>(
   'find_member_by_sign_on_email',
   `select m.id as member_id, m.person_id, m.deleted, s.subject, ${vouched}
    from people p join members m on m.workspace_id = :workspace and m.person_id = p.id ${ofRole}
@@ -60,7 +60,7 @@ const byEmail = systemStatement<Found, Told & { workspace: string; issuer: strin
 
 const pendingInvitation = systemStatement<
   Vouched & { digest: Buffer },
-  Told & { workspace: string; email: string }
+  ProviderSet & { workspace: string; email: string }
 >(
   'find_invitation_by_sign_on_email',
   `select i.digest, ${vouched}
@@ -90,7 +90,8 @@ const holder = systemStatement<{ member_id: string }, Subject>(
 /** Nobody joins who has an account already: they decide themselves which workspaces they are in. */
 const join = systemStatement<
   Entrant,
-  Told & Record<'workspace' | 'email' | 'name' | 'role_id' | 'person_id' | 'member_id' | 'entry', string>
+  ProviderSet &
+    Record<'workspace' | 'email' | 'name' | 'role_id' | 'person_id' | 'member_id' | 'entry', string>
 >(
   'join_by_sign_on',
   `with role as (

@@ -108,7 +108,7 @@ export class OpenId {
       const claims = tokens.claims()!
       if (claims.iss !== config.serverMetadata().issuer)
         throw new ProviderRefused('the issuer is another one')
-      const told: Record<string, unknown> =
+      const profile: Record<string, unknown> =
         claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
           ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
           : claims
@@ -117,9 +117,9 @@ export class OpenId {
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: readText(told.email),
-        email_verified: told.email_verified === true,
-        name: readName(told.name) ?? readName(claims.name),
+        email: readText(profile.email),
+        email_verified: profile.email_verified === true,
+        name: readName(profile.name) ?? readName(claims.name),
         amr: Array.isArray(claims.amr) ? claims.amr.map(String) : [],
         acr: readText(claims.acr),
         auth_time: readTime(claims.auth_time),
@@ -145,17 +145,17 @@ export class OpenId {
           [openid.customFetch]: (url, { method, headers, body }) => ask(url, { method, headers, body }),
         },
       )
-      const told = config.serverMetadata()
+      const metadata = config.serverMetadata()
       // A provider for many companies says so with a placeholder. Each of them could then vouch for any address.
-      if (told.issuer.includes('{') || URL.parse(told.issuer)?.href !== new URL(issuer).href)
-        throw new ProviderRefused(`its metadata names another issuer, ${told.issuer.slice(0, 200)}`)
+      if (metadata.issuer.includes('{') || URL.parse(metadata.issuer)?.href !== new URL(issuer).href)
+        throw new ProviderRefused(`its metadata names another issuer, ${metadata.issuer.slice(0, 200)}`)
       if (
-        told.authorization_endpoint === undefined ||
-        told.token_endpoint === undefined ||
-        told.jwks_uri === undefined
+        metadata.authorization_endpoint === undefined ||
+        metadata.token_endpoint === undefined ||
+        metadata.jwks_uri === undefined
       )
         throw new ProviderRefused('its metadata lacks authorization_endpoint, token_endpoint or jwks_uri')
-      for (const address of [told.authorization_endpoint, told.token_endpoint, told.jwks_uri])
+      for (const address of [metadata.authorization_endpoint, metadata.token_endpoint, metadata.jwks_uri])
         fetcher.assertTarget(address)
       return config
     })

@@ -1,7 +1,7 @@
 // The provider of a workspace: what is stored of it, and its secret, which the vault keeps.
 
 import { type Database, statement, systemStatement } from '@muster/db'
-import { eachApart } from '../../../runtime/each-workspace.ts'
+import { doForEach } from '../../../runtime/each-workspace.ts'
 import type { Vault } from '../../../runtime/vault.ts'
 
 export interface Provider {
@@ -82,7 +82,7 @@ const reseal = systemStatement<unknown, { workspace: string; before: string; aft
 /** After a rotation of MUSTER_SECRET, encrypts again what uses the former one. */
 export async function resealSignOn(database: Database, vault: Vault): Promise<void> {
   const sealed = await database.system(selectSignOnSecretsSealedBefore, { prefix: vault.prefix })
-  await eachApart(sealed, async ({ workspace_id: workspace, sealed: before }) => {
+  await doForEach(sealed, async ({ workspace_id: workspace, sealed: before }) => {
     const place = placeOfSecret(workspace)
     const after = vault.seal(vault.open(before, place), place)
     await database.system(reseal, { workspace, before, after })

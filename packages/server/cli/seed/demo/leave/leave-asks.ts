@@ -23,13 +23,13 @@ export interface Ask {
   readonly because?: string
 }
 
-type Told = readonly [
+type FixedAsk = readonly [
   ...[employee: number, code: LeaveCode, from: number, days: number, reason: string],
   more?: Pick<Ask, 'on' | 'half' | 'because'>,
 ]
 
 /** Cases that a demo should always contain, whatever the random numbers are. */
-const told: Readonly<Record<Ask['status'], readonly Told[]>> = {
+const fixedAsks: Readonly<Record<Ask['status'], readonly FixedAsk[]>> = {
   approved: [
     // Inactive in these months, and this is why.
     [30, 'ML', -60, 64, 'Birth of my daughter'],
@@ -64,8 +64,8 @@ const others = new Set([15, 30, 33])
 
 /** What so many employees ask for, three or four times a year each. */
 export function asks(count: number): readonly Ask[] {
-  const special = (Object.keys(told) as Ask['status'][]).flatMap(status =>
-    told[status].map(([employee, code, from, days, reason, more]): Ask => {
+  const special = (Object.keys(fixedAsks) as Ask['status'][]).flatMap(status =>
+    fixedAsks[status].map(([employee, code, from, days, reason, more]): Ask => {
       return { employee, code, from, days, reason, status, ...more }
     }),
   )

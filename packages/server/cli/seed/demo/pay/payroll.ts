@@ -153,9 +153,9 @@ async function payRun(demo: Demo, runner: OperationRunner, run: string, next: Da
   await operate(demo, runner, run, 'record_payment', { payroll_payment_batch_id, input })
 }
 
-type Told = Pick<PayrollOperation, 'status' | 'message' | 'payroll_payment_batch_id'>
+type OperationState = Pick<PayrollOperation, 'status' | 'message' | 'payroll_payment_batch_id'>
 
-const selectDemoOperation = systemStatement<Told, { id: string }>(
+const selectDemoOperation = systemStatement<OperationState, { id: string }>(
   'tell_demo_operation',
   'select status, message, payroll_payment_batch_id from payroll_operations where id = :id',
 )

@@ -44,13 +44,13 @@ function describe(
     return [...onHold, why].join('; ')
   }
   const { owed, taken } = result ? listFigures(result, decimals) : { owed: [], taken: [] }
-  const told = [...taken.map(({ text }) => text), ...owed.map(({ text }) => text), ...onHold]
-  if (told.length === 0) return undefined
+  const texts = [...taken.map(({ text }) => text), ...owed.map(({ text }) => text), ...onHold]
+  if (texts.length === 0) return undefined
   const steps = [
     ...nameSteps(owed.length > 0, taken),
     ...(held === null ? [] : ['Release what is on hold to pay it']),
   ]
-  return `${told.join('; ')}. ${steps.join('. ')}.`
+  return `${texts.join('; ')}. ${steps.join('. ')}.`
 }
 
 interface Part {

@@ -1,4 +1,4 @@
-// What a run warns of besides its entries, told alike by processing and by the preview.
+// Warnings of a run that no entry carries, the same when it is processed and in its preview.
 
 import type { Db } from '@muster/db'
 import type { RunFacts } from '../facts/run-facts.ts'
@@ -6,8 +6,8 @@ import { everyLeaver, type LeaverPart } from './leavers/find-leavers.ts'
 import { warnOfLeavers } from './leavers/warn-of-leavers.ts'
 import { type RunWarning, warnOfDeleted, warnOfPendingOvertime } from './run-warnings.ts'
 
-/** What is of nobody in particular is told with the first page of a preview, and somebody who left with the page around them. */
-export async function warnBeside(
+/** The first page of a preview lists warnings that concern no single employee; each page lists those of leavers near it. */
+export async function warnOfRun(
   db: Db,
   facts: RunFacts,
   part: LeaverPart = everyLeaver,
