@@ -3,8 +3,8 @@
 import pg from 'pg'
 import { pino } from 'pino'
 import { Database } from '../../packages/db/index.ts'
+import { OperationRunner } from '../../packages/server/background/runner.ts'
 import { payrollWorkload } from '../../packages/server/features/payroll/index.ts'
-import { OperationRunner } from '../../packages/server/operations/runner.ts'
 import { now } from './workspace.ts'
 
 /** What one operation took of the process. */

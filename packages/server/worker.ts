@@ -1,15 +1,15 @@
 // The worker: delivers webhooks, sends e-mails and works on operations over an open platform, in the server's process or in one of its own.
 
 import type { Logger } from 'pino'
+import { OperationRunner } from './background/runner.ts'
 import { Mailer } from './features/messages/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
-import { OperationRunner } from './operations/runner.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
 import { Post } from './outbound/mail-server.ts'
 import { Sender } from './outbound/send.ts'
 import { type Config, noSecret } from './runtime/config.ts'
 import type { Platform } from './runtime/platform.ts'
-import { makeWorkloads } from './workloads.ts'
+import { makeWorkloads } from './task-handlers.ts'
 
 export interface Worker {
   start(): void

@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { patience } from '../../packages/server/start.ts'
+import { patience } from '../../packages/server/server.ts'
 import { pdfOf } from '../support/files/samples.ts'
 import { makeOwner, uploadOf } from '../support/fixtures/documents.ts'
 import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'

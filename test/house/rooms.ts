@@ -8,7 +8,7 @@ const server = 'packages/server/'
 const features = `${server}features/`
 
 /** What answers a request whatever it is about. */
-const kernel = ['http', 'auth', 'resource', 'events', 'files', 'operations', 'archive', 'outbound', 'runtime']
+const kernel = ['http', 'auth', 'resource', 'events', 'files', 'background', 'archive', 'outbound', 'runtime']
 
 interface Reach {
   readonly from: Source

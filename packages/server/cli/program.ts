@@ -45,8 +45,8 @@ import { operator, print, requireSecrets, withPlatform } from './terminal.ts'
 import { assignToken } from './token-holders.ts'
 
 /** Loaded by the commands that need them: the whole server takes longer to load than a key to make. */
-const serving = () => import('../serve.ts')
-const working = () => import('../work.ts')
+const serving = () => import('./processes/server.ts')
+const working = () => import('./processes/worker.ts')
 
 export const program = new Command('muster')
   .description('Starts Muster and looks after its workspaces, keys and data.')

@@ -1,7 +1,7 @@
 // Work that a command waits for: done in its process where no other one is quicker, and followed until it is over.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { OperationRunner, type Workload } from '../operations/runner.ts'
+import { OperationRunner, type Workload } from '../background/runner.ts'
 import { openLog } from '../runtime/log.ts'
 import type { Platform } from '../runtime/platform.ts'
 import { Progress, type Screen, type Steps } from './progress.ts'

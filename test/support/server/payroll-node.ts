@@ -2,8 +2,8 @@
 
 import { Database } from '@muster/db'
 import { pino } from 'pino'
+import { OperationRunner, type Workload } from '../../../packages/server/background/runner.ts'
 import { payrollWorkload } from '../../../packages/server/features/payroll/index.ts'
-import { OperationRunner, type Workload } from '../../../packages/server/operations/runner.ts'
 import { type Cut, DatabaseProxy, type Flush, type Held } from '../database/proxy.ts'
 import { server } from './server.ts'
 

@@ -12,7 +12,7 @@ import { publicContract } from '../../../packages/contract/public.ts'
 import { Docs, docsFiles } from '../../../packages/server/http/pages/docs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
-import { type StartOptions, startServer } from '../../../packages/server/start.ts'
+import { type StartOptions, startServer } from '../../../packages/server/server.ts'
 import type { Span } from './watched.ts'
 
 const exporter: SpanExporter = {

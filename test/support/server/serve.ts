@@ -13,7 +13,7 @@ import { Docs, docsFiles } from '../../../packages/server/http/pages/docs.ts'
 import { runJobs } from '../../../packages/server/jobs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
-import { startServer } from '../../../packages/server/start.ts'
+import { startServer } from '../../../packages/server/server.ts'
 import { workerOn } from '../../../packages/server/worker.ts'
 import { ChosenConsole } from './built-console.ts'
 

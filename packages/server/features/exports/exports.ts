@@ -3,10 +3,10 @@
 import type { Export } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Caller } from '../../auth/callers.ts'
+import type { ClaimedOperation, HeldOperation, Work } from '../../background/task.ts'
+import { makeOperations } from '../../background/tasks.ts'
 import type { Context } from '../../http/context.ts'
 import { conflict, notFound } from '../../http/problem.ts'
-import { makeOperations } from '../../operations/operations.ts'
-import type { ClaimedOperation, HeldOperation, Work } from '../../operations/work.ts'
 import { resource } from '../../resource/resource.ts'
 
 export const exportRows = resource('Export')

@@ -2,15 +2,15 @@
 
 import type { Import, ImportApply, ImportCreate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
+import { wakeRunners } from '../../background/tasks.ts'
 import { keepFile, type StoredFile } from '../../files/index.ts'
 import type { Context } from '../../http/context.ts'
 import { conflict, invalidField, notFound } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
-import { wakeRunners } from '../../operations/operations.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
-import { importOperations } from './operations.ts'
 import type { Mark } from './rows/rows.ts'
+import { importOperations } from './task.ts'
 
 export const imports = resource('Import')
 const { selected } = imports.fields

@@ -11,8 +11,6 @@ export {
   type PayrollFile,
   readEntryFacts,
 } from './imports/file-import.ts'
-export { type About, startOperation } from './operations/operations.ts'
-export { payrollWorkload } from './operations/workload.ts'
 export { previewMonth, processMonth, type RunMonth } from './runs/month-runs.ts'
 export { readTaxCertificateSheet } from './sheets/certificates-sheet.ts'
 export { readGlJournal } from './sheets/gl-journal.ts'
@@ -20,3 +18,5 @@ export { readRegisterSheet } from './sheets/register-sheet.ts'
 export { findSheetRun, nameSheet } from './sheets/sheet-facts.ts'
 export { countSlips, printRunSlips } from './slips/slip-entries.ts'
 export { findSlipRun } from './slips/slip-run.ts'
+export { type About, startOperation } from './tasks/start-task.ts'
+export { payrollWorkload } from './tasks/task-handler.ts'

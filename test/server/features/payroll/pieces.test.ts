@@ -3,10 +3,10 @@
 import { Database, PieceSize, statement } from '@muster/db'
 import { pino } from 'pino'
 import { makePaidWorkspace, now, type PaidWorkspace } from '../../../../bench/payroll/workspace.ts'
+import { OperationRunner } from '../../../../packages/server/background/runner.ts'
 import { payrollWorkload } from '../../../../packages/server/features/payroll/index.ts'
 import { deleteRun } from '../../../../packages/server/features/payroll/runs/delete-run.ts'
 import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
-import { OperationRunner } from '../../../../packages/server/operations/runner.ts'
 import { newId } from '../../../../packages/server/resource/ids.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
 

@@ -6,8 +6,8 @@ import { type Problem, type Rules, toProblem } from '../../../http/problem.ts'
 import { type AnyKind, toFacts, toMark } from '../check/check-rows.ts'
 import { countRows, tallyRows } from '../imports.ts'
 import type { Checked, Planned, RowError } from '../kinds/kind.ts'
-import { importOperations, type Work } from '../operations.ts'
 import { countDue, type DueRow, lockDue, type Mark, markRows, readDue } from '../rows/rows.ts'
+import { importOperations, type Work } from '../task.ts'
 import { callIn, readCaller } from './caller.ts'
 
 /** Rows of one transaction: others wait for its locks, and lists by updated_since for its end. */

@@ -3,7 +3,7 @@
 import { type Db, statement } from '@muster/db'
 import { type Caller, toWorkspace, type WorkspaceRow, workspaceColumns } from '../../../auth/callers.ts'
 import type { Context } from '../../../http/context.ts'
-import type { Work } from '../operations.ts'
+import type { Work } from '../task.ts'
 
 const selectWorkspaceOfImport = statement<WorkspaceRow>(
   'workspace_of_import',

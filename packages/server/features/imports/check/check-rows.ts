@@ -8,7 +8,6 @@ import { shorten } from '../columns/columns.ts'
 import { keepRows } from '../files/read-rows.ts'
 import { countRows } from '../imports.ts'
 import type { Checked, ImportFacts, ImportKind, RowError } from '../kinds/kind.ts'
-import { importOperations, type Work } from '../operations.ts'
 import {
   countAll,
   type Mark,
@@ -19,6 +18,7 @@ import {
   type Twins,
   type UncheckedRow,
 } from '../rows/rows.ts'
+import { importOperations, type Work } from '../task.ts'
 
 /** Rows whose facts are read at once. */
 const pieceSize = 250

@@ -5,8 +5,8 @@ import type { Files } from '../../../files/index.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { type FoundColumn, findColumns, parseRow } from '../columns/columns.ts'
 import type { Column, ImportKind, Reading } from '../kinds/kind.ts'
-import { type ClaimedImport, importOperations, type Work } from '../operations.ts'
 import { deleteRows, insertRows, type NewRow } from '../rows/rows.ts'
+import { type ClaimedImport, importOperations, type Work } from '../task.ts'
 
 export const maxRows = 50_000
 /** Rows that are written by one statement. */

@@ -7,9 +7,9 @@ import type { Context } from '../../../http/context.ts'
 import { conflict, notFound } from '../../../http/problem.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { resource } from '../../../resource/resource.ts'
-import { lockIdleRun } from '../operations/operations.ts'
 import { findEntryDetail } from '../runs/entry-details.ts'
 import { explainEntry } from '../runs/entry-explanation.ts'
+import { lockIdleRun } from '../tasks/start-task.ts'
 
 const entries = resource('PayrollEntry')
 

@@ -1,7 +1,7 @@
 // Payroll operations: work on payroll runs that goes on after the request.
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { operations } from '../operations/operations.ts'
+import { operations } from '../tasks/start-task.ts'
 
 export default {
   listPayrollOperations: operations.list,

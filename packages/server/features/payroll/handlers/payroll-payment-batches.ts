@@ -2,10 +2,10 @@
 
 import type { PayrollOperation } from '@muster/contract'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { lockIdleRun, startOperation } from '../operations/operations.ts'
 import { assertCancellable } from '../payments/bank-files.ts'
 import { assertRecordable, batches, lockPendingBatch } from '../payments/batches.ts'
 import { assertPayable } from '../payments/prepare.ts'
+import { lockIdleRun, startOperation } from '../tasks/start-task.ts'
 
 export default {
   listPayrollPaymentBatches: batches.list,

@@ -8,7 +8,6 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { lockIdleRun, startOperation } from '../operations/operations.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
 import {
@@ -24,6 +23,7 @@ import { assertDeletable, deleteRun } from '../runs/delete-run.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { assertYearOpen, checkDraft } from '../runs/new-run.ts'
 import { detailColumns, findRun, recallRun } from '../runs/run-details.ts'
+import { lockIdleRun, startOperation } from '../tasks/start-task.ts'
 
 const runs = resource('PayrollRun')
 

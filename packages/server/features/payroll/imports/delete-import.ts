@@ -3,7 +3,7 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
-import { lockIdleRun } from '../operations/operations.ts'
+import { lockIdleRun } from '../tasks/start-task.ts'
 
 /** The draft of an import, locked while nothing is done to it; a 409 where it is another run, or no draft. */
 export async function lockImport(db: Db, id: string): Promise<PayrollRunDetail> {

@@ -7,9 +7,9 @@ import { audit } from '../../../auth/audit.ts'
 import { type Inside, type Moment, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { lockIdleRun } from '../operations/operations.ts'
-import { callAs, finishOperation, tellPieces, type Work } from '../operations/work.ts'
 import { lockRun } from '../runs/run-details.ts'
+import { lockIdleRun } from '../tasks/start-task.ts'
+import { callAs, finishOperation, tellPieces, type Work } from '../tasks/task.ts'
 
 export const batches = resource('PayrollPaymentBatch')
 

@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
-import { lockIdleRun } from '../operations/operations.ts'
+import { lockIdleRun } from '../tasks/start-task.ts'
 
 export const payments = resource('PayrollPayment')
 

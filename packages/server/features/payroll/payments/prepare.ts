@@ -6,8 +6,8 @@ import { count, sumMoney } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
-import { callAs, finishOperation, tellPieces, type Work } from '../operations/work.ts'
 import { lockRun } from '../runs/run-details.ts'
+import { callAs, finishOperation, tellPieces, type Work } from '../tasks/task.ts'
 import { accountOf } from './bank-accounts.ts'
 
 /** The way of payment that a batch is limited to; null for all. */

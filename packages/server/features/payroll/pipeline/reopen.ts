@@ -1,8 +1,8 @@
 // Reopening: a run that is not locked becomes a draft again and gives back what it has taken. Its entries stay.
 
 import { inPieces, statement } from '@muster/db'
-import { finishOperation, tellPieces, type Work } from '../operations/work.ts'
 import { lockRun } from '../runs/run-details.ts'
+import { finishOperation, tellPieces, type Work } from '../tasks/task.ts'
 import { changingEntries } from './entries/entry-pieces.ts'
 import { releaseClaims } from './follow-claims.ts'
 import { assertReopenable } from './states.ts'

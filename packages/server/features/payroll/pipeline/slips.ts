@@ -8,7 +8,7 @@ import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { takeLetterhead } from '../../letters/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
-import { holdOperation, type Work } from '../operations/work.ts'
+import { holdOperation, type Work } from '../tasks/task.ts'
 
 const { fields } = resource('SalarySlip')
 

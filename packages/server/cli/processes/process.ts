@@ -1,8 +1,8 @@
 // Processes: what each has that runs until a signal stops it.
 
-import { fail, print } from './cli/terminal.ts'
-import { assertSecret, type Config } from './runtime/config.ts'
-import { openPlatform, type Platform } from './runtime/platform.ts'
+import { assertSecret, type Config } from '../../runtime/config.ts'
+import { openPlatform, type Platform } from '../../runtime/platform.ts'
+import { fail, print } from '../terminal.ts'
 
 /** Runs it on the platform, which it closes where that fails. */
 export async function onPlatform(config: Config, run: (platform: Platform) => Promise<void>): Promise<void> {

@@ -9,7 +9,7 @@ import {
   type Progress,
   TakenOver,
   type Work,
-} from './work.ts'
+} from './task.ts'
 
 /** Called when there is something to do. It is a hint: runners also look by themselves. */
 export const operationsChannel = 'muster_operations'

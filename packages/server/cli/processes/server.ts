@@ -3,18 +3,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicContract } from '@muster/contract/public'
-import { linkMinutes, makeSignInLink, signInAddress } from './cli/commands/people.ts'
-import { type DemoPerson, ensurePeople } from './cli/seed/demo/console-people.ts'
-import { type DemoKeys, ensureDemo } from './cli/seed/demo/demo.ts'
-import { print, requireSecrets } from './cli/terminal.ts'
-import { openStore } from './files/place.ts'
-import { ConsoleFiles, readBuild } from './http/pages/console-files.ts'
-import { Docs, docsFiles } from './http/pages/docs.ts'
-import { onPlatform, stopOnSignal } from './processes.ts'
-import { type Config, readConfig } from './runtime/config.ts'
-import { dropConsoleUrl, findConsoleUrl, keepConsoleUrl } from './runtime/console-url.ts'
-import type { Platform } from './runtime/platform.ts'
-import { startServer } from './start.ts'
+import { openStore } from '../../files/place.ts'
+import { ConsoleFiles, readBuild } from '../../http/pages/console-files.ts'
+import { Docs, docsFiles } from '../../http/pages/docs.ts'
+import { type Config, readConfig } from '../../runtime/config.ts'
+import { dropConsoleUrl, findConsoleUrl, keepConsoleUrl } from '../../runtime/console-url.ts'
+import type { Platform } from '../../runtime/platform.ts'
+import { startServer } from '../../server.ts'
+import { linkMinutes, makeSignInLink, signInAddress } from '../commands/people.ts'
+import { type DemoPerson, ensurePeople } from '../seed/demo/console-people.ts'
+import { type DemoKeys, ensureDemo } from '../seed/demo/demo.ts'
+import { print, requireSecrets } from '../terminal.ts'
+import { onPlatform, stopOnSignal } from './process.ts'
 
 /** Answers requests, with a demo workspace where one is wanted. */
 export async function serve(demo: boolean): Promise<void> {
@@ -29,7 +29,7 @@ const noDemo =
 async function serveOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
   const server = await startServer(config, platform, {
     docs: new Docs(docsFiles(publicContract())),
-    console: new ConsoleFiles(readBuild(join(import.meta.dirname, '../console/dist'))),
+    console: new ConsoleFiles(readBuild(join(import.meta.dirname, '../../../console/dist'))),
   })
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`
   const docs_url = `${base_url}/docs`

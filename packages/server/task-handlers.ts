@@ -2,6 +2,7 @@
 
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
+import type { Workload } from './background/runner.ts'
 import { type ExportServices, makeExportWorkload } from './features/exports/index.ts'
 import { makeImportWorkload } from './features/imports/index.ts'
 import { payrollWorkload } from './features/payroll/index.ts'
@@ -9,7 +10,6 @@ import { Files } from './files/files.ts'
 import { openStore } from './files/place.ts'
 import type { Handlers } from './gen/handlers.ts'
 import type { Rules } from './http/problem.ts'
-import type { Workload } from './operations/runner.ts'
 import type { Config } from './runtime/config.ts'
 import type { Platform } from './runtime/platform.ts'
 

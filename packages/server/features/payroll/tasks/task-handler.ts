@@ -1,14 +1,14 @@
 // What is done for each kind of operation on a payroll run, and how its failure is told.
 
 import type { PayrollOperation } from '@muster/contract'
-import type { Workload } from '../../../operations/runner.ts'
+import type { Workload } from '../../../background/runner.ts'
 import { cancelBatch, recordBatch } from '../payments/batches.ts'
 import { prepareBatch } from '../payments/prepare.ts'
 import { approveRun, checkRun } from '../pipeline/approve.ts'
 import { abandonLock, lockPayroll } from '../pipeline/lock.ts'
 import { processRun } from '../pipeline/process.ts'
 import { reopenRun } from '../pipeline/reopen.ts'
-import { type ClaimedPayrollOperation, payrollOperations, type Work } from './work.ts'
+import { type ClaimedPayrollOperation, payrollOperations, type Work } from './task.ts'
 
 interface Kind {
   /** What stopped, where it fails. */

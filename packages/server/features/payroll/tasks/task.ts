@@ -1,10 +1,10 @@
 // The work of an operation on a payroll run: what is claimed of its row, and how it ends in the commit of what it did.
 
 import type { PayrollOperation } from '@muster/contract'
-import { makeOperations } from '../../../operations/operations.ts'
-import type { ClaimedOperation, HeldOperation, Work as WorkOf } from '../../../operations/work.ts'
+import type { ClaimedOperation, HeldOperation, Work as WorkOf } from '../../../background/task.ts'
+import { makeOperations } from '../../../background/tasks.ts'
 
-export { callAs, TakenOver, tellPieces } from '../../../operations/work.ts'
+export { callAs, TakenOver, tellPieces } from '../../../background/task.ts'
 
 export interface ClaimedPayrollOperation extends ClaimedOperation {
   readonly kind: PayrollOperation['kind']

@@ -1,8 +1,8 @@
 // Imports as operations: the check of a file, and then the writing of its rows.
 
 import type { Import } from '@muster/contract'
-import { makeOperations } from '../../operations/operations.ts'
-import type { ClaimedOperation, HeldOperation, Work as OperationWork } from '../../operations/work.ts'
+import type { ClaimedOperation, HeldOperation, Work as OperationWork } from '../../background/task.ts'
+import { makeOperations } from '../../background/tasks.ts'
 
 export interface ClaimedImport extends ClaimedOperation {
   readonly kind: Import['kind']

@@ -6,8 +6,8 @@ import { StorageAway } from '../files/index.ts'
 import { type FieldError, Problem, type Rules, toProblem } from '../http/problem.ts'
 import { Lookout } from '../runtime/lookout.ts'
 import { describeFailure, type OperationWords } from './failure.ts'
-import { makeRunnerName, type Operations, operationsChannel } from './operations.ts'
-import { Cancelled, type ClaimedOperation, type Progress, TakenOver, type Work } from './work.ts'
+import { Cancelled, type ClaimedOperation, type Progress, TakenOver, type Work } from './task.ts'
+import { makeRunnerName, type Operations, operationsChannel } from './tasks.ts'
 
 /** What is done for the operations of one table. */
 export interface Workload<Claimed extends ClaimedOperation = ClaimedOperation> {

@@ -1,13 +1,13 @@
 // The process of `muster worker`: delivers webhooks until a signal stops it. It loads nothing that answers requests.
 
-import { print, requireSecrets } from './cli/terminal.ts'
-import { onPlatform, stopOnSignal } from './processes.ts'
-import { type Config, readConfig } from './runtime/config.ts'
-import { openHealth } from './runtime/health.ts'
-import { openLog } from './runtime/log.ts'
-import type { Platform } from './runtime/platform.ts'
-import { serveProbes } from './runtime/probes.ts'
-import { workerOn } from './worker.ts'
+import { type Config, readConfig } from '../../runtime/config.ts'
+import { openHealth } from '../../runtime/health.ts'
+import { openLog } from '../../runtime/log.ts'
+import type { Platform } from '../../runtime/platform.ts'
+import { serveProbes } from '../../runtime/probes.ts'
+import { workerOn } from '../../worker.ts'
+import { print, requireSecrets } from '../terminal.ts'
+import { onPlatform, stopOnSignal } from './process.ts'
 
 /** Delivers webhooks, and answers for its health where a port is set. */
 export async function work(): Promise<void> {

@@ -1,13 +1,13 @@
 // What a process does for imports: checks files, and writes the rows of those that are applied.
 
+import type { Workload } from '../../background/runner.ts'
 import type { Files } from '../../files/index.ts'
 import type { Rules } from '../../http/problem.ts'
-import type { Workload } from '../../operations/runner.ts'
 import { applyRows } from './apply/apply-rows.ts'
 import { Bodies } from './check/bodies.ts'
 import { checkFile } from './check/check-rows.ts'
 import { makeKinds } from './kinds/kinds.ts'
-import { type ClaimedImport, importOperations } from './operations.ts'
+import { type ClaimedImport, importOperations } from './task.ts'
 
 export interface ImportServices {
   /** Opens the store that has the uploaded files. */

@@ -3,7 +3,7 @@
 import { readErrorCode, readStatement, statementSeconds } from '@muster/db'
 import { count } from '@muster/engine'
 import { tellShortly } from '@muster/formats/shorten'
-import type { Work } from './work.ts'
+import type { Work } from './task.ts'
 
 const queryCanceled = '57014'
 
