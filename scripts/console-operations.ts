@@ -11,15 +11,20 @@ import type {
 } from '@muster/codegen'
 import { findMainContent, methodNames } from '@muster/codegen'
 import type { Schema } from '@muster/db'
+import type { Binding } from '../packages/contract/states.ts'
 import { readDefault } from './column-defaults.ts'
 
 type Facts = Record<string, unknown>
 type Descriptions = Readonly<Record<string, { description?: unknown }>>
 
 /** Everything under packages/console/gen. */
-export function consoleOperations(model: Model, database: Schema): GeneratedFile[] {
+export function consoleOperations(
+  model: Model,
+  database: Schema,
+  bindings: readonly Binding[],
+): GeneratedFile[] {
   const schemas = new Map(model.schemas.map(named => [named.name, named]))
-  const write = new TagWriter(schemas, database)
+  const write = new TagWriter(schemas, database, bindings)
   return [
     ...model.tags.map(tag => ({
       path: `operations/${tag.file}.ts`,
@@ -33,10 +38,16 @@ export function consoleOperations(model: Model, database: Schema): GeneratedFile
 class TagWriter {
   readonly #schemas: ReadonlyMap<string, Model['schemas'][number]>
   readonly #database: Schema
+  readonly #bindings: ReadonlyMap<string, Binding>
 
-  constructor(schemas: ReadonlyMap<string, Model['schemas'][number]>, database: Schema) {
+  constructor(
+    schemas: ReadonlyMap<string, Model['schemas'][number]>,
+    database: Schema,
+    bindings: readonly Binding[],
+  ) {
     this.#schemas = schemas
     this.#database = database
+    this.#bindings = new Map(bindings.map(binding => [binding.id, binding]))
   }
 
   tag(tag: Tag): string {
@@ -70,6 +81,7 @@ ${entries.join('\n')}`
       needs: listNeeds(operation),
       stepUp: extensions['x-step-up'] === true ? true : undefined,
       hasDryRun: canRehearse(operation) || undefined,
+      states: this.#states(id),
       sdk: sdk.get(operation),
       query: operation.parameters.filter(one => one.in === 'query').map(makeParameter),
       body: findMainContent(operation.body?.contents ?? [])?.ref,
@@ -80,6 +92,11 @@ ${entries.join('\n')}`
       isFile: findMainContent(operation.success.contents)?.ref ? undefined : true,
     }
     return `{ ${JSON.stringify(facts).slice(1, -1)}, schemas }`
+  }
+
+  #states(id: string): Facts | undefined {
+    const binding = this.#bindings.get(id)
+    return binding && { field: binding.field, from: binding.from, to: binding.to }
   }
 
   /** The schema of what is answered; of a page that of its records. */

@@ -18,8 +18,11 @@ import {
   validators,
 } from '@muster/codegen'
 import { indexesSource, introspect, type Schema, tablesSource } from '@muster/db'
+import { listBindings } from '../packages/contract/bindings.ts'
+import type { Contract } from '../packages/contract/document.ts'
 import { ContractError } from '../packages/contract/expand.ts'
 import { publicKeys } from '../packages/contract/keys.ts'
+import { bindingsSource } from './bindings.ts'
 import { consoleOperations } from './console-operations.ts'
 import { readContract } from './contract.ts'
 import { findDrift } from './drift.ts'
@@ -80,8 +83,10 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
     ...loaded,
     document: dropInternalProblems(publicDocument(loaded.document, 'x-internal')),
   })
+  const bindings = listBindings(loaded.document as unknown as Contract)
   return {
     'packages/contract/gen': [
+      { path: 'bindings.ts', text: bindingsSource(bindings) },
       ...(await types(whole)),
       ...operations(whole),
       // Muster validates with a validator of its own.
@@ -94,7 +99,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
     ],
     'packages/sdk/gen': client(open, clientOptions),
-    'packages/console/gen': consoleOperations(whole, database),
+    'packages/console/gen': consoleOperations(whole, database, bindings),
     [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
     [lawFolder]: makeLawFiles(root),

@@ -43,6 +43,10 @@ export interface Operation {
   'x-internal'?: boolean
   'x-audited'?: boolean
   'x-unaudited'?: boolean
+  /** The statuses of its record from which it is possible. */
+  'x-from'?: string[] | 'any'
+  /** The status in which it leaves its record, where that is certain; several where it depends on what is sent. */
+  'x-to'?: string | string[]
   /** The schema of the JSON that it takes, by name. */
   'x-body'?: string
   /** Of a webhook: the schema of the record that the event tells of, by name. */

@@ -1,9 +1,11 @@
 // What the API is, as TypeScript: types, tables of operations and schemas, and a document of all requests for the validator.
 
+export { bindings } from './gen/bindings.ts'
 export * from './gen/operations.ts'
 // Named, because types.ts holds an interface of the same name, which stays inside.
 export { operations } from './gen/operations.ts'
 export { default as requests } from './gen/requests.ts'
 export * from './gen/schemas.ts'
 export type * from './gen/types.ts'
+export { nearest } from './nearest.ts'
 export { type Binding, describeBinding, explainRefusal } from './states.ts'

@@ -19,6 +19,7 @@ import {
 } from './document.ts'
 import { findMisplaced } from './keys.ts'
 import { findInOperation, findTwins, findUnseen } from './operation-mistakes.ts'
+import { findInStates } from './state-mistakes.ts'
 
 /** A document that is written out already has none. */
 export function* findMistakes(contract: Contract): Iterable<Finding> {
@@ -32,6 +33,7 @@ export function* findMistakes(contract: Contract): Iterable<Finding> {
     yield* findInOperation(located, contract)
     if (always) yield* findAdded(located, always, contract)
   }
+  yield* findInStates(contract)
   yield* findInSchemas(contract)
 }
 

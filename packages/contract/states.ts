@@ -8,7 +8,11 @@ export interface Binding {
   readonly id: string
   /** The schema of the record. */
   readonly kind: string
+  /** The field that holds its status, where that is not `status`. */
+  readonly field?: string | undefined
   readonly from: readonly string[]
+  /** Where it leads, if that is certain: one status, or several by what is sent. */
+  readonly to?: readonly string[]
 }
 
 /** For the reference: "Returns 409 unless the asset is in repair." */

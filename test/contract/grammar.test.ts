@@ -13,6 +13,7 @@ import type { Breaks, Draft } from './breaks.ts'
 import { operationBreaks } from './breaks-of-operations.ts'
 import { schemaBreaks } from './breaks-of-schemas.ts'
 import { shortFormBreaks } from './breaks-of-short-form.ts'
+import { stateBreaks } from './breaks-of-states.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const short = parseContract()
@@ -62,7 +63,7 @@ describe('The short form of the contract', () => {
     expect(tell(findMistakes(contract))).toEqual([])
   })
 
-  it.each(shortFormBreaks)('refuses %s', (_what, how, says) => {
+  it.each([...shortFormBreaks, ...stateBreaks])('refuses %s', (_what, how, says) => {
     const draft: Draft = structuredClone(short)
     how(draft)
     expect(tell(findMistakes(draft))).toContainEqual(expect.stringMatching(says))

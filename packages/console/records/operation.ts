@@ -45,6 +45,13 @@ export interface Field extends Value {
 export type Fields = Readonly<Record<string, Field>>
 export type Schemas = Readonly<Record<string, Fields>>
 
+export interface States {
+  /** The field that holds the status, where that is not `status`. */
+  readonly field?: string
+  readonly from: readonly string[]
+  readonly to?: readonly string[]
+}
+
 export interface Operation<Id extends OperationId = OperationId> {
   readonly id: Id
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch'
@@ -56,6 +63,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly stepUp?: boolean
   /** Can be tried without keeping anything. */
   readonly hasDryRun?: boolean
+  /** Of its record: the statuses in which it is possible, and where it leads if that is certain. */
+  readonly states?: States
   /** What a developer calls in the SDK: leaveTypes.list. */
   readonly sdk?: string
   readonly query: readonly (Field & { readonly name: string })[]

@@ -2223,7 +2223,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending'], 'x-to': 'approved' },
   },
   rejectLeaveApplication: {
     id: 'rejectLeaveApplication',
@@ -2263,7 +2263,7 @@ export const operations = {
     },
     body: { schema: 'LeaveApplicationRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending'], 'x-to': 'rejected' },
   },
   cancelLeaveApplication: {
     id: 'cancelLeaveApplication',
@@ -2303,7 +2303,7 @@ export const operations = {
     },
     body: { schema: 'LeaveApplicationCancellation', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending', 'approved'], 'x-to': 'cancelled' },
   },
   listAttendanceRecords: {
     id: 'listAttendanceRecords',
@@ -2793,7 +2793,7 @@ export const operations = {
     },
     body: { schema: 'OvertimeRequestApproval', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending'], 'x-to': 'approved' },
   },
   rejectOvertimeRequest: {
     id: 'rejectOvertimeRequest',
@@ -2833,7 +2833,7 @@ export const operations = {
     },
     body: { schema: 'OvertimeRequestRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending'], 'x-to': 'rejected' },
   },
   cancelOvertimeRequest: {
     id: 'cancelOvertimeRequest',
@@ -2873,7 +2873,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending', 'approved'], 'x-to': 'cancelled' },
   },
   listRegularisations: {
     id: 'listRegularisations',
@@ -3049,7 +3049,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending'], 'x-to': 'approved' },
   },
   rejectRegularisation: {
     id: 'rejectRegularisation',
@@ -3089,7 +3089,7 @@ export const operations = {
     },
     body: { schema: 'RegularisationRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending'], 'x-to': 'rejected' },
   },
   cancelRegularisation: {
     id: 'cancelRegularisation',
@@ -3129,7 +3129,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending'], 'x-to': 'cancelled' },
   },
   listRestDaySwaps: {
     id: 'listRestDaySwaps',
@@ -3305,7 +3305,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'RestDaySwap', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['active'], 'x-to': 'cancelled' },
   },
   listEmployeeShifts: {
     id: 'listEmployeeShifts',
@@ -6050,7 +6050,7 @@ export const operations = {
     },
     body: { schema: 'EmployeeDocumentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending', 'rejected'] },
   },
   getEmployeeDocumentContent: {
     id: 'getEmployeeDocumentContent',
@@ -6120,7 +6120,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending', 'rejected'], 'x-to': 'verified' },
   },
   rejectEmployeeDocument: {
     id: 'rejectEmployeeDocument',
@@ -6160,7 +6160,7 @@ export const operations = {
     },
     body: { schema: 'EmployeeDocumentRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['pending', 'verified'], 'x-to': 'rejected' },
   },
   listEmploymentContracts: {
     id: 'listEmploymentContracts',
@@ -6695,7 +6695,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'WebhookEndpoint', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': 'any' },
   },
   testWebhookEndpoint: {
     id: 'testWebhookEndpoint',
@@ -6735,7 +6735,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'WebhookDelivery', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': 'any' },
   },
   replayWebhookEndpoint: {
     id: 'replayWebhookEndpoint',
@@ -6775,7 +6775,7 @@ export const operations = {
     },
     body: { schema: 'WebhookReplayRequest', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'WebhookReplay', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': 'any' },
   },
   listWebhookDeliveries: {
     id: 'listWebhookDeliveries',
@@ -6908,7 +6908,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'WebhookDelivery', mediaType: 'application/json' },
-    extensions: {},
+    extensions: { 'x-from': ['delivered', 'failed', 'exhausted'], 'x-to': 'pending' },
   },
   listWebhookAttempts: {
     id: 'listWebhookAttempts',
@@ -7481,7 +7481,7 @@ export const operations = {
     },
     body: { schema: 'LeaveGroupMembership', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Employee', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': 'any' },
   },
   adjustLeaveBalance: {
     id: 'adjustLeaveBalance',
@@ -7682,7 +7682,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LeaveEncashment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'cancelled' },
   },
   createDocumentType: {
     id: 'createDocumentType',
@@ -7832,7 +7832,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft'] },
   },
   sendEmploymentContract: {
     id: 'sendEmploymentContract',
@@ -7873,7 +7873,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft'], 'x-to': 'sent' },
   },
   signEmploymentContract: {
     id: 'signEmploymentContract',
@@ -7914,7 +7914,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractSignature', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['sent'], 'x-to': 'signed' },
   },
   cancelEmploymentContract: {
     id: 'cancelEmploymentContract',
@@ -7955,7 +7955,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'sent'], 'x-to': 'cancelled' },
   },
   terminateEmploymentContract: {
     id: 'terminateEmploymentContract',
@@ -7996,7 +7996,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractTermination', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['signed'], 'x-to': 'terminated' },
   },
   getEmploymentContractFile: {
     id: 'getEmploymentContractFile',
@@ -8067,7 +8067,12 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractUpload', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-body-bytes': 16777216, 'x-file-bytes': 10485760, 'x-internal': true },
+    extensions: {
+      'x-body-bytes': 16777216,
+      'x-file-bytes': 10485760,
+      'x-internal': true,
+      'x-from': ['draft', 'sent', 'signed', 'expired', 'terminated'],
+    },
   },
   deleteEmploymentContractFile: {
     id: 'deleteEmploymentContractFile',
@@ -8097,7 +8102,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'sent', 'signed', 'expired', 'terminated'] },
   },
   renewEmploymentContract: {
     id: 'renewEmploymentContract',
@@ -8138,7 +8143,7 @@ export const operations = {
     },
     body: { schema: 'EmploymentContractRenewal', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'EmploymentContract', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['signed', 'expired'] },
   },
   listEmploymentContractDetails: {
     id: 'listEmploymentContractDetails',
@@ -8372,7 +8377,7 @@ export const operations = {
     },
     body: { schema: 'LetterTemplateUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LetterTemplate', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['current'] },
   },
   retireLetterTemplate: {
     id: 'retireLetterTemplate',
@@ -8413,7 +8418,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'LetterTemplate', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['current'], 'x-to': 'retired' },
   },
   previewLetterTemplate: {
     id: 'previewLetterTemplate',
@@ -8454,7 +8459,7 @@ export const operations = {
     },
     body: { schema: 'LetterPreviewRequest', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'LetterPreview', mediaType: 'application/json' },
-    extensions: { 'x-unaudited': true, 'x-internal': true },
+    extensions: { 'x-unaudited': true, 'x-internal': true, 'x-from': 'any' },
   },
   createHrLetterRequest: {
     id: 'createHrLetterRequest',
@@ -8525,7 +8530,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved' },
   },
   rejectHrLetterRequest: {
     id: 'rejectHrLetterRequest',
@@ -8566,7 +8571,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRequestRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected' },
   },
   cancelHrLetterRequest: {
     id: 'cancelHrLetterRequest',
@@ -8607,7 +8612,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending', 'approved'], 'x-to': 'cancelled' },
   },
   issueHrLetterRequest: {
     id: 'issueHrLetterRequest',
@@ -8648,7 +8653,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRequestIssue', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'issued' },
   },
   createHrLetter: {
     id: 'createHrLetter',
@@ -8719,7 +8724,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRevocation', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetter', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['issued'], 'x-to': 'revoked' },
   },
   getHrLetterText: {
     id: 'getHrLetterText',
@@ -9102,7 +9107,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved' },
   },
   rejectLoan: {
     id: 'rejectLoan',
@@ -9143,7 +9148,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected' },
   },
   cancelLoan: {
     id: 'cancelLoan',
@@ -9184,7 +9189,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending', 'approved', 'active'], 'x-to': 'cancelled' },
   },
   disburseLoan: {
     id: 'disburseLoan',
@@ -9225,7 +9230,7 @@ export const operations = {
     },
     body: { schema: 'LoanDisbursement', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'active' },
   },
   rescheduleLoan: {
     id: 'rescheduleLoan',
@@ -9266,7 +9271,7 @@ export const operations = {
     },
     body: { schema: 'LoanRescheduling', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved', 'active'] },
   },
   settleLoan: {
     id: 'settleLoan',
@@ -9307,7 +9312,7 @@ export const operations = {
     },
     body: { schema: 'LoanSettlement', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'completed' },
   },
   writeLoanOff: {
     id: 'writeLoanOff',
@@ -9348,7 +9353,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'completed' },
   },
   getLoanExplanation: {
     id: 'getLoanExplanation',
@@ -9482,7 +9487,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanInstallment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'waived' },
   },
   deferLoanInstallment: {
     id: 'deferLoanInstallment',
@@ -9523,7 +9528,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LoanInstallment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'] },
   },
   createExpenseCategory: {
     id: 'createExpenseCategory',
@@ -9815,7 +9820,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseClaimUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft'] },
   },
   submitExpenseClaim: {
     id: 'submitExpenseClaim',
@@ -9856,7 +9861,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft'], 'x-to': 'submitted' },
   },
   approveExpenseClaim: {
     id: 'approveExpenseClaim',
@@ -9897,7 +9902,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseApproval', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['submitted'], 'x-to': ['approved', 'rejected'] },
   },
   rejectExpenseClaim: {
     id: 'rejectExpenseClaim',
@@ -9938,7 +9943,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['submitted'], 'x-to': 'rejected' },
   },
   reviseExpenseClaim: {
     id: 'reviseExpenseClaim',
@@ -9979,7 +9984,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['rejected'], 'x-to': 'draft' },
   },
   cancelExpenseClaim: {
     id: 'cancelExpenseClaim',
@@ -10020,7 +10025,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'submitted'], 'x-to': 'cancelled' },
   },
   payExpenseClaim: {
     id: 'payExpenseClaim',
@@ -10061,7 +10066,7 @@ export const operations = {
     },
     body: { schema: 'ExpensePayment', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'paid' },
   },
   handExpenseClaimOver: {
     id: 'handExpenseClaimOver',
@@ -10102,7 +10107,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved'] },
   },
   recallExpenseClaim: {
     id: 'recallExpenseClaim',
@@ -10143,7 +10148,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved'] },
   },
   getExpenseClaimNumbering: {
     id: 'getExpenseClaimNumbering',
@@ -10528,7 +10533,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['available'], 'x-to': 'in_repair' },
   },
   restoreAsset: {
     id: 'restoreAsset',
@@ -10569,7 +10574,7 @@ export const operations = {
     },
     body: { schema: 'AssetRestoration', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['in_repair'], 'x-to': 'available' },
   },
   retireAsset: {
     id: 'retireAsset',
@@ -10610,7 +10615,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['available', 'in_repair', 'lost'], 'x-to': 'retired' },
   },
   createAssetAssignment: {
     id: 'createAssetAssignment',
@@ -10670,7 +10675,7 @@ export const operations = {
     },
     body: { schema: 'AssetAssignmentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['issued'] },
   },
   acknowledgeAssetAssignment: {
     id: 'acknowledgeAssetAssignment',
@@ -10711,7 +10716,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['issued'] },
   },
   returnAssetAssignment: {
     id: 'returnAssetAssignment',
@@ -10752,7 +10757,7 @@ export const operations = {
     },
     body: { schema: 'AssetReturn', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['issued'], 'x-to': 'returned' },
   },
   loseAssetAssignment: {
     id: 'loseAssetAssignment',
@@ -10793,7 +10798,7 @@ export const operations = {
     },
     body: { schema: 'AssetLoss', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'AssetAssignment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['issued'], 'x-to': 'lost' },
   },
   listAssetAssignmentDetails: {
     id: 'listAssetAssignmentDetails',
@@ -11054,7 +11059,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'missed'] },
   },
   updateAnnouncementDraft: {
     id: 'updateAnnouncementDraft',
@@ -11084,7 +11089,7 @@ export const operations = {
     },
     body: { schema: 'AnnouncementDraftUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'missed'] },
   },
   publishAnnouncementDraft: {
     id: 'publishAnnouncementDraft',
@@ -11125,7 +11130,7 @@ export const operations = {
     },
     body: { schema: 'AnnouncementPublication', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'missed'], 'x-to': ['published', 'scheduled'] },
   },
   withdrawAnnouncementDraft: {
     id: 'withdrawAnnouncementDraft',
@@ -11166,7 +11171,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'AnnouncementDraft', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['scheduled'], 'x-to': 'draft' },
   },
   updateAnnouncement: {
     id: 'updateAnnouncement',
@@ -11196,7 +11201,7 @@ export const operations = {
     },
     body: { schema: 'AnnouncementUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Announcement', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['published'] },
   },
   expireAnnouncement: {
     id: 'expireAnnouncement',
@@ -11237,7 +11242,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Announcement', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['published'], 'x-to': 'expired' },
   },
   acknowledgeAnnouncement: {
     id: 'acknowledgeAnnouncement',
@@ -11278,7 +11283,7 @@ export const operations = {
     },
     body: { schema: 'AnnouncementAcknowledgement', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Announcement', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['published'] },
   },
   hireCandidate: {
     id: 'hireCandidate',
@@ -11559,7 +11564,7 @@ export const operations = {
     },
     body: { schema: 'LeaveApplicationShortening', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved'] },
   },
   getLeaveBalanceExplanation: {
     id: 'getLeaveBalanceExplanation',
@@ -11630,7 +11635,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'FiscalYearClose', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['open'], 'x-to': 'closed' },
   },
   listAttendanceMonths: {
     id: 'listAttendanceMonths',
@@ -11791,7 +11796,7 @@ export const operations = {
     },
     body: { schema: 'LatePunchDismissal', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LatePunch', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['waiting'], 'x-to': 'dismissed' },
   },
   updateAttendanceSettings: {
     id: 'updateAttendanceSettings',
@@ -11900,7 +11905,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'processed'] },
   },
   updatePayrollRun: {
     id: 'updatePayrollRun',
@@ -11930,7 +11935,7 @@ export const operations = {
     },
     body: { schema: 'PayrollRunDetailUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'processed', 'approved'] },
   },
   getPayrollRunPreview: {
     id: 'getPayrollRunPreview',
@@ -12031,7 +12036,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['processed', 'approved'] },
   },
   processPayrollRun: {
     id: 'processPayrollRun',
@@ -12072,7 +12077,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'processed'], 'x-to': 'processed' },
   },
   reopenPayrollRun: {
     id: 'reopenPayrollRun',
@@ -12113,7 +12118,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['processed', 'approved'], 'x-to': 'draft' },
   },
   approvePayrollRun: {
     id: 'approvePayrollRun',
@@ -12154,7 +12159,12 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: {
+      'x-internal': true,
+      'x-from': ['draft', 'processed'],
+      'x-to': 'approved',
+      'x-step-up': true,
+    },
   },
   lockPayrollRun: {
     id: 'lockPayrollRun',
@@ -12195,7 +12205,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved', 'locked'], 'x-to': 'locked', 'x-step-up': true },
   },
   listPayrollRunDetails: {
     id: 'listPayrollRunDetails',
@@ -12461,7 +12471,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Export', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['running'], 'x-to': 'cancelled' },
   },
   getExportContent: {
     id: 'getExportContent',
@@ -12743,7 +12753,7 @@ export const operations = {
     },
     body: { schema: 'PayrollEntryHold', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['approved', 'locked'], 'x-to': 'on_hold' },
   },
   releasePayrollEntry: {
     id: 'releasePayrollEntry',
@@ -12784,7 +12794,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['on_hold'], 'x-to': ['approved', 'locked'] },
   },
   acknowledgePayrollEntry: {
     id: 'acknowledgePayrollEntry',
@@ -12825,7 +12835,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['paid'] },
   },
   createPayrollImport: {
     id: 'createPayrollImport',
@@ -12885,7 +12895,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft'] },
   },
   updatePayrollImport: {
     id: 'updatePayrollImport',
@@ -12915,7 +12925,7 @@ export const operations = {
     },
     body: { schema: 'PayrollImportUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollRunDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['draft'] },
   },
   listPayrollPaymentBatches: {
     id: 'listPayrollPaymentBatches',
@@ -13075,7 +13085,13 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentRecord', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-unaudited': true, 'x-step-up': true },
+    extensions: {
+      'x-internal': true,
+      'x-from': ['pending'],
+      'x-to': 'recorded',
+      'x-unaudited': true,
+      'x-step-up': true,
+    },
   },
   cancelPayrollPaymentBatch: {
     id: 'cancelPayrollPaymentBatch',
@@ -13116,7 +13132,7 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentBatchCancel', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollOperation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-unaudited': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'cancelled', 'x-unaudited': true },
   },
   getPayrollBankFileContent: {
     id: 'getPayrollBankFileContent',
@@ -13196,7 +13212,7 @@ export const operations = {
     },
     body: { schema: 'PayrollBankFileCreate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollBankFile', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-step-up': true },
   },
   recordPayrollBankFileStatuses: {
     id: 'recordPayrollBankFileStatuses',
@@ -13237,7 +13253,13 @@ export const operations = {
     },
     body: { schema: 'PayrollBankStatuses', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollBankReport', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-body-bytes': 6291456, 'x-file-bytes': 4194304, 'x-step-up': true },
+    extensions: {
+      'x-internal': true,
+      'x-from': ['pending', 'recorded'],
+      'x-body-bytes': 6291456,
+      'x-file-bytes': 4194304,
+      'x-step-up': true,
+    },
   },
   listPayrollBankFiles: {
     id: 'listPayrollBankFiles',
@@ -13741,7 +13763,7 @@ export const operations = {
     },
     body: { schema: 'PayrollPaymentFailure', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollPayment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending', 'paid'], 'x-to': 'failed' },
   },
   getPayrollVariance: {
     id: 'getPayrollVariance',
@@ -14156,7 +14178,7 @@ export const operations = {
     },
     body: { schema: 'PayrollAdjustmentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollAdjustment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['active'] },
   },
   cancelPayrollAdjustment: {
     id: 'cancelPayrollAdjustment',
@@ -14197,7 +14219,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollAdjustment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'cancelled' },
   },
   listEmployeeLawFacts: {
     id: 'listEmployeeLawFacts',
@@ -14775,7 +14797,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollCorrection', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'cancelled' },
   },
   getLawParameters: {
     id: 'getLawParameters',
@@ -15030,7 +15052,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'WebhookEndpoint', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['disabled'], 'x-to': 'active' },
   },
   createSalaryComponent: {
     id: 'createSalaryComponent',
@@ -16107,7 +16129,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Invitation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending', 'expired', 'revoked'], 'x-to': 'revoked' },
   },
   readInvitation: {
     id: 'readInvitation',
@@ -16532,7 +16554,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ApiKey', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-step-up': true },
+    extensions: { 'x-internal': true, 'x-from': 'any', 'x-to': 'revoked', 'x-step-up': true },
   },
   listAuditEntries: {
     id: 'listAuditEntries',
@@ -16887,7 +16909,7 @@ export const operations = {
     },
     body: { schema: 'ImportApply', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Import', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['checked', 'failed'], 'x-to': 'applying' },
   },
   cancelImport: {
     id: 'cancelImport',
@@ -16928,7 +16950,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Import', mediaType: 'application/json' },
-    extensions: { 'x-internal': true },
+    extensions: { 'x-internal': true, 'x-from': ['checking', 'checked', 'applying'], 'x-to': 'cancelled' },
   },
   getImportErrors: {
     id: 'getImportErrors',

@@ -4759,6 +4759,7 @@ export const schemas = {
         ref: 'JobApplicationStage',
         required: true,
         enum: ['applied', 'screening', 'interview', 'assessment', 'offer', 'hired', 'rejected', 'withdrawn'],
+        extensions: { 'x-status': true },
       },
       stage_changed_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
       applied_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },

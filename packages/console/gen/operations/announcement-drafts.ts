@@ -14,10 +14,10 @@ export const createAnnouncementDraft: Operation<'createAnnouncementDraft'> = { "
 
 export const getAnnouncementDraft: Operation<'getAnnouncementDraft'> = { "id":"getAnnouncementDraft","method":"get","path":"/console/announcement_drafts/{id}","needs":[["announcements.manage"]],"query":[],"result":"AnnouncementDraft", schemas }
 
-export const deleteAnnouncementDraft: Operation<'deleteAnnouncementDraft'> = { "id":"deleteAnnouncementDraft","method":"delete","path":"/console/announcement_drafts/{id}","needs":[["announcements.manage"]],"hasDryRun":true,"query":[],"result":"AnnouncementDraft", schemas }
+export const deleteAnnouncementDraft: Operation<'deleteAnnouncementDraft'> = { "id":"deleteAnnouncementDraft","method":"delete","path":"/console/announcement_drafts/{id}","needs":[["announcements.manage"]],"hasDryRun":true,"states":{"from":["draft","missed"]},"query":[],"result":"AnnouncementDraft", schemas }
 
-export const updateAnnouncementDraft: Operation<'updateAnnouncementDraft'> = { "id":"updateAnnouncementDraft","method":"patch","path":"/console/announcement_drafts/{id}","needs":[["announcements.manage"]],"hasDryRun":true,"query":[],"body":"AnnouncementDraftUpdate","isBodyNeeded":true,"result":"AnnouncementDraft", schemas }
+export const updateAnnouncementDraft: Operation<'updateAnnouncementDraft'> = { "id":"updateAnnouncementDraft","method":"patch","path":"/console/announcement_drafts/{id}","needs":[["announcements.manage"]],"hasDryRun":true,"states":{"from":["draft","missed"]},"query":[],"body":"AnnouncementDraftUpdate","isBodyNeeded":true,"result":"AnnouncementDraft", schemas }
 
-export const publishAnnouncementDraft: Operation<'publishAnnouncementDraft'> = { "id":"publishAnnouncementDraft","method":"post","path":"/console/announcement_drafts/{id}/publish","needs":[["announcements.manage"]],"hasDryRun":true,"query":[],"body":"AnnouncementPublication","result":"AnnouncementDraft", schemas }
+export const publishAnnouncementDraft: Operation<'publishAnnouncementDraft'> = { "id":"publishAnnouncementDraft","method":"post","path":"/console/announcement_drafts/{id}/publish","needs":[["announcements.manage"]],"hasDryRun":true,"states":{"from":["draft","missed"],"to":["published","scheduled"]},"query":[],"body":"AnnouncementPublication","result":"AnnouncementDraft", schemas }
 
-export const withdrawAnnouncementDraft: Operation<'withdrawAnnouncementDraft'> = { "id":"withdrawAnnouncementDraft","method":"post","path":"/console/announcement_drafts/{id}/withdraw","needs":[["announcements.manage"]],"hasDryRun":true,"query":[],"result":"AnnouncementDraft", schemas }
+export const withdrawAnnouncementDraft: Operation<'withdrawAnnouncementDraft'> = { "id":"withdrawAnnouncementDraft","method":"post","path":"/console/announcement_drafts/{id}/withdraw","needs":[["announcements.manage"]],"hasDryRun":true,"states":{"from":["scheduled"],"to":["draft"]},"query":[],"result":"AnnouncementDraft", schemas }

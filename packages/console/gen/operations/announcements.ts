@@ -11,8 +11,8 @@ export const listAnnouncements: Operation<'listAnnouncements'> = { "id":"listAnn
 
 export const getAnnouncement: Operation<'getAnnouncement'> = { "id":"getAnnouncement","method":"get","path":"/v1/announcements/{id}","needs":[["announcements:read"]],"sdk":"announcements.get","query":[],"result":"Announcement", schemas }
 
-export const updateAnnouncement: Operation<'updateAnnouncement'> = { "id":"updateAnnouncement","method":"patch","path":"/console/announcements/{id}","needs":[["announcements.manage"]],"hasDryRun":true,"query":[],"body":"AnnouncementUpdate","isBodyNeeded":true,"result":"Announcement", schemas }
+export const updateAnnouncement: Operation<'updateAnnouncement'> = { "id":"updateAnnouncement","method":"patch","path":"/console/announcements/{id}","needs":[["announcements.manage"]],"hasDryRun":true,"states":{"from":["published"]},"query":[],"body":"AnnouncementUpdate","isBodyNeeded":true,"result":"Announcement", schemas }
 
-export const expireAnnouncement: Operation<'expireAnnouncement'> = { "id":"expireAnnouncement","method":"post","path":"/console/announcements/{id}/expire","needs":[["announcements.manage"]],"hasDryRun":true,"query":[],"result":"Announcement", schemas }
+export const expireAnnouncement: Operation<'expireAnnouncement'> = { "id":"expireAnnouncement","method":"post","path":"/console/announcements/{id}/expire","needs":[["announcements.manage"]],"hasDryRun":true,"states":{"from":["published"],"to":["expired"]},"query":[],"result":"Announcement", schemas }
 
-export const acknowledgeAnnouncement: Operation<'acknowledgeAnnouncement'> = { "id":"acknowledgeAnnouncement","method":"post","path":"/console/announcements/{id}/acknowledge","needs":[["announcements.manage"]],"hasDryRun":true,"query":[],"body":"AnnouncementAcknowledgement","isBodyNeeded":true,"result":"Announcement", schemas }
+export const acknowledgeAnnouncement: Operation<'acknowledgeAnnouncement'> = { "id":"acknowledgeAnnouncement","method":"post","path":"/console/announcements/{id}/acknowledge","needs":[["announcements.manage"]],"hasDryRun":true,"states":{"from":["published"]},"query":[],"body":"AnnouncementAcknowledgement","isBodyNeeded":true,"result":"Announcement", schemas }

@@ -15,10 +15,10 @@ export const getAssetAssignment: Operation<'getAssetAssignment'> = { "id":"getAs
 
 export const createAssetAssignment: Operation<'createAssetAssignment'> = { "id":"createAssetAssignment","method":"post","path":"/console/asset_assignments","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"body":"AssetAssignmentCreate","isBodyNeeded":true,"result":"AssetAssignment", schemas }
 
-export const updateAssetAssignment: Operation<'updateAssetAssignment'> = { "id":"updateAssetAssignment","method":"patch","path":"/console/asset_assignments/{id}","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"body":"AssetAssignmentUpdate","isBodyNeeded":true,"result":"AssetAssignment", schemas }
+export const updateAssetAssignment: Operation<'updateAssetAssignment'> = { "id":"updateAssetAssignment","method":"patch","path":"/console/asset_assignments/{id}","needs":[["assets.manage"]],"hasDryRun":true,"states":{"from":["issued"]},"query":[],"body":"AssetAssignmentUpdate","isBodyNeeded":true,"result":"AssetAssignment", schemas }
 
-export const acknowledgeAssetAssignment: Operation<'acknowledgeAssetAssignment'> = { "id":"acknowledgeAssetAssignment","method":"post","path":"/console/asset_assignments/{id}/acknowledge","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"result":"AssetAssignment", schemas }
+export const acknowledgeAssetAssignment: Operation<'acknowledgeAssetAssignment'> = { "id":"acknowledgeAssetAssignment","method":"post","path":"/console/asset_assignments/{id}/acknowledge","needs":[["assets.manage"]],"hasDryRun":true,"states":{"from":["issued"]},"query":[],"result":"AssetAssignment", schemas }
 
-export const returnAssetAssignment: Operation<'returnAssetAssignment'> = { "id":"returnAssetAssignment","method":"post","path":"/console/asset_assignments/{id}/return","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"body":"AssetReturn","result":"AssetAssignment", schemas }
+export const returnAssetAssignment: Operation<'returnAssetAssignment'> = { "id":"returnAssetAssignment","method":"post","path":"/console/asset_assignments/{id}/return","needs":[["assets.manage"]],"hasDryRun":true,"states":{"from":["issued"],"to":["returned"]},"query":[],"body":"AssetReturn","result":"AssetAssignment", schemas }
 
-export const loseAssetAssignment: Operation<'loseAssetAssignment'> = { "id":"loseAssetAssignment","method":"post","path":"/console/asset_assignments/{id}/lose","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"body":"AssetLoss","result":"AssetAssignment", schemas }
+export const loseAssetAssignment: Operation<'loseAssetAssignment'> = { "id":"loseAssetAssignment","method":"post","path":"/console/asset_assignments/{id}/lose","needs":[["assets.manage"]],"hasDryRun":true,"states":{"from":["issued"],"to":["lost"]},"query":[],"body":"AssetLoss","result":"AssetAssignment", schemas }

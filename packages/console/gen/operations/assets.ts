@@ -16,8 +16,8 @@ export const createAsset: Operation<'createAsset'> = { "id":"createAsset","metho
 
 export const updateAsset: Operation<'updateAsset'> = { "id":"updateAsset","method":"patch","path":"/console/assets/{id}","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"body":"AssetUpdate","isBodyNeeded":true,"result":"Asset", schemas }
 
-export const repairAsset: Operation<'repairAsset'> = { "id":"repairAsset","method":"post","path":"/console/assets/{id}/repair","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"result":"Asset", schemas }
+export const repairAsset: Operation<'repairAsset'> = { "id":"repairAsset","method":"post","path":"/console/assets/{id}/repair","needs":[["assets.manage"]],"hasDryRun":true,"states":{"from":["available"],"to":["in_repair"]},"query":[],"result":"Asset", schemas }
 
-export const restoreAsset: Operation<'restoreAsset'> = { "id":"restoreAsset","method":"post","path":"/console/assets/{id}/restore","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"body":"AssetRestoration","result":"Asset", schemas }
+export const restoreAsset: Operation<'restoreAsset'> = { "id":"restoreAsset","method":"post","path":"/console/assets/{id}/restore","needs":[["assets.manage"]],"hasDryRun":true,"states":{"from":["in_repair"],"to":["available"]},"query":[],"body":"AssetRestoration","result":"Asset", schemas }
 
-export const retireAsset: Operation<'retireAsset'> = { "id":"retireAsset","method":"post","path":"/console/assets/{id}/retire","needs":[["assets.manage"]],"hasDryRun":true,"query":[],"result":"Asset", schemas }
+export const retireAsset: Operation<'retireAsset'> = { "id":"retireAsset","method":"post","path":"/console/assets/{id}/retire","needs":[["assets.manage"]],"hasDryRun":true,"states":{"from":["available","in_repair","lost"],"to":["retired"]},"query":[],"result":"Asset", schemas }

@@ -14,12 +14,12 @@ export const createEmployeeDocument: Operation<'createEmployeeDocument'> = { "id
 
 export const getEmployeeDocument: Operation<'getEmployeeDocument'> = { "id":"getEmployeeDocument","method":"get","path":"/v1/employee_documents/{id}","needs":[["documents:read"]],"sdk":"employeeDocuments.get","query":[],"result":"EmployeeDocument", schemas }
 
-export const updateEmployeeDocument: Operation<'updateEmployeeDocument'> = { "id":"updateEmployeeDocument","method":"patch","path":"/v1/employee_documents/{id}","needs":[["documents:write"]],"hasDryRun":true,"sdk":"employeeDocuments.update","query":[],"body":"EmployeeDocumentUpdate","isBodyNeeded":true,"result":"EmployeeDocument", schemas }
+export const updateEmployeeDocument: Operation<'updateEmployeeDocument'> = { "id":"updateEmployeeDocument","method":"patch","path":"/v1/employee_documents/{id}","needs":[["documents:write"]],"hasDryRun":true,"states":{"from":["pending","rejected"]},"sdk":"employeeDocuments.update","query":[],"body":"EmployeeDocumentUpdate","isBodyNeeded":true,"result":"EmployeeDocument", schemas }
 
 export const getEmployeeDocumentContent: Operation<'getEmployeeDocumentContent'> = { "id":"getEmployeeDocumentContent","method":"get","path":"/v1/employee_documents/{id}/content","needs":[["documents:read"]],"sdk":"employeeDocuments.getContent","query":[],"isFile":true, schemas }
 
-export const verifyEmployeeDocument: Operation<'verifyEmployeeDocument'> = { "id":"verifyEmployeeDocument","method":"post","path":"/v1/employee_documents/{id}/verify","needs":[["documents:write"]],"hasDryRun":true,"sdk":"employeeDocuments.verify","query":[],"result":"EmployeeDocument", schemas }
+export const verifyEmployeeDocument: Operation<'verifyEmployeeDocument'> = { "id":"verifyEmployeeDocument","method":"post","path":"/v1/employee_documents/{id}/verify","needs":[["documents:write"]],"hasDryRun":true,"states":{"from":["pending","rejected"],"to":["verified"]},"sdk":"employeeDocuments.verify","query":[],"result":"EmployeeDocument", schemas }
 
-export const rejectEmployeeDocument: Operation<'rejectEmployeeDocument'> = { "id":"rejectEmployeeDocument","method":"post","path":"/v1/employee_documents/{id}/reject","needs":[["documents:write"]],"hasDryRun":true,"sdk":"employeeDocuments.reject","query":[],"body":"EmployeeDocumentRejection","isBodyNeeded":true,"result":"EmployeeDocument", schemas }
+export const rejectEmployeeDocument: Operation<'rejectEmployeeDocument'> = { "id":"rejectEmployeeDocument","method":"post","path":"/v1/employee_documents/{id}/reject","needs":[["documents:write"]],"hasDryRun":true,"states":{"from":["pending","verified"],"to":["rejected"]},"sdk":"employeeDocuments.reject","query":[],"body":"EmployeeDocumentRejection","isBodyNeeded":true,"result":"EmployeeDocument", schemas }
 
 export const deleteEmployeeDocument: Operation<'deleteEmployeeDocument'> = { "id":"deleteEmployeeDocument","method":"delete","path":"/console/employee_documents/{id}","needs":[["documents.manage"]],"hasDryRun":true,"query":[],"result":"EmployeeDocument", schemas }

@@ -8,6 +8,6 @@ const schemas: Schemas = {
 
 export const getEmploymentContractFile: Operation<'getEmploymentContractFile'> = { "id":"getEmploymentContractFile","method":"get","path":"/console/employment_contracts/{id}/file","needs":[["documents.manage"]],"query":[],"isFile":true, schemas }
 
-export const storeEmploymentContractFile: Operation<'storeEmploymentContractFile'> = { "id":"storeEmploymentContractFile","method":"post","path":"/console/employment_contracts/{id}/file","needs":[["documents.manage"]],"query":[],"body":"EmploymentContractUpload","isBodyNeeded":true,"fileBytes":10485760,"result":"EmploymentContract", schemas }
+export const storeEmploymentContractFile: Operation<'storeEmploymentContractFile'> = { "id":"storeEmploymentContractFile","method":"post","path":"/console/employment_contracts/{id}/file","needs":[["documents.manage"]],"states":{"from":["draft","sent","signed","expired","terminated"]},"query":[],"body":"EmploymentContractUpload","isBodyNeeded":true,"fileBytes":10485760,"result":"EmploymentContract", schemas }
 
-export const deleteEmploymentContractFile: Operation<'deleteEmploymentContractFile'> = { "id":"deleteEmploymentContractFile","method":"delete","path":"/console/employment_contracts/{id}/file","needs":[["documents.manage"]],"hasDryRun":true,"query":[],"result":"EmploymentContract", schemas }
+export const deleteEmploymentContractFile: Operation<'deleteEmploymentContractFile'> = { "id":"deleteEmploymentContractFile","method":"delete","path":"/console/employment_contracts/{id}/file","needs":[["documents.manage"]],"hasDryRun":true,"states":{"from":["draft","sent","signed","expired","terminated"]},"query":[],"result":"EmploymentContract", schemas }

@@ -12,6 +12,6 @@ export const createExport: Operation<'createExport'> = { "id":"createExport","me
 
 export const getExport: Operation<'getExport'> = { "id":"getExport","method":"get","path":"/console/exports/{id}","needs":[[]],"query":[],"result":"Export", schemas }
 
-export const cancelExport: Operation<'cancelExport'> = { "id":"cancelExport","method":"post","path":"/console/exports/{id}/cancel","needs":[[]],"hasDryRun":true,"query":[],"result":"Export", schemas }
+export const cancelExport: Operation<'cancelExport'> = { "id":"cancelExport","method":"post","path":"/console/exports/{id}/cancel","needs":[[]],"hasDryRun":true,"states":{"from":["running"],"to":["cancelled"]},"query":[],"result":"Export", schemas }
 
 export const getExportContent: Operation<'getExportContent'> = { "id":"getExportContent","method":"get","path":"/console/exports/{id}/content","needs":[[]],"query":[],"isFile":true, schemas }

@@ -10,4 +10,4 @@ export const listFiscalYears: Operation<'listFiscalYears'> = { "id":"listFiscalY
 
 export const getFiscalYear: Operation<'getFiscalYear'> = { "id":"getFiscalYear","method":"get","path":"/v1/fiscal_years/{id}","needs":[["org:read"],["leave:read"],["payroll:read"]],"sdk":"fiscalYears.get","query":[],"result":"FiscalYear", schemas }
 
-export const closeFiscalYear: Operation<'closeFiscalYear'> = { "id":"closeFiscalYear","method":"post","path":"/console/fiscal_years/{id}/close","needs":[["leave.manage"]],"hasDryRun":true,"query":[],"result":"FiscalYearClose", schemas }
+export const closeFiscalYear: Operation<'closeFiscalYear'> = { "id":"closeFiscalYear","method":"post","path":"/console/fiscal_years/{id}/close","needs":[["leave.manage"]],"hasDryRun":true,"states":{"from":["open"],"to":["closed"]},"query":[],"result":"FiscalYearClose", schemas }

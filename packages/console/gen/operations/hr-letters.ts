@@ -14,7 +14,7 @@ export const getHrLetter: Operation<'getHrLetter'> = { "id":"getHrLetter","metho
 
 export const createHrLetter: Operation<'createHrLetter'> = { "id":"createHrLetter","method":"post","path":"/console/hr_letters","needs":[["documents.manage"]],"hasDryRun":true,"query":[],"body":"HrLetterCreate","isBodyNeeded":true,"result":"HrLetter", schemas }
 
-export const revokeHrLetter: Operation<'revokeHrLetter'> = { "id":"revokeHrLetter","method":"post","path":"/console/hr_letters/{id}/revoke","needs":[["documents.manage"]],"hasDryRun":true,"query":[],"body":"HrLetterRevocation","isBodyNeeded":true,"result":"HrLetter", schemas }
+export const revokeHrLetter: Operation<'revokeHrLetter'> = { "id":"revokeHrLetter","method":"post","path":"/console/hr_letters/{id}/revoke","needs":[["documents.manage"]],"hasDryRun":true,"states":{"from":["issued"],"to":["revoked"]},"query":[],"body":"HrLetterRevocation","isBodyNeeded":true,"result":"HrLetter", schemas }
 
 export const getHrLetterText: Operation<'getHrLetterText'> = { "id":"getHrLetterText","method":"get","path":"/console/hr_letters/{id}/text","needs":[["documents.manage"]],"query":[],"result":"HrLetterText", schemas }
 

@@ -15,8 +15,8 @@ export const createImport: Operation<'createImport'> = { "id":"createImport","me
 
 export const getImport: Operation<'getImport'> = { "id":"getImport","method":"get","path":"/console/imports/{id}","needs":[["employees:write"],["leave.manage"],["attendance:write"],["payroll.manage"]],"query":[],"result":"Import", schemas }
 
-export const applyImport: Operation<'applyImport'> = { "id":"applyImport","method":"post","path":"/console/imports/{id}/apply","needs":[["employees:write"],["leave.manage"],["attendance:write"],["payroll.manage"]],"hasDryRun":true,"query":[],"body":"ImportApply","isBodyNeeded":true,"result":"Import", schemas }
+export const applyImport: Operation<'applyImport'> = { "id":"applyImport","method":"post","path":"/console/imports/{id}/apply","needs":[["employees:write"],["leave.manage"],["attendance:write"],["payroll.manage"]],"hasDryRun":true,"states":{"from":["checked","failed"],"to":["applying"]},"query":[],"body":"ImportApply","isBodyNeeded":true,"result":"Import", schemas }
 
-export const cancelImport: Operation<'cancelImport'> = { "id":"cancelImport","method":"post","path":"/console/imports/{id}/cancel","needs":[["employees:write"],["leave.manage"],["attendance:write"],["payroll.manage"]],"hasDryRun":true,"query":[],"result":"Import", schemas }
+export const cancelImport: Operation<'cancelImport'> = { "id":"cancelImport","method":"post","path":"/console/imports/{id}/cancel","needs":[["employees:write"],["leave.manage"],["attendance:write"],["payroll.manage"]],"hasDryRun":true,"states":{"from":["checking","checked","applying"],"to":["cancelled"]},"query":[],"result":"Import", schemas }
 
 export const getImportErrors: Operation<'getImportErrors'> = { "id":"getImportErrors","method":"get","path":"/console/imports/{id}/errors","needs":[["employees:write"],["leave.manage"],["attendance:write"],["payroll.manage"]],"query":[],"isFile":true, schemas }

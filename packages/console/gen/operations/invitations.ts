@@ -16,7 +16,7 @@ export const listInvitations: Operation<'listInvitations'> = { "id":"listInvitat
 
 export const createInvitation: Operation<'createInvitation'> = { "id":"createInvitation","method":"post","path":"/console/invitations","needs":[["members.manage"]],"stepUp":true,"hasDryRun":true,"query":[],"body":"InvitationCreate","isBodyNeeded":true,"result":"Invitation", schemas }
 
-export const revokeInvitation: Operation<'revokeInvitation'> = { "id":"revokeInvitation","method":"post","path":"/console/invitations/{id}/revoke","needs":[["members.manage"]],"hasDryRun":true,"query":[],"result":"Invitation", schemas }
+export const revokeInvitation: Operation<'revokeInvitation'> = { "id":"revokeInvitation","method":"post","path":"/console/invitations/{id}/revoke","needs":[["members.manage"]],"hasDryRun":true,"states":{"from":["pending","expired","revoked"],"to":["revoked"]},"query":[],"result":"Invitation", schemas }
 
 export const readInvitation: Operation<'readInvitation'> = { "id":"readInvitation","method":"post","path":"/console/invitations/read","query":[],"body":"InvitationToken","isBodyNeeded":true,"result":"InvitationPreview", schemas }
 

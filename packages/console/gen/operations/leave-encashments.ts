@@ -12,4 +12,4 @@ export const createLeaveEncashment: Operation<'createLeaveEncashment'> = { "id":
 
 export const getLeaveEncashment: Operation<'getLeaveEncashment'> = { "id":"getLeaveEncashment","method":"get","path":"/console/leave_encashments/{id}","needs":[["leave.manage"]],"query":[],"result":"LeaveEncashment", schemas }
 
-export const cancelLeaveEncashment: Operation<'cancelLeaveEncashment'> = { "id":"cancelLeaveEncashment","method":"post","path":"/console/leave_encashments/{id}/cancel","needs":[["leave.manage"]],"hasDryRun":true,"query":[],"result":"LeaveEncashment", schemas }
+export const cancelLeaveEncashment: Operation<'cancelLeaveEncashment'> = { "id":"cancelLeaveEncashment","method":"post","path":"/console/leave_encashments/{id}/cancel","needs":[["leave.manage"]],"hasDryRun":true,"states":{"from":["pending"],"to":["cancelled"]},"query":[],"result":"LeaveEncashment", schemas }

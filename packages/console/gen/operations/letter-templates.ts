@@ -15,8 +15,8 @@ export const createLetterTemplate: Operation<'createLetterTemplate'> = { "id":"c
 
 export const getLetterTemplate: Operation<'getLetterTemplate'> = { "id":"getLetterTemplate","method":"get","path":"/console/letter_templates/{id}","needs":[["documents.manage"]],"query":[],"result":"LetterTemplate", schemas }
 
-export const updateLetterTemplate: Operation<'updateLetterTemplate'> = { "id":"updateLetterTemplate","method":"patch","path":"/console/letter_templates/{id}","needs":[["documents.manage"]],"hasDryRun":true,"query":[],"body":"LetterTemplateUpdate","isBodyNeeded":true,"result":"LetterTemplate", schemas }
+export const updateLetterTemplate: Operation<'updateLetterTemplate'> = { "id":"updateLetterTemplate","method":"patch","path":"/console/letter_templates/{id}","needs":[["documents.manage"]],"hasDryRun":true,"states":{"from":["current"]},"query":[],"body":"LetterTemplateUpdate","isBodyNeeded":true,"result":"LetterTemplate", schemas }
 
-export const retireLetterTemplate: Operation<'retireLetterTemplate'> = { "id":"retireLetterTemplate","method":"post","path":"/console/letter_templates/{id}/retire","needs":[["documents.manage"]],"hasDryRun":true,"query":[],"result":"LetterTemplate", schemas }
+export const retireLetterTemplate: Operation<'retireLetterTemplate'> = { "id":"retireLetterTemplate","method":"post","path":"/console/letter_templates/{id}/retire","needs":[["documents.manage"]],"hasDryRun":true,"states":{"from":["current"],"to":["retired"]},"query":[],"result":"LetterTemplate", schemas }
 
 export const previewLetterTemplate: Operation<'previewLetterTemplate'> = { "id":"previewLetterTemplate","method":"post","path":"/console/letter_templates/{id}/preview","needs":[["documents.manage"]],"hasDryRun":true,"query":[],"body":"LetterPreviewRequest","result":"LetterPreview", schemas }

@@ -10,6 +10,6 @@ export const listLoanInstallments: Operation<'listLoanInstallments'> = { "id":"l
 
 export const getLoanInstallment: Operation<'getLoanInstallment'> = { "id":"getLoanInstallment","method":"get","path":"/v1/loan_installments/{id}","needs":[["payroll:read"]],"sdk":"loanInstallments.get","query":[],"result":"LoanInstallment", schemas }
 
-export const waiveLoanInstallment: Operation<'waiveLoanInstallment'> = { "id":"waiveLoanInstallment","method":"post","path":"/console/loan_installments/{id}/waive","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"LoanInstallment", schemas }
+export const waiveLoanInstallment: Operation<'waiveLoanInstallment'> = { "id":"waiveLoanInstallment","method":"post","path":"/console/loan_installments/{id}/waive","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["pending"],"to":["waived"]},"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"LoanInstallment", schemas }
 
-export const deferLoanInstallment: Operation<'deferLoanInstallment'> = { "id":"deferLoanInstallment","method":"post","path":"/console/loan_installments/{id}/defer","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"LoanInstallment", schemas }
+export const deferLoanInstallment: Operation<'deferLoanInstallment'> = { "id":"deferLoanInstallment","method":"post","path":"/console/loan_installments/{id}/defer","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["pending"]},"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"LoanInstallment", schemas }

@@ -25,19 +25,19 @@ export const createLoan: Operation<'createLoan'> = { "id":"createLoan","method":
 
 export const previewLoan: Operation<'previewLoan'> = { "id":"previewLoan","method":"post","path":"/console/loans/preview","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanCreate","isBodyNeeded":true,"result":"LoanSchedule", schemas }
 
-export const approveLoan: Operation<'approveLoan'> = { "id":"approveLoan","method":"post","path":"/console/loans/{id}/approve","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"result":"Loan", schemas }
+export const approveLoan: Operation<'approveLoan'> = { "id":"approveLoan","method":"post","path":"/console/loans/{id}/approve","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["pending"],"to":["approved"]},"query":[],"result":"Loan", schemas }
 
-export const rejectLoan: Operation<'rejectLoan'> = { "id":"rejectLoan","method":"post","path":"/console/loans/{id}/reject","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"Loan", schemas }
+export const rejectLoan: Operation<'rejectLoan'> = { "id":"rejectLoan","method":"post","path":"/console/loans/{id}/reject","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["pending"],"to":["rejected"]},"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"Loan", schemas }
 
-export const cancelLoan: Operation<'cancelLoan'> = { "id":"cancelLoan","method":"post","path":"/console/loans/{id}/cancel","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"Loan", schemas }
+export const cancelLoan: Operation<'cancelLoan'> = { "id":"cancelLoan","method":"post","path":"/console/loans/{id}/cancel","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["pending","approved","active"],"to":["cancelled"]},"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"Loan", schemas }
 
-export const disburseLoan: Operation<'disburseLoan'> = { "id":"disburseLoan","method":"post","path":"/console/loans/{id}/disburse","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanDisbursement","result":"Loan", schemas }
+export const disburseLoan: Operation<'disburseLoan'> = { "id":"disburseLoan","method":"post","path":"/console/loans/{id}/disburse","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["approved"],"to":["active"]},"query":[],"body":"LoanDisbursement","result":"Loan", schemas }
 
-export const rescheduleLoan: Operation<'rescheduleLoan'> = { "id":"rescheduleLoan","method":"post","path":"/console/loans/{id}/reschedule","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanRescheduling","isBodyNeeded":true,"result":"Loan", schemas }
+export const rescheduleLoan: Operation<'rescheduleLoan'> = { "id":"rescheduleLoan","method":"post","path":"/console/loans/{id}/reschedule","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["approved","active"]},"query":[],"body":"LoanRescheduling","isBodyNeeded":true,"result":"Loan", schemas }
 
-export const settleLoan: Operation<'settleLoan'> = { "id":"settleLoan","method":"post","path":"/console/loans/{id}/settle","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanSettlement","isBodyNeeded":true,"result":"Loan", schemas }
+export const settleLoan: Operation<'settleLoan'> = { "id":"settleLoan","method":"post","path":"/console/loans/{id}/settle","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["active"],"to":["completed"]},"query":[],"body":"LoanSettlement","isBodyNeeded":true,"result":"Loan", schemas }
 
-export const writeLoanOff: Operation<'writeLoanOff'> = { "id":"writeLoanOff","method":"post","path":"/console/loans/{id}/write_off","needs":[["loans.manage"]],"hasDryRun":true,"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"Loan", schemas }
+export const writeLoanOff: Operation<'writeLoanOff'> = { "id":"writeLoanOff","method":"post","path":"/console/loans/{id}/write_off","needs":[["loans.manage"]],"hasDryRun":true,"states":{"from":["active"],"to":["completed"]},"query":[],"body":"LoanReason","isBodyNeeded":true,"result":"Loan", schemas }
 
 export const getLoanExplanation: Operation<'getLoanExplanation'> = { "id":"getLoanExplanation","method":"get","path":"/console/loans/{id}/explanation","needs":[["loans.manage"]],"query":[],"result":"Explanation", schemas }
 

@@ -13,6 +13,6 @@ export const createPayrollAdjustment: Operation<'createPayrollAdjustment'> = { "
 
 export const getPayrollAdjustment: Operation<'getPayrollAdjustment'> = { "id":"getPayrollAdjustment","method":"get","path":"/console/payroll_adjustments/{id}","needs":[["payroll.manage"]],"query":[],"result":"PayrollAdjustment", schemas }
 
-export const updatePayrollAdjustment: Operation<'updatePayrollAdjustment'> = { "id":"updatePayrollAdjustment","method":"patch","path":"/console/payroll_adjustments/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"body":"PayrollAdjustmentUpdate","isBodyNeeded":true,"result":"PayrollAdjustment", schemas }
+export const updatePayrollAdjustment: Operation<'updatePayrollAdjustment'> = { "id":"updatePayrollAdjustment","method":"patch","path":"/console/payroll_adjustments/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["active"]},"query":[],"body":"PayrollAdjustmentUpdate","isBodyNeeded":true,"result":"PayrollAdjustment", schemas }
 
-export const cancelPayrollAdjustment: Operation<'cancelPayrollAdjustment'> = { "id":"cancelPayrollAdjustment","method":"post","path":"/console/payroll_adjustments/{id}/cancel","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"result":"PayrollAdjustment", schemas }
+export const cancelPayrollAdjustment: Operation<'cancelPayrollAdjustment'> = { "id":"cancelPayrollAdjustment","method":"post","path":"/console/payroll_adjustments/{id}/cancel","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["active"],"to":["cancelled"]},"query":[],"result":"PayrollAdjustment", schemas }

@@ -12,4 +12,4 @@ export const createPayrollCorrection: Operation<'createPayrollCorrection'> = { "
 
 export const getPayrollCorrection: Operation<'getPayrollCorrection'> = { "id":"getPayrollCorrection","method":"get","path":"/console/payroll_corrections/{id}","needs":[["payroll.manage"]],"query":[],"result":"PayrollCorrection", schemas }
 
-export const cancelPayrollCorrection: Operation<'cancelPayrollCorrection'> = { "id":"cancelPayrollCorrection","method":"post","path":"/console/payroll_corrections/{id}/cancel","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"result":"PayrollCorrection", schemas }
+export const cancelPayrollCorrection: Operation<'cancelPayrollCorrection'> = { "id":"cancelPayrollCorrection","method":"post","path":"/console/payroll_corrections/{id}/cancel","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["active"],"to":["cancelled"]},"query":[],"result":"PayrollCorrection", schemas }

@@ -13,6 +13,6 @@ const schemas: Schemas = {
 
 export const createPayrollImport: Operation<'createPayrollImport'> = { "id":"createPayrollImport","method":"post","path":"/console/payroll_imports","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"body":"PayrollImportCreate","isBodyNeeded":true,"result":"PayrollRunDetail", schemas }
 
-export const deletePayrollImport: Operation<'deletePayrollImport'> = { "id":"deletePayrollImport","method":"delete","path":"/console/payroll_imports/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"result":"PayrollRunDetail", schemas }
+export const deletePayrollImport: Operation<'deletePayrollImport'> = { "id":"deletePayrollImport","method":"delete","path":"/console/payroll_imports/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["draft"]},"query":[],"result":"PayrollRunDetail", schemas }
 
-export const updatePayrollImport: Operation<'updatePayrollImport'> = { "id":"updatePayrollImport","method":"patch","path":"/console/payroll_imports/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"body":"PayrollImportUpdate","isBodyNeeded":true,"result":"PayrollRunDetail", schemas }
+export const updatePayrollImport: Operation<'updatePayrollImport'> = { "id":"updatePayrollImport","method":"patch","path":"/console/payroll_imports/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["draft"]},"query":[],"body":"PayrollImportUpdate","isBodyNeeded":true,"result":"PayrollRunDetail", schemas }

@@ -10,4 +10,4 @@ export const listPayrollPayments: Operation<'listPayrollPayments'> = { "id":"lis
 
 export const getPayrollPayment: Operation<'getPayrollPayment'> = { "id":"getPayrollPayment","method":"get","path":"/console/payroll_payments/{id}","needs":[["payroll.manage"],["payroll.approve"]],"query":[],"result":"PayrollPayment", schemas }
 
-export const failPayrollPayment: Operation<'failPayrollPayment'> = { "id":"failPayrollPayment","method":"post","path":"/console/payroll_payments/{id}/fail","needs":[["payroll.approve"]],"hasDryRun":true,"query":[],"body":"PayrollPaymentFailure","isBodyNeeded":true,"result":"PayrollPayment", schemas }
+export const failPayrollPayment: Operation<'failPayrollPayment'> = { "id":"failPayrollPayment","method":"post","path":"/console/payroll_payments/{id}/fail","needs":[["payroll.approve"]],"hasDryRun":true,"states":{"from":["pending","paid"],"to":["failed"]},"query":[],"body":"PayrollPaymentFailure","isBodyNeeded":true,"result":"PayrollPayment", schemas }

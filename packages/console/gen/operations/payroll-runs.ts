@@ -23,18 +23,18 @@ export const getPayrollRun: Operation<'getPayrollRun'> = { "id":"getPayrollRun",
 
 export const createPayrollRun: Operation<'createPayrollRun'> = { "id":"createPayrollRun","method":"post","path":"/console/payroll_runs","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"body":"PayrollRunDetailCreate","isBodyNeeded":true,"result":"PayrollRunDetail", schemas }
 
-export const deletePayrollRun: Operation<'deletePayrollRun'> = { "id":"deletePayrollRun","method":"delete","path":"/console/payroll_runs/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"result":"PayrollRunDetail", schemas }
+export const deletePayrollRun: Operation<'deletePayrollRun'> = { "id":"deletePayrollRun","method":"delete","path":"/console/payroll_runs/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["draft","processed"]},"query":[],"result":"PayrollRunDetail", schemas }
 
-export const updatePayrollRun: Operation<'updatePayrollRun'> = { "id":"updatePayrollRun","method":"patch","path":"/console/payroll_runs/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"body":"PayrollRunDetailUpdate","isBodyNeeded":true,"result":"PayrollRunDetail", schemas }
+export const updatePayrollRun: Operation<'updatePayrollRun'> = { "id":"updatePayrollRun","method":"patch","path":"/console/payroll_runs/{id}","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["draft","processed","approved"]},"query":[],"body":"PayrollRunDetailUpdate","isBodyNeeded":true,"result":"PayrollRunDetail", schemas }
 
 export const getPayrollRunPreview: Operation<'getPayrollRunPreview'> = { "id":"getPayrollRunPreview","method":"get","path":"/console/payroll_runs/{id}/preview","needs":[["payroll.manage"],["payroll.approve"]],"query":[{"name":"employee_id","type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _"},{"name":"starting_after","type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _"},{"name":"limit","type":"integer","default":1000,"minimum":1,"maximum":1000}],"result":"PayrollPreview", schemas }
 
-export const verifyPayrollRun: Operation<'verifyPayrollRun'> = { "id":"verifyPayrollRun","method":"post","path":"/console/payroll_runs/{id}/verify","needs":[["payroll.manage"],["payroll.approve"]],"hasDryRun":true,"query":[],"result":"PayrollOperation", schemas }
+export const verifyPayrollRun: Operation<'verifyPayrollRun'> = { "id":"verifyPayrollRun","method":"post","path":"/console/payroll_runs/{id}/verify","needs":[["payroll.manage"],["payroll.approve"]],"hasDryRun":true,"states":{"from":["processed","approved"]},"query":[],"result":"PayrollOperation", schemas }
 
-export const processPayrollRun: Operation<'processPayrollRun'> = { "id":"processPayrollRun","method":"post","path":"/console/payroll_runs/{id}/process","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"result":"PayrollOperation", schemas }
+export const processPayrollRun: Operation<'processPayrollRun'> = { "id":"processPayrollRun","method":"post","path":"/console/payroll_runs/{id}/process","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["draft","processed"],"to":["processed"]},"query":[],"result":"PayrollOperation", schemas }
 
-export const reopenPayrollRun: Operation<'reopenPayrollRun'> = { "id":"reopenPayrollRun","method":"post","path":"/console/payroll_runs/{id}/reopen","needs":[["payroll.manage"]],"hasDryRun":true,"query":[],"result":"PayrollOperation", schemas }
+export const reopenPayrollRun: Operation<'reopenPayrollRun'> = { "id":"reopenPayrollRun","method":"post","path":"/console/payroll_runs/{id}/reopen","needs":[["payroll.manage"]],"hasDryRun":true,"states":{"from":["processed","approved"],"to":["draft"]},"query":[],"result":"PayrollOperation", schemas }
 
-export const approvePayrollRun: Operation<'approvePayrollRun'> = { "id":"approvePayrollRun","method":"post","path":"/console/payroll_runs/{id}/approve","needs":[["payroll.approve"]],"stepUp":true,"hasDryRun":true,"query":[],"result":"PayrollOperation", schemas }
+export const approvePayrollRun: Operation<'approvePayrollRun'> = { "id":"approvePayrollRun","method":"post","path":"/console/payroll_runs/{id}/approve","needs":[["payroll.approve"]],"stepUp":true,"hasDryRun":true,"states":{"from":["draft","processed"],"to":["approved"]},"query":[],"result":"PayrollOperation", schemas }
 
-export const lockPayrollRun: Operation<'lockPayrollRun'> = { "id":"lockPayrollRun","method":"post","path":"/console/payroll_runs/{id}/lock","needs":[["payroll.approve"]],"stepUp":true,"hasDryRun":true,"query":[],"result":"PayrollOperation", schemas }
+export const lockPayrollRun: Operation<'lockPayrollRun'> = { "id":"lockPayrollRun","method":"post","path":"/console/payroll_runs/{id}/lock","needs":[["payroll.approve"]],"stepUp":true,"hasDryRun":true,"states":{"from":["approved","locked"],"to":["locked"]},"query":[],"result":"PayrollOperation", schemas }

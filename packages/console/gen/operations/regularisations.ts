@@ -13,8 +13,8 @@ export const createRegularisation: Operation<'createRegularisation'> = { "id":"c
 
 export const getRegularisation: Operation<'getRegularisation'> = { "id":"getRegularisation","method":"get","path":"/v1/regularisations/{id}","needs":[["attendance:read"]],"sdk":"regularisations.get","query":[],"result":"Regularisation", schemas }
 
-export const approveRegularisation: Operation<'approveRegularisation'> = { "id":"approveRegularisation","method":"post","path":"/v1/regularisations/{id}/approve","needs":[["attendance:write"]],"hasDryRun":true,"sdk":"regularisations.approve","query":[],"result":"Regularisation", schemas }
+export const approveRegularisation: Operation<'approveRegularisation'> = { "id":"approveRegularisation","method":"post","path":"/v1/regularisations/{id}/approve","needs":[["attendance:write"]],"hasDryRun":true,"states":{"from":["pending"],"to":["approved"]},"sdk":"regularisations.approve","query":[],"result":"Regularisation", schemas }
 
-export const rejectRegularisation: Operation<'rejectRegularisation'> = { "id":"rejectRegularisation","method":"post","path":"/v1/regularisations/{id}/reject","needs":[["attendance:write"]],"hasDryRun":true,"sdk":"regularisations.reject","query":[],"body":"RegularisationRejection","isBodyNeeded":true,"result":"Regularisation", schemas }
+export const rejectRegularisation: Operation<'rejectRegularisation'> = { "id":"rejectRegularisation","method":"post","path":"/v1/regularisations/{id}/reject","needs":[["attendance:write"]],"hasDryRun":true,"states":{"from":["pending"],"to":["rejected"]},"sdk":"regularisations.reject","query":[],"body":"RegularisationRejection","isBodyNeeded":true,"result":"Regularisation", schemas }
 
-export const cancelRegularisation: Operation<'cancelRegularisation'> = { "id":"cancelRegularisation","method":"post","path":"/v1/regularisations/{id}/cancel","needs":[["attendance:write"]],"hasDryRun":true,"sdk":"regularisations.cancel","query":[],"result":"Regularisation", schemas }
+export const cancelRegularisation: Operation<'cancelRegularisation'> = { "id":"cancelRegularisation","method":"post","path":"/v1/regularisations/{id}/cancel","needs":[["attendance:write"]],"hasDryRun":true,"states":{"from":["pending"],"to":["cancelled"]},"sdk":"regularisations.cancel","query":[],"result":"Regularisation", schemas }

@@ -12,4 +12,4 @@ export const createRestDaySwap: Operation<'createRestDaySwap'> = { "id":"createR
 
 export const getRestDaySwap: Operation<'getRestDaySwap'> = { "id":"getRestDaySwap","method":"get","path":"/v1/rest_day_swaps/{id}","needs":[["attendance:read"]],"sdk":"restDaySwaps.get","query":[],"result":"RestDaySwap", schemas }
 
-export const cancelRestDaySwap: Operation<'cancelRestDaySwap'> = { "id":"cancelRestDaySwap","method":"post","path":"/v1/rest_day_swaps/{id}/cancel","needs":[["attendance:write"]],"hasDryRun":true,"sdk":"restDaySwaps.cancel","query":[],"result":"RestDaySwap", schemas }
+export const cancelRestDaySwap: Operation<'cancelRestDaySwap'> = { "id":"cancelRestDaySwap","method":"post","path":"/v1/rest_day_swaps/{id}/cancel","needs":[["attendance:write"]],"hasDryRun":true,"states":{"from":["active"],"to":["cancelled"]},"sdk":"restDaySwaps.cancel","query":[],"result":"RestDaySwap", schemas }

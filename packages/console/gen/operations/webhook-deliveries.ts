@@ -9,4 +9,4 @@ export const listWebhookDeliveries: Operation<'listWebhookDeliveries'> = { "id":
 
 export const getWebhookDelivery: Operation<'getWebhookDelivery'> = { "id":"getWebhookDelivery","method":"get","path":"/v1/webhook_deliveries/{id}","needs":[["webhooks:manage"]],"sdk":"webhookDeliveries.get","query":[],"result":"WebhookDelivery", schemas }
 
-export const replayWebhookDelivery: Operation<'replayWebhookDelivery'> = { "id":"replayWebhookDelivery","method":"post","path":"/v1/webhook_deliveries/{id}/replay","needs":[["webhooks:manage"]],"hasDryRun":true,"sdk":"webhookDeliveries.replay","query":[],"result":"WebhookDelivery", schemas }
+export const replayWebhookDelivery: Operation<'replayWebhookDelivery'> = { "id":"replayWebhookDelivery","method":"post","path":"/v1/webhook_deliveries/{id}/replay","needs":[["webhooks:manage"]],"hasDryRun":true,"states":{"from":["delivered","failed","exhausted"],"to":["pending"]},"sdk":"webhookDeliveries.replay","query":[],"result":"WebhookDelivery", schemas }

@@ -1,9 +1,9 @@
 // Columns: the header of a file held against those of its kind, and cells read by them.
 
+import { nearest } from '@muster/contract'
 import type { Cell, SourceRow } from '@muster/formats'
 import { type FieldError, invalid } from '../../../http/problem.ts'
 import type { Column, Reading, RowError, Values } from '../kinds/kind.ts'
-import { nearest } from './nearest.ts'
 
 /** Takes a value away; an empty cell leaves it as it is. */
 export const clearMarker = '(clear)'

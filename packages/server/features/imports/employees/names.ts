@@ -1,7 +1,7 @@
 // Names in place of ids: which record a name means, and the nearest where it means none.
 
+import { nearest } from '@muster/contract'
 import { type Db, type Statement, statement } from '@muster/db'
-import { nearest } from '../columns/nearest.ts'
 
 /** The fields that a file gives by the name of a record. */
 export const namedFields = [

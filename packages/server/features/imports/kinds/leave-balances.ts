@@ -1,6 +1,6 @@
 // Imports of leave balances: how many days employees have of a type of leave, as another system says.
 
-import type { LeaveBalanceAdjustment } from '@muster/contract'
+import { type LeaveBalanceAdjustment, nearest } from '@muster/contract'
 import { bind, type Db, statement } from '@muster/db'
 import { canonicalDecimal, type Day, findMissingDays } from '@muster/engine'
 import { type Context, today } from '../../../http/context.ts'
@@ -27,7 +27,6 @@ import {
   makeCodeColumn,
   readCoded,
 } from '../columns/codes.ts'
-import { nearest } from '../columns/nearest.ts'
 import type { Checked, Column, ImportFacts, ImportKind, Planned, ReadRow, Values } from './kind.ts'
 
 const by = 'adjustLeaveBalance'
