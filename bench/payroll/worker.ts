@@ -3,8 +3,8 @@
 import pg from 'pg'
 import { pino } from 'pino'
 import { Database } from '../../packages/db/index.ts'
-import { OperationRunner } from '../../packages/server/background/runner.ts'
-import { payrollWorkload } from '../../packages/server/features/payroll/index.ts'
+import { TaskRunner } from '../../packages/server/background/runner.ts'
+import { payrollTaskHandler } from '../../packages/server/features/payroll/index.ts'
 import { now } from './workspace.ts'
 
 /** What one operation took of the process. */
@@ -18,11 +18,11 @@ export interface Worked {
 }
 
 const database = new Database({ url: process.argv[2]!, poolSize: 4 })
-const runner = new OperationRunner({
+const runner = new TaskRunner({
   database,
   log: pino({ level: 'warn' }),
   rules: new Map(),
-  workloads: [payrollWorkload],
+  handlers: [payrollTaskHandler],
   now: () => now,
 })
 

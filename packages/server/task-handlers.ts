@@ -1,11 +1,11 @@
-// Workloads: what is done for operations of every table, by a worker or by a command.
+// Task handlers: what is done for the tasks of every table, by a worker or by a command.
 
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
-import type { Workload } from './background/runner.ts'
-import { type ExportServices, makeExportWorkload } from './features/exports/index.ts'
-import { makeImportWorkload } from './features/imports/index.ts'
-import { payrollWorkload } from './features/payroll/index.ts'
+import type { TaskHandler } from './background/runner.ts'
+import { type ExportServices, makeExportTaskHandler } from './features/exports/index.ts'
+import { makeImportTaskHandler } from './features/imports/index.ts'
+import { payrollTaskHandler } from './features/payroll/index.ts'
 import { Files } from './files/files.ts'
 import { openStore } from './files/place.ts'
 import type { Handlers } from './gen/handlers.ts'
@@ -18,17 +18,17 @@ interface Needed extends Pick<Platform, 'database' | 'rules'> {
 }
 
 /** Those of payroll, exports and imports. */
-export function makeWorkloads(config: Config, needed: Needed): Workload[] {
-  return listWorkloads(openServices(config, needed), needed.rules)
+export function makeTaskHandlers(config: Config, needed: Needed): TaskHandler[] {
+  return listTaskHandlers(openServices(config, needed), needed.rules)
 }
 
 /** The same with services that are open already. */
-export function listWorkloads(services: ExportServices, rules: Rules): Workload[] {
+export function listTaskHandlers(services: ExportServices, rules: Rules): TaskHandler[] {
   const { openFiles } = services
-  return [payrollWorkload, makeExportWorkload(services), makeImportWorkload({ openFiles, rules })]
+  return [payrollTaskHandler, makeExportTaskHandler(services), makeImportTaskHandler({ openFiles, rules })]
 }
 
-/** What few operations need, opened with the first of them: to load every handler takes as long as the rest of a start. */
+/** What few tasks need, opened with the first of them: to load every handler takes as long as the rest of a start. */
 function openServices(config: Config, { database, secrets }: Needed): ExportServices {
   let files: Promise<Files> | undefined
   let handlers: Promise<Handlers> | undefined
@@ -56,5 +56,5 @@ function openServices(config: Config, { database, secrets }: Needed): ExportServ
 }
 
 const refuseUnasked = (): never => {
-  throw new Error('Work on operations was checked when it was asked for.')
+  throw new Error('Work on tasks was checked when it was asked for.')
 }

@@ -1,7 +1,7 @@
-// The worker: delivers webhooks, sends e-mails and works on operations over an open platform, in the server's process or in one of its own.
+// The worker: delivers webhooks, sends e-mails and works on tasks over an open platform, in the server's process or in one of its own.
 
 import type { Logger } from 'pino'
-import { OperationRunner } from './background/runner.ts'
+import { TaskRunner } from './background/runner.ts'
 import { Mailer } from './features/messages/index.ts'
 import { Dispatcher, readDepth } from './features/webhooks/index.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
@@ -9,11 +9,11 @@ import { Post } from './outbound/mail-server.ts'
 import { Sender } from './outbound/send.ts'
 import { type Config, noSecret } from './runtime/config.ts'
 import type { Platform } from './runtime/platform.ts'
-import { makeWorkloads } from './task-handlers.ts'
+import { makeTaskHandlers } from './task-handlers.ts'
 
 export interface Worker {
   start(): void
-  /** Works on operations and sends due deliveries and e-mails; resolves once nothing is due. */
+  /** Works on tasks and sends due deliveries and e-mails; resolves once nothing is due. */
   drained(): Promise<void>
   /** Takes no more work, and waits for work in progress. */
   stop(): Promise<void>
@@ -33,8 +33,8 @@ export function workerOn(
   const { mail } = config
   const sender = new Sender(targetPolicy(config.webhookAllow, { servers: config.nameServers }))
   const dispatcher = new Dispatcher({ ...common, vault, sender, mails: mail !== undefined })
-  const workloads = makeWorkloads(config, { database, secrets, rules })
-  const runner = new OperationRunner({ database, log, rules, workloads, ...(now && { now }) })
+  const handlers = makeTaskHandlers(config, { database, secrets, rules })
+  const runner = new TaskRunner({ database, log, rules, handlers, ...(now && { now }) })
   const mailer = mail && new Mailer({ ...common, post: new Post(mail) })
   return {
     start() {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Export } from '@muster/contract'
-import { makeExportWorkload } from '../../packages/server/features/exports/index.ts'
+import { makeExportTaskHandler } from '../../packages/server/features/exports/index.ts'
 import type { ExportKinds, ZipKind } from '../../packages/server/features/exports/kind.ts'
 import { openExport } from '../../packages/server/features/exports/parts/open-export.ts'
 import { listParts } from '../../packages/server/features/exports/parts/parts.ts'
@@ -52,8 +52,8 @@ const services = {
   openFiles: async () => files,
   loadHandlers: async () => makeHandlers({} as Parameters<typeof makeHandlers>[0]),
 }
-const zips = makeExportWorkload(services, { kinds: { list: zip } as ExportKinds, partBytes: 2_000 })
-const lists = makeExportWorkload(services, { partBytes: 2_000 })
+const zips = makeExportTaskHandler(services, { kinds: { list: zip } as ExportKinds, partBytes: 2_000 })
+const lists = makeExportTaskHandler(services, { partBytes: 2_000 })
 /** Stamps have milliseconds. */
 const now = () =>
   Temporal.Now.instant().round({ smallestUnit: 'millisecond', roundingMode: 'floor' }).toString()
@@ -225,7 +225,7 @@ describe('a storage that is away', () => {
         return store.write(...given)
       },
     })
-    const shaky = makeExportWorkload(
+    const shaky = makeExportTaskHandler(
       { ...services, openFiles: async () => new Files(flaky) },
       { partBytes: 2_000 },
     )

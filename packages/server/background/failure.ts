@@ -1,4 +1,4 @@
-// Failures of operations in words: what failed and how far the operation was, for who asked for it and for who looks for the cause.
+// Failures of tasks in words: what failed and how far the task was, for who asked for it and for who looks for the cause.
 
 import { readErrorCode, readStatement, statementSeconds } from '@muster/db'
 import { count } from '@muster/engine'
@@ -7,8 +7,8 @@ import type { Work } from './task.ts'
 
 const queryCanceled = '57014'
 
-/** How an operation is spoken of. */
-export interface OperationWords {
+/** How a task is spoken of. */
+export interface TaskWords {
   /** What stopped, at the beginning of a sentence: 'The approval'. */
   readonly name: string
   /** What is counted: 'employee'. */
@@ -19,8 +19,8 @@ export interface OperationWords {
 
 /** What a mistake of ours, or a limit of the database, is told as. */
 export function describeFailure(
-  { operation: { id }, progress }: Work,
-  { name, unit, again }: OperationWords,
+  { task: { id }, progress }: Work,
+  { name, unit, again }: TaskWords,
   error: unknown,
 ): string {
   const { done, total } = progress()

@@ -1,23 +1,23 @@
-// The runner: takes operations of every table and works on them; any number of runners work side by side.
+// The runner: takes tasks of every table and works on them; any number of runners work side by side.
 
 import { type Database, Unavailable } from '@muster/db'
 import type { Logger } from 'pino'
 import { StorageAway } from '../files/index.ts'
 import { type FieldError, Problem, type Rules, toProblem } from '../http/problem.ts'
 import { Lookout } from '../runtime/lookout.ts'
-import { describeFailure, type OperationWords } from './failure.ts'
-import { Cancelled, type ClaimedOperation, type Progress, TakenOver, type Work } from './task.ts'
-import { makeRunnerName, type Operations, operationsChannel } from './tasks.ts'
+import { describeFailure, type TaskWords } from './failure.ts'
+import { Cancelled, type ClaimedTask, type Progress, TakenOver, type Work } from './task.ts'
+import { makeRunnerName, type Tasks, tasksChannel } from './tasks.ts'
 
-/** What is done for the operations of one table. */
-export interface Workload<Claimed extends ClaimedOperation = ClaimedOperation> {
-  readonly operations: Operations<Claimed>
+/** What is done for the tasks of one table. */
+export interface TaskHandler<Claimed extends ClaimedTask = ClaimedTask> {
+  readonly tasks: Tasks<Claimed>
   /** How many of them one process works on at once. */
   readonly atOnce: number
   run(work: Work<Claimed>): Promise<void>
   /** Takes back what was committed of one that nobody will try again. */
   abandon?(work: Work<Claimed>): Promise<void>
-  words(operation: Claimed): OperationWords
+  words(task: Claimed): TaskWords
 }
 
 export interface RunnerOptions {
@@ -27,7 +27,7 @@ export interface RunnerOptions {
   readonly rules: Rules
   /** The moment by which things are due; null asks the clocks. Only tests move it. */
   readonly now?: () => string | null
-  readonly workloads: readonly Workload[]
+  readonly handlers: readonly TaskHandler[]
 }
 
 const beatMs = 5_000
@@ -35,24 +35,24 @@ const pollMs = 1_000
 /** Some three minutes, for the second try comes at once and each later one waits twice as long as the one before. */
 const maxTries = 10
 
-export class OperationRunner {
+export class TaskRunner {
   readonly #options: RunnerOptions
   readonly #name = makeRunnerName()
-  readonly #busy: ReadonlyMap<Workload, Map<string, Promise<void>>>
+  readonly #busy: ReadonlyMap<TaskHandler, Map<string, Promise<void>>>
   readonly #lookout: Lookout
 
   constructor(options: RunnerOptions) {
     this.#options = options
-    this.#busy = new Map(options.workloads.map(workload => [workload, new Map()]))
+    this.#busy = new Map(options.handlers.map(handler => [handler, new Map()]))
     this.#lookout = new Lookout({
       database: options.database,
-      channel: operationsChannel,
+      channel: tasksChannel,
       everyMs: pollMs,
       look: () => this.#look(),
     })
   }
 
-  /** Works from now on: woken by the commit of an operation, and once a second in any case. */
+  /** Works from now on: woken by the commit of a task, and once a second in any case. */
   start(): void {
     this.#lookout.start()
   }
@@ -78,41 +78,41 @@ export class OperationRunner {
 
   async #look(): Promise<boolean> {
     let taken = false
-    for (const [workload, busy] of this.#busy) {
-      if (busy.size >= workload.atOnce) continue
-      const [operation] = await this.#claim(workload, [...busy.keys()])
-      if (!operation) continue
+    for (const [handler, busy] of this.#busy) {
+      if (busy.size >= handler.atOnce) continue
+      const [task] = await this.#claim(handler, [...busy.keys()])
+      if (!task) continue
       taken = true
-      const done = this.#run(workload, operation).finally(() => {
-        busy.delete(operation.id)
+      const done = this.#run(handler, task).finally(() => {
+        busy.delete(task.id)
         this.#lookout.wake()
       })
-      busy.set(operation.id, done)
+      busy.set(task.id, done)
     }
     return taken
   }
 
-  async #claim({ operations }: Workload, busy: readonly string[]): Promise<ClaimedOperation[]> {
+  async #claim({ tasks }: TaskHandler, busy: readonly string[]): Promise<ClaimedTask[]> {
     const { database, log, now } = this.#options
     try {
-      return await database.system(operations.claim, { runner: this.#name, now: now?.() ?? null, busy })
+      return await database.system(tasks.claim, { runner: this.#name, now: now?.() ?? null, busy })
     } catch (error) {
-      log.error({ err: error }, `the runner cannot look for a ${operations.noun}; it looks again in a second`)
+      log.error({ err: error }, `the runner cannot look for a ${tasks.noun}; it looks again in a second`)
       return []
     }
   }
 
-  async #run(workload: Workload, operation: ClaimedOperation): Promise<void> {
+  async #run(handler: TaskHandler, task: ClaimedTask): Promise<void> {
     const { now = () => null } = this.#options
     let progress: Progress = { done: 0, total: 0 }
     const ending = new AbortController()
-    const tell = () => this.#beat(workload, work, ending)
+    const tell = () => this.#beat(handler, work, ending)
     const timer = setInterval(tell, beatMs)
     let beatAt = performance.now()
     const at = now()
     const work: Work = {
       database: this.#options.database,
-      operation,
+      task,
       runner: this.#name,
       now: at === null ? Temporal.Now.instant() : Temporal.Instant.from(at),
       signal: ending.signal,
@@ -125,86 +125,84 @@ export class OperationRunner {
       },
     }
     try {
-      if (operation.is_cancelled) await this.#cancel(workload, work)
-      else if (operation.tries <= maxTries) await workload.run(work)
-      else await this.#giveUp(workload, work, 'no process came to its end')
+      if (task.is_cancelled) await this.#cancel(handler, work)
+      else if (task.tries <= maxTries) await handler.run(work)
+      else await this.#giveUp(handler, work, 'no process came to its end')
     } catch (error) {
       // What breaks off because the work is not wanted any more is no failure of its own.
-      await this.#failed(workload, work, ending.signal.aborted ? ending.signal.reason : error)
+      await this.#failed(handler, work, ending.signal.aborted ? ending.signal.reason : error)
     } finally {
       clearInterval(timer)
     }
   }
 
   /** Gives a sign of life, and learns whether the work is still wanted. */
-  async #beat({ operations }: Workload, work: Work, ending: AbortController): Promise<void> {
+  async #beat({ tasks }: TaskHandler, work: Work, ending: AbortController): Promise<void> {
     const { database, now = () => null } = this.#options
     const sign = Object.assign(nameOwn(work), work.progress(), { now: now() })
-    const rows = await database.system(operations.beat, sign).catch(() => undefined)
-    const { id } = work.operation
-    if (rows?.length === 0) ending.abort(new TakenOver(`Operation ${id} was taken over by another process.`))
-    if (rows?.[0]?.is_cancelled) ending.abort(new Cancelled(`Operation ${id} was cancelled.`))
+    const rows = await database.system(tasks.beat, sign).catch(() => undefined)
+    const { id } = work.task
+    if (rows?.length === 0) ending.abort(new TakenOver(`Task ${id} was taken over by another process.`))
+    if (rows?.[0]?.is_cancelled) ending.abort(new Cancelled(`Task ${id} was cancelled.`))
   }
 
   /** What was refused is told; what the database could not do now is tried again later; the rest is a mistake of ours. */
-  async #failed(workload: Workload, work: Work, error: unknown): Promise<void> {
+  async #failed(handler: TaskHandler, work: Work, error: unknown): Promise<void> {
     const { log, rules } = this.#options
-    const { tries } = work.operation
-    const context = describeOperation(workload, work)
+    const { tries } = work.task
+    const context = describeTask(handler, work)
     if (error instanceof TakenOver) return log.warn(context, error.message)
-    if (error instanceof Cancelled) return this.#cancel(workload, work)
+    if (error instanceof Cancelled) return this.#cancel(handler, work)
     const problem = toProblem(error, rules)
     if (error instanceof Unavailable || problem.extras.transient) {
-      log.warn({ ...context, tries, err: error }, 'an operation could not be done now')
-      return tries < maxTries
-        ? this.#release(workload, work)
-        : this.#giveUp(workload, work, nameTrouble(error))
+      log.warn({ ...context, tries, err: error }, 'a task could not be done now')
+      return tries < maxTries ? this.#release(handler, work) : this.#giveUp(handler, work, nameTrouble(error))
     }
-    if (!(error instanceof Problem)) log.error({ ...context, err: error }, 'an operation failed')
-    const words = workload.words(work.operation)
+    if (!(error instanceof Problem)) log.error({ ...context, err: error }, 'a task failed')
+    const words = handler.words(work.task)
     const message = problem.status >= 500 ? describeFailure(work, words, error) : problem.message
-    await this.#fail(workload, work, message, problem.extras.errors)
+    await this.#fail(handler, work, message, problem.extras.errors)
   }
 
   /** Ends what was begun too often. Where the database cannot do even that, whoever takes it up next gives it up. */
-  async #giveUp(workload: Workload, work: Work, reason: string): Promise<void> {
+  async #giveUp(handler: TaskHandler, work: Work, reason: string): Promise<void> {
     try {
-      await workload.abandon?.(work)
-      await this.#fail(workload, work, `Given up after ${maxTries} tries: ${reason}. Ask for it again.`)
+      await handler.abandon?.(work)
+      await this.#fail(handler, work, `Given up after ${maxTries} tries: ${reason}. Ask for it again.`)
     } catch (error) {
-      const context = describeOperation(workload, work)
-      this.#options.log.warn({ ...context, err: error }, 'an operation could not be given up')
+      const context = describeTask(handler, work)
+      this.#options.log.warn({ ...context, err: error }, 'a task could not be given up')
     }
   }
 
   /** Ends what somebody has cancelled. Where the database cannot do even that, whoever takes it up next cancels it. */
-  async #cancel(workload: Workload, work: Work): Promise<void> {
+  async #cancel(handler: TaskHandler, work: Work): Promise<void> {
     try {
-      await workload.abandon?.(work)
-      const { endCancelled } = workload.operations
+      await handler.abandon?.(work)
+      const { endCancelled } = handler.tasks
       if (endCancelled) await this.#options.database.system(endCancelled, nameOwn(work))
     } catch (error) {
-      const context = describeOperation(workload, work)
-      this.#options.log.warn({ ...context, err: error }, 'an operation could not be cancelled')
+      const context = describeTask(handler, work)
+      this.#options.log.warn({ ...context, err: error }, 'a task could not be cancelled')
     }
   }
 
   /** Whoever is first goes on with it, after a pause. */
-  async #release({ operations }: Workload, work: Work): Promise<void> {
-    await this.#options.database.system(operations.release, nameOwn(work)).catch(() => undefined)
+  async #release({ tasks }: TaskHandler, work: Work): Promise<void> {
+    await this.#options.database.system(tasks.release, nameOwn(work)).catch(() => undefined)
   }
 
   async #fail(
-    workload: Workload,
+    handler: TaskHandler,
     work: Work,
     message: string,
     problems: readonly FieldError[] = [],
   ): Promise<void> {
     const { database, log } = this.#options
     const ending = Object.assign(nameOwn(work), { message, problems: JSON.stringify(problems) })
-    await database.system(workload.operations.fail, ending).catch(away => {
-      const context = describeOperation(workload, work)
-      log.warn({ ...context, err: away }, 'how an operation failed could not be kept; it is taken up again')
+    await database.system(handler.tasks.fail, ending).catch(away => {
+      const context = describeTask(handler, work)
+      log.warn({ ...context, err: away }, 'how a task failed could not be kept; it is taken up again')
     })
   }
 }
@@ -215,13 +213,15 @@ function nameTrouble(error: unknown): string {
   return 'others kept changing the same records'
 }
 
-const nameOwn = ({ operation: { workspace_id, id }, runner }: Work) => ({
+const nameOwn = ({ task: { workspace_id, id }, runner }: Work) => ({
   workspace: workspace_id,
   id,
   runner,
 })
 
-const describeOperation = (
-  { operations: { noun } }: Workload,
-  { operation: { workspace_id, id, kind } }: Work,
-) => ({ workspace_id, noun, operation: id, kind })
+const describeTask = ({ tasks: { noun } }: TaskHandler, { task: { workspace_id, id, kind } }: Work) => ({
+  workspace_id,
+  noun,
+  task: id,
+  kind,
+})

@@ -1,9 +1,9 @@
-// The work of an operation: what it runs on, how it tells its progress, and what ends it early.
+// The work of a task: what it runs on, how it tells its progress, and what ends it early.
 
 import type { Database, Db } from '@muster/db'
 
-/** What every table of operations has of one that a process has taken. */
-export interface ClaimedOperation {
+/** What every table of tasks has of one that a process has taken. */
+export interface ClaimedTask {
   readonly workspace_id: string
   readonly timezone: string
   readonly currency_decimals: number
@@ -21,9 +21,9 @@ export interface Progress {
   readonly total: number
 }
 
-export interface Work<Claimed extends ClaimedOperation = ClaimedOperation> {
+export interface Work<Claimed extends ClaimedTask = ClaimedTask> {
   readonly database: Database
-  readonly operation: Claimed
+  readonly task: Claimed
   readonly runner: string
   /** The moment that decides what is over. */
   readonly now: Temporal.Instant
@@ -35,29 +35,29 @@ export interface Work<Claimed extends ClaimedOperation = ClaimedOperation> {
   readonly progress: () => Progress
 }
 
-/** Another process has taken the operation over, so nothing of this one counts. */
+/** Another process has taken the task over, so nothing of this one counts. */
 export class TakenOver extends Error {}
 
-/** Somebody has asked for the end of the operation, so what is not committed is undone. */
+/** Somebody has asked for the end of the task, so what is not committed is undone. */
 export class Cancelled extends Error {}
 
-/** What a commit of an operation reads of its row. */
-export interface HeldOperation {
+/** What a commit of a task reads of its row. */
+export interface HeldTask {
   readonly is_cancelled: boolean
 }
 
-/** Who asked for the operation, as the caller of what it changes. */
-export interface CallOfOperation {
+/** Who asked for the task, as the caller of what it changes. */
+export interface CallOfTask {
   readonly db: Db
   readonly now: Temporal.Instant
-  readonly caller: { readonly actor_id: string; readonly workspace: ClaimedOperation }
+  readonly caller: { readonly actor_id: string; readonly workspace: ClaimedTask }
 }
 
-/** Who asked for the operation, as the caller of what it changes. */
-export const callAs = ({ operation, now }: Work, db: Db): CallOfOperation => ({
+/** Who asked for the task, as the caller of what it changes. */
+export const callAs = ({ task, now }: Work, db: Db): CallOfTask => ({
   db,
   now,
-  caller: { actor_id: operation.started_by, workspace: operation },
+  caller: { actor_id: task.started_by, workspace: task },
 })
 
 /** Tells of a change in pieces how many of the things that are counted are done. */

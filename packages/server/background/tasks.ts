@@ -1,33 +1,26 @@
-// Operations: work that goes on after its request, told by the rows of a table; its statements, made once for each such table.
+// Tasks: work that goes on after its request, told by the rows of a table; its statements, made once for each such table.
 
 import { randomUUID } from 'node:crypto'
 import { type Db, type Statement, type SystemStatement, statement, systemStatement } from '@muster/db'
-import {
-  Cancelled,
-  type ClaimedOperation,
-  type HeldOperation,
-  type Progress,
-  TakenOver,
-  type Work,
-} from './task.ts'
+import { Cancelled, type ClaimedTask, type HeldTask, type Progress, TakenOver, type Work } from './task.ts'
 
 /** Called when there is something to do. It is a hint: runners also look by themselves. */
-export const operationsChannel = 'muster_operations'
+export const tasksChannel = 'muster_operations'
 
-/** An operation without a sign of life for so long is taken over. */
+/** A task without a sign of life for so long is taken over. */
 const silentSeconds = 30
 const longestPause = 60
 
 /** What differs from table to table. Beside its own columns, each has what the statements below name. */
-export interface OperationTable {
+export interface TaskTable {
   readonly table: string
   /** What one row is called in the names of statements and in the log. */
   readonly noun: string
   /** What a claim reads besides. */
   readonly claims: readonly string[]
-  /** What a commit reads besides, where it holds the operation. */
+  /** What a commit reads besides, where it holds the task. */
   readonly holds?: readonly string[]
-  /** The states of an operation that is to be worked on. */
+  /** The states of a task that is to be worked on. */
   readonly running?: readonly string[]
   /** SQL of the state that follows success. */
   readonly succeeded?: string
@@ -37,7 +30,7 @@ export interface OperationTable {
   readonly problems?: string
 }
 
-/** The operation of a process, as its system statements name it. */
+/** The task of a process, as its system statements name it. */
 interface Own {
   readonly workspace: string
   readonly id: string
@@ -50,34 +43,34 @@ type Claim<Claimed> = SystemStatement<
 >
 
 /** The statements of one table. */
-export interface Operations<Claimed extends ClaimedOperation, Held extends HeldOperation = HeldOperation> {
+export interface Tasks<Claimed extends ClaimedTask, Held extends HeldTask = HeldTask> {
   readonly noun: string
   readonly claim: Claim<Claimed>
-  readonly beat: SystemStatement<HeldOperation, Own & Progress & { readonly now: string | null }>
+  readonly beat: SystemStatement<HeldTask, Own & Progress & { readonly now: string | null }>
   readonly fail: SystemStatement<unknown, Own & { readonly message: string; readonly problems: string }>
   readonly release: SystemStatement<unknown, Own>
   readonly endCancelled: SystemStatement<unknown, Own> | undefined
-  /** Before a commit that counts, which tells the progress too: from here on nobody else takes the operation over. */
+  /** Before a commit that counts, which tells the progress too: from here on nobody else takes the task over. */
   hold(db: Db, work: Work<Claimed>): Promise<Held>
-  /** Ends the operation with the transaction. */
+  /** Ends the task with the transaction. */
   finish(db: Db, work: Work<Claimed>): Promise<void>
   /** Asks for the end of one that is running; false where it has ended. What nobody works on ends at once. */
   cancel(db: Db, id: string): Promise<boolean>
 }
 
 /** Makes the statements of a table. Both types are named where it is called, for the check of all statements reads them there. */
-export function makeOperations<Claimed extends ClaimedOperation, Held extends HeldOperation>(
-  facts: OperationTable,
-): Operations<Claimed, Held> {
+export function makeTasks<Claimed extends ClaimedTask, Held extends HeldTask>(
+  facts: TaskTable,
+): Tasks<Claimed, Held> {
   const { noun } = facts
   const held = holding<Held>(facts)
   const succeeded = finishing(facts)
   const cancelled = facts.isCancellable ? cancelling(facts) : undefined
-  const hold = async (db: Db, { operation, runner, progress }: Work<Claimed>): Promise<Held> => {
+  const hold = async (db: Db, { task, runner, progress }: Work<Claimed>): Promise<Held> => {
     const { done, total } = progress()
-    const [row] = await db.run(held, { id: operation.id, runner, done, total })
-    if (!row) throw new TakenOver(`Operation ${operation.id} was taken over by another process.`)
-    if (row.is_cancelled) throw new Cancelled(`Operation ${operation.id} was cancelled.`)
+    const [row] = await db.run(held, { id: task.id, runner, done, total })
+    if (!row) throw new TakenOver(`Task ${task.id} was taken over by another process.`)
+    if (row.is_cancelled) throw new Cancelled(`Task ${task.id} was cancelled.`)
     return row
   }
   return {
@@ -90,7 +83,7 @@ export function makeOperations<Claimed extends ClaimedOperation, Held extends He
     hold,
     async finish(db, work) {
       await hold(db, work)
-      await db.run(succeeded, { id: work.operation.id, total: work.progress().total })
+      await db.run(succeeded, { id: work.task.id, total: work.progress().total })
     },
     async cancel(db, id) {
       return cancelled !== undefined && (await db.run(cancelled, { id })).length > 0
@@ -98,17 +91,17 @@ export function makeOperations<Claimed extends ClaimedOperation, Held extends He
   }
 }
 
-const isRunning = ({ running = ['running'] }: OperationTable, row = ''): string =>
+const isRunning = ({ running = ['running'] }: TaskTable, row = ''): string =>
   `${row}status in (${running.map(state => `'${state}'`).join(', ')})`
 
-const isCancelled = ({ isCancellable }: OperationTable, row = ''): string =>
+const isCancelled = ({ isCancellable }: TaskTable, row = ''): string =>
   `${isCancellable ? `${row}cancel_asked_at is not null` : 'false'} as is_cancelled`
 
-const isOwn = (facts: OperationTable): string =>
+const isOwn = (facts: TaskTable): string =>
   `workspace_id = :workspace and id = :id and runner = :runner and ${isRunning(facts)}`
 
 // What is its own and not under way was cut short by the database.
-const claiming = <Claimed>(facts: OperationTable): Claim<Claimed> =>
+const claiming = <Claimed>(facts: TaskTable): Claim<Claimed> =>
   systemStatement<Claimed, { runner: string; now: string | null; busy: readonly string[] }>(
     `claim_${facts.noun}`,
     `update ${facts.table} o set runner = :runner, heartbeat_at = due.at, tries = o.tries + 1,
@@ -122,14 +115,14 @@ const claiming = <Claimed>(facts: OperationTable): Claim<Claimed> =>
        ${[isCancelled(facts, 'o.'), ...facts.claims.map(column => `o.${column}`)].join(', ')}`,
   )
 
-const beating = (facts: OperationTable): Operations<ClaimedOperation>['beat'] =>
-  systemStatement<HeldOperation, Own & Progress & { readonly now: string | null }>(
+const beating = (facts: TaskTable): Tasks<ClaimedTask>['beat'] =>
+  systemStatement<HeldTask, Own & Progress & { readonly now: string | null }>(
     `beat_${facts.noun}`,
     `update ${facts.table} set heartbeat_at = coalesce(:now::timestamptz, stamp()), done = :done, total = :total
      where ${isOwn(facts)} returning ${isCancelled(facts)}`,
   )
 
-const failing = (facts: OperationTable): Operations<ClaimedOperation>['fail'] =>
+const failing = (facts: TaskTable): Tasks<ClaimedTask>['fail'] =>
   systemStatement<unknown, Own & { readonly message: string; readonly problems: string }>(
     `fail_${facts.noun}`,
     `update ${facts.table} set status = 'failed', message = :message, finished_at = made.at, updated_at = made.at,
@@ -137,20 +130,20 @@ const failing = (facts: OperationTable): Operations<ClaimedOperation>['fail'] =>
      from (select stamp() as at, :problems::json as problems) as made where ${isOwn(facts)}`,
   )
 
-const releasing = (facts: OperationTable): SystemStatement<unknown, Own> =>
+const releasing = (facts: TaskTable): SystemStatement<unknown, Own> =>
   systemStatement<unknown, Own>(
     `release_${facts.noun}`,
     `update ${facts.table} set runner = null where ${isOwn(facts)}`,
   )
 
-const endingCancelled = (facts: OperationTable): SystemStatement<unknown, Own> =>
+const endingCancelled = (facts: TaskTable): SystemStatement<unknown, Own> =>
   systemStatement<unknown, Own>(
     `end_cancelled_${facts.noun}`,
     `update ${facts.table} set status = 'cancelled', finished_at = made.at, updated_at = made.at
      from (select stamp() as at) as made where ${isOwn(facts)}`,
   )
 
-const holding = <Held>(facts: OperationTable): Statement<Held, Progress & { id: string; runner: string }> =>
+const holding = <Held>(facts: TaskTable): Statement<Held, Progress & { id: string; runner: string }> =>
   statement<Held, Progress & { id: string; runner: string }>(
     `hold_${facts.noun}`,
     `update ${facts.table} set done = :done, total = :total
@@ -158,7 +151,7 @@ const holding = <Held>(facts: OperationTable): Statement<Held, Progress & { id: 
      returning ${[isCancelled(facts), ...(facts.holds ?? [])].join(', ')}`,
   )
 
-const finishing = (facts: OperationTable): Statement<unknown, { id: string; total: number }> =>
+const finishing = (facts: TaskTable): Statement<unknown, { id: string; total: number }> =>
   statement<unknown, { id: string; total: number }>(
     `finish_${facts.noun}`,
     `update ${facts.table} set status = ${facts.succeeded ?? `'succeeded'`}, done = :total::integer, total = :total::integer,
@@ -166,7 +159,7 @@ const finishing = (facts: OperationTable): Statement<unknown, { id: string; tota
      from (select stamp() as at) as made where workspace_id = :workspace_id and id = :id`,
   )
 
-const cancelling = (facts: OperationTable): Statement<{ id: string }, { id: string }> =>
+const cancelling = (facts: TaskTable): Statement<{ id: string }, { id: string }> =>
   statement<{ id: string }, { id: string }>(
     `cancel_${facts.noun}`,
     `update ${facts.table} set cancel_asked_at = coalesce(cancel_asked_at, made.at), updated_at = made.at,
@@ -176,7 +169,7 @@ const cancelling = (facts: OperationTable): Statement<{ id: string }, { id: stri
 
 const woken = statement<unknown>(
   'wake_runners',
-  `select pg_notify('${operationsChannel}', '') where :workspace_id::text is not null`,
+  `select pg_notify('${tasksChannel}', '') where :workspace_id::text is not null`,
 )
 
 /** Wakes the runners once the transaction has committed. */
@@ -184,5 +177,5 @@ export function wakeRunners(db: Db): void {
   db.atCommit(woken, {})
 }
 
-/** A name for a process among those that work on operations. */
+/** A name for a process among those that work on tasks. */
 export const makeRunnerName = (): string => `runner_${randomUUID()}`

@@ -17,7 +17,7 @@ import { auditOperation } from '../http/operation-audit.ts'
 import { FileTexts } from '../http/request/file-texts.ts'
 import { openValidation, type Validation } from '../http/request/validate.ts'
 import { readConfig } from '../runtime/config.ts'
-import { listWorkloads } from '../task-handlers.ts'
+import { listTaskHandlers } from '../task-handlers.ts'
 import { assertWorkspace } from './operators.ts'
 import type { Steps } from './progress.ts'
 import { operatorId, requireSecrets, tellProblems, withPlatform } from './terminal.ts'
@@ -59,7 +59,7 @@ export function withOffice(workspace: string, work: (office: Office) => Promise<
     const { handlers } = configured
     const services = { openFiles: async () => files, loadHandlers: async () => handlers }
     const ask = await openDesk({ database, validation, configured }, workspace)
-    await workHere(platform, listWorkloads(services, rules), () =>
+    await workHere(platform, listTaskHandlers(services, rules), () =>
       work({ ask, follow: (...following) => follow(process.stderr, ...following) }),
     )
   })

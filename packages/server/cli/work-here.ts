@@ -1,21 +1,21 @@
 // Work that a command waits for: done in its process where no other one is quicker, and followed until it is over.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { OperationRunner, type Workload } from '../background/runner.ts'
+import { type TaskHandler, TaskRunner } from '../background/runner.ts'
 import { openLog } from '../runtime/log.ts'
 import type { Platform } from '../runtime/platform.ts'
 import { Progress, type Screen, type Steps } from './progress.ts'
 
 const lookEveryMs = 250
 
-/** Works on operations for as long as `wait` takes. */
+/** Works on tasks for as long as `wait` takes. */
 export async function workHere(
   { database, rules }: Pick<Platform, 'database' | 'rules'>,
-  workloads: readonly Workload[],
+  handlers: readonly TaskHandler[],
   wait: () => Promise<void>,
 ): Promise<void> {
   const { logger, close } = openLog('error', process.stderr)
-  const runner = new OperationRunner({ database, rules, log: logger, workloads })
+  const runner = new TaskRunner({ database, rules, log: logger, handlers })
   runner.start()
   try {
     await wait()

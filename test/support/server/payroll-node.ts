@@ -2,8 +2,8 @@
 
 import { Database } from '@muster/db'
 import { pino } from 'pino'
-import { OperationRunner, type Workload } from '../../../packages/server/background/runner.ts'
-import { payrollWorkload } from '../../../packages/server/features/payroll/index.ts'
+import { type TaskHandler, TaskRunner } from '../../../packages/server/background/runner.ts'
+import { payrollTaskHandler } from '../../../packages/server/features/payroll/index.ts'
 import { type Cut, DatabaseProxy, type Flush, type Held } from '../database/proxy.ts'
 import { server } from './server.ts'
 
@@ -15,28 +15,31 @@ export const isCounted = ({ statements }: Flush) => !statements.some(name => byT
 export class PayrollNode {
   readonly #proxy: DatabaseProxy
   readonly #database: Database
-  readonly #runner: OperationRunner
+  readonly #runner: TaskRunner
   /** The moment by which it finds others silent, and tries that are due. */
   now: string
 
-  private constructor(proxy: DatabaseProxy, url: string, now: string, workloads: readonly Workload[]) {
+  private constructor(proxy: DatabaseProxy, url: string, now: string, handlers: readonly TaskHandler[]) {
     this.#proxy = proxy
     this.now = now
     this.#database = new Database({ url, poolSize: 6 })
     const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     const rules = new Map()
-    this.#runner = new OperationRunner({
+    this.#runner = new TaskRunner({
       database: this.#database,
       log,
       rules,
-      workloads,
+      handlers,
       now: () => this.now,
     })
   }
 
-  static async open(now: string, workloads: readonly Workload[] = [payrollWorkload]): Promise<PayrollNode> {
+  static async open(
+    now: string,
+    handlers: readonly TaskHandler[] = [payrollTaskHandler],
+  ): Promise<PayrollNode> {
     const proxy = new DatabaseProxy(server.database_url)
-    return new PayrollNode(proxy, await proxy.open(), now, workloads)
+    return new PayrollNode(proxy, await proxy.open(), now, handlers)
   }
 
   /** Works until nothing is left to be done. */

@@ -3,7 +3,12 @@
 import type { PayrollPreview } from '@muster/contract'
 import { type Database, type Db, systemStatement } from '@muster/db'
 import { count, nameMonth } from '@muster/engine'
-import { payrollWorkload, previewMonth, processMonth, type RunMonth } from '../../features/payroll/index.ts'
+import {
+  payrollTaskHandler,
+  previewMonth,
+  processMonth,
+  type RunMonth,
+} from '../../features/payroll/index.ts'
 import type { Platform } from '../../runtime/platform.ts'
 import { assertWorkspace } from '../operators.ts'
 import { operatorId, print, tellProblems } from '../terminal.ts'
@@ -109,7 +114,7 @@ export async function calculate(platform: Platform, workspace: string, month: Ru
   const { id, payroll_run_id } = await tellProblems(() =>
     database.write(workspace, db => processMonth(callAs(company, db), month)),
   )
-  await workHere(platform, [payrollWorkload], () => followCalculation(database, workspace, id))
+  await workHere(platform, [payrollTaskHandler], () => followCalculation(database, workspace, id))
   const [totals] = await database.system(totalsOf, { workspace, id: payroll_run_id })
   print(`Payroll run ${payroll_run_id} is processed.`)
   printTotals(totals!, company)

@@ -1,10 +1,10 @@
-// Exports: their rows, who may see them, and the statements of the operations that they are.
+// Exports: their rows, who may see them, and the statements of the tasks that they are.
 
 import type { Export } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Caller } from '../../auth/callers.ts'
-import type { ClaimedOperation, HeldOperation, Work } from '../../background/task.ts'
-import { makeOperations } from '../../background/tasks.ts'
+import type { ClaimedTask, HeldTask, Work } from '../../background/task.ts'
+import { makeTasks } from '../../background/tasks.ts'
 import type { Context } from '../../http/context.ts'
 import { conflict, notFound } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
@@ -15,7 +15,7 @@ export const exportRows = resource('Export')
 export const keptDays = 7
 const mostRunning = 10
 
-export interface ClaimedExport extends ClaimedOperation {
+export interface ClaimedExport extends ClaimedTask {
   readonly kind: Export['kind']
   readonly format: Export['format']
   readonly list: string | null
@@ -28,7 +28,7 @@ export interface ClaimedExport extends ClaimedOperation {
 
 export type ExportWork = Work<ClaimedExport>
 
-export const exportOperations = makeOperations<ClaimedExport, HeldOperation>({
+export const exportTasks = makeTasks<ClaimedExport, HeldTask>({
   table: 'exports',
   noun: 'export',
   claims: ['format', 'list', 'input', 'scopes', 'file_name'],

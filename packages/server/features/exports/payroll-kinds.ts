@@ -26,9 +26,9 @@ interface OfRun {
   readonly payroll_run_id: string
 }
 
-function toSheetWork({ operation, signal, tell }: ExportWork) {
-  const { payroll_run_id } = operation.input as OfRun
-  return { payroll_run_id, currency_decimals: operation.currency_decimals, signal, tell }
+function toSheetWork({ task, signal, tell }: ExportWork) {
+  const { payroll_run_id } = task.input as OfRun
+  return { payroll_run_id, currency_decimals: task.currency_decimals, signal, tell }
 }
 
 interface Named {
@@ -72,6 +72,6 @@ export const taxCertificates: SheetKind = {
     await readCertifiedYear(db, tax_year)
     return { input: { tax_year } satisfies OfYear, file_name: `tax-certificates-${tax_year}`, needs: [] }
   },
-  sheets: ({ operation, signal, tell }, db) =>
-    readTaxCertificateSheet(db, { tax_year: (operation.input as OfYear).tax_year, signal, tell }),
+  sheets: ({ task, signal, tell }, db) =>
+    readTaxCertificateSheet(db, { tax_year: (task.input as OfYear).tax_year, signal, tell }),
 }

@@ -7,8 +7,8 @@ import type { ExportWork } from './exports.ts'
 import type { ZipKind } from './kind.ts'
 
 /** The input that was checked. */
-const runOf = ({ operation }: ExportWork): string =>
-  (operation.input as { readonly payroll_run_id: string }).payroll_run_id
+const runOf = ({ task }: ExportWork): string =>
+  (task.input as { readonly payroll_run_id: string }).payroll_run_id
 
 export const payslips: ZipKind = {
   formats: ['zip'],
@@ -18,10 +18,10 @@ export const payslips: ZipKind = {
     const run = await findSlipRun(db, payroll_run_id)
     return { input: { payroll_run_id: run.id }, file_name: nameSheet('payslips', run), needs: [] }
   },
-  count: work => countSlips(work.database.reader(work.operation.workspace_id), runOf(work)),
+  count: work => countSlips(work.database.reader(work.task.workspace_id), runOf(work)),
   entries(work, after, files) {
-    const { database, operation } = work
-    const of = { workspace_id: operation.workspace_id, payroll_run_id: runOf(work) }
+    const { database, task } = work
+    const of = { workspace_id: task.workspace_id, payroll_run_id: runOf(work) }
     return printRunSlips(Object.assign({ database, files, after }, of))
   },
 }

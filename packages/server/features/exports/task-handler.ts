@@ -3,10 +3,10 @@
 import { crc32 } from 'node:zlib'
 import { awake, statement } from '@muster/db'
 import { SheetError, writeCsv, writeXlsx } from '@muster/formats'
-import type { Workload } from '../../background/runner.ts'
+import type { TaskHandler } from '../../background/runner.ts'
 import type { Files } from '../../files/index.ts'
 import { conflict } from '../../http/problem.ts'
-import { type ClaimedExport, type ExportWork, exportOperations, keptDays } from './exports.ts'
+import { type ClaimedExport, type ExportWork, exportTasks, keptDays } from './exports.ts'
 import type { ExportKinds, SheetKind, StreamKind, ZipKind } from './kind.ts'
 import { exportKinds } from './kinds.ts'
 import type { Lists } from './lists/read-list.ts'
@@ -24,16 +24,16 @@ interface ExportOptions {
 }
 
 /** What is done for exports. */
-export function makeExportWorkload(
+export function makeExportTaskHandler(
   services: ExportServices,
   { kinds = exportKinds, partBytes = 8 * 1024 * 1024 }: ExportOptions = {},
-): Workload<ClaimedExport> {
+): TaskHandler<ClaimedExport> {
   return {
-    operations: exportOperations,
+    tasks: exportTasks,
     // Each holds a connection and some parts in memory, and takes processor time that requests need.
     atOnce: 1,
     async run(work) {
-      const kind = kinds[work.operation.kind]
+      const kind = kinds[work.task.kind]
       const place = { files: await services.openFiles(), partBytes }
       try {
         if ('sheets' in kind) await writeSheets(work, kind, services, place)
@@ -48,13 +48,13 @@ export function makeExportWorkload(
 }
 
 async function writeSheets(work: ExportWork, kind: SheetKind, lists: Lists, place: PartPlace): Promise<void> {
-  const { database, operation } = work
+  const { database, task } = work
   await dropBefore(work)
   const writer = new PartWriter(work, place)
   try {
-    await database.snapshotOfReads(operation.workspace_id, async db => {
+    await database.snapshotOfReads(task.workspace_id, async db => {
       const sheets = await kind.sheets(work, db, lists)
-      const bytes = operation.format === 'csv' ? writeCsv(sheets[0]!) : writeXlsx(sheets)
+      const bytes = task.format === 'csv' ? writeCsv(sheets[0]!) : writeXlsx(sheets)
       for await (const piece of bytes) await awake(db, writer.write(piece))
     })
     await writer.end()
@@ -79,16 +79,16 @@ async function writeStream(work: ExportWork, kind: StreamKind, place: PartPlace)
 
 /** What a try before this one has written of a file that is begun anew. */
 async function dropBefore(work: ExportWork): Promise<void> {
-  const { database, operation } = work
-  await database.write(operation.workspace_id, async db => {
-    await exportOperations.hold(db, work)
-    await dropParts(db, operation.id)
+  const { database, task } = work
+  await database.write(task.workspace_id, async db => {
+    await exportTasks.hold(db, work)
+    await dropParts(db, task.id)
   })
 }
 
 async function writeEntries(work: ExportWork, kind: ZipKind, place: PartPlace): Promise<void> {
-  const { database, operation, signal } = work
-  const parts = await listParts(database.reader(operation.workspace_id), operation.id)
+  const { database, task, signal } = work
+  const parts = await listParts(database.reader(task.workspace_id), task.id)
   const written = parts.flatMap(({ entries }) => entries)
   const total = await kind.count(work)
   let done = written.length
@@ -114,13 +114,13 @@ const completeExport = statement<unknown, { id: string; size_bytes: number }>(
 )
 
 async function finish(work: ExportWork): Promise<void> {
-  const { database, operation, progress } = work
+  const { database, task, progress } = work
   const { done } = progress()
   work.tell({ done, total: done })
-  await database.write(operation.workspace_id, async db => {
-    await exportOperations.hold(db, work)
-    const parts = await listParts(db, operation.id)
-    await db.run(completeExport, { id: operation.id, size_bytes: measureFile(operation.format, parts) })
-    await exportOperations.finish(db, work)
+  await database.write(task.workspace_id, async db => {
+    await exportTasks.hold(db, work)
+    const parts = await listParts(db, task.id)
+    await db.run(completeExport, { id: task.id, size_bytes: measureFile(task.format, parts) })
+    await exportTasks.finish(db, work)
   })
 }

@@ -25,7 +25,7 @@ export async function checkArchive(_call: object, { list, list_of, filters, payr
 }
 
 export const readWorkspace = (
-  { database, operation: { workspace_id }, signal, tell }: ExportWork,
+  { database, task: { workspace_id }, signal, tell }: ExportWork,
   { store }: Files,
 ): AsyncIterable<Uint8Array> => readArchive({ database, store, workspace_id }, { signal, show: tell })
 

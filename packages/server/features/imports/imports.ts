@@ -10,7 +10,7 @@ import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
 import type { Mark } from './rows/rows.ts'
-import { importOperations } from './task.ts'
+import { importTasks } from './task.ts'
 
 export const imports = resource('Import')
 const { selected } = imports.fields
@@ -141,7 +141,7 @@ const cancelCheckedImport = statement<unknown, { id: string }>(
 export async function cancel(call: Asked): Promise<Import> {
   const { id, status } = await lockOwn(call)
   if (status === 'checked') await call.db.run(cancelCheckedImport, { id })
-  else if (!(await importOperations.cancel(call.db, id)))
+  else if (!(await importTasks.cancel(call.db, id)))
     throw conflict(`This import is ${status}, so there is nothing to cancel.`)
   return imports.find(call, id)
 }

@@ -1,4 +1,4 @@
 // Imports: files of other systems, checked row by row and then applied.
 
 export { expireImports } from './expiry.ts'
-export { makeImportWorkload } from './task-handler.ts'
+export { makeImportTaskHandler } from './task-handler.ts'

@@ -1,13 +1,13 @@
 // What a process does for imports: checks files, and writes the rows of those that are applied.
 
-import type { Workload } from '../../background/runner.ts'
+import type { TaskHandler } from '../../background/runner.ts'
 import type { Files } from '../../files/index.ts'
 import type { Rules } from '../../http/problem.ts'
 import { applyRows } from './apply/apply-rows.ts'
 import { Bodies } from './check/bodies.ts'
 import { checkFile } from './check/check-rows.ts'
 import { makeKinds } from './kinds/kinds.ts'
-import { type ClaimedImport, importOperations } from './task.ts'
+import { type ClaimedImport, importTasks } from './task.ts'
 
 export interface ImportServices {
   /** Opens the store that has the uploaded files. */
@@ -16,15 +16,15 @@ export interface ImportServices {
   readonly rules: Rules
 }
 
-export function makeImportWorkload({ openFiles, rules }: ImportServices): Workload<ClaimedImport> {
+export function makeImportTaskHandler({ openFiles, rules }: ImportServices): TaskHandler<ClaimedImport> {
   const kinds = makeKinds(new Bodies())
   return {
-    operations: importOperations,
+    tasks: importTasks,
     // Two would hold two pieces in memory, and wait for each other's employees.
     atOnce: 1,
     run: async work => {
-      const kind = kinds[work.operation.kind]
-      if (work.operation.status === 'checking') await checkFile(work, kind, await openFiles())
+      const kind = kinds[work.task.kind]
+      if (work.task.status === 'checking') await checkFile(work, kind, await openFiles())
       else await applyRows(work, kind, rules)
     },
     words: ({ status }) =>

@@ -1,10 +1,10 @@
-// Imports as operations: the check of a file, and then the writing of its rows.
+// Imports as tasks: the check of a file, and then the writing of its rows.
 
 import type { Import } from '@muster/contract'
-import type { ClaimedOperation, HeldOperation, Work as OperationWork } from '../../background/task.ts'
-import { makeOperations } from '../../background/tasks.ts'
+import type { ClaimedTask, HeldTask, Work as WorkOf } from '../../background/task.ts'
+import { makeTasks } from '../../background/tasks.ts'
 
-export interface ClaimedImport extends ClaimedOperation {
+export interface ClaimedImport extends ClaimedTask {
   readonly kind: Import['kind']
   /** `checking` or `applying`. */
   readonly status: Import['status']
@@ -17,9 +17,9 @@ export interface ClaimedImport extends ClaimedOperation {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-export type Work = OperationWork<ClaimedImport>
+export type Work = WorkOf<ClaimedImport>
 
-export const importOperations = makeOperations<ClaimedImport, HeldOperation>({
+export const importTasks = makeTasks<ClaimedImport, HeldTask>({
   table: 'imports',
   noun: 'import',
   claims: ['status', 'format', 'dates', 'sha256', 'columns', 'rows', 'input'],

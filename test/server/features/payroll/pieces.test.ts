@@ -3,8 +3,8 @@
 import { Database, PieceSize, statement } from '@muster/db'
 import { pino } from 'pino'
 import { makePaidWorkspace, now, type PaidWorkspace } from '../../../../bench/payroll/workspace.ts'
-import { OperationRunner } from '../../../../packages/server/background/runner.ts'
-import { payrollWorkload } from '../../../../packages/server/features/payroll/index.ts'
+import { TaskRunner } from '../../../../packages/server/background/runner.ts'
+import { payrollTaskHandler } from '../../../../packages/server/features/payroll/index.ts'
 import { deleteRun } from '../../../../packages/server/features/payroll/runs/delete-run.ts'
 import { findRun } from '../../../../packages/server/features/payroll/runs/run-details.ts'
 import { newId } from '../../../../packages/server/resource/ids.ts'
@@ -42,7 +42,7 @@ const slow = 120_000
 
 let own: OpenDatabase
 let small: Database
-let runner: OperationRunner
+let runner: TaskRunner
 let paid: PaidWorkspace
 beforeAll(async () => {
   own = await openOwnDatabase('pieces')
@@ -50,11 +50,11 @@ beforeAll(async () => {
   await own.client.query(refusal + tables.map(refusing).join(''))
   small = new Database({ url: own.url, poolSize: 4 })
   small.memories.of(PieceSize).rows = 50
-  runner = new OperationRunner({
+  runner = new TaskRunner({
     database: small,
     log: pino({ level: 'silent' }),
     rules: new Map(),
-    workloads: [payrollWorkload],
+    handlers: [payrollTaskHandler],
     now: () => now,
   })
 }, slow)

@@ -9,7 +9,7 @@ import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
-import { assertFew, exportOperations, exportRows, findOwn } from '../exports.ts'
+import { assertFew, exportRows, exportTasks, findOwn } from '../exports.ts'
 import type { CheckServices } from '../kind.ts'
 import { exportKinds } from '../kinds.ts'
 import { readNeeds } from '../needs.ts'
@@ -52,7 +52,7 @@ export default ({ files, validation }: ExportHandlerServices) =>
 
     async cancelExport(call) {
       const { id } = await findOwn(call)
-      const isCancelled = await exportOperations.cancel(call.db, id)
+      const isCancelled = await exportTasks.cancel(call.db, id)
       const after = await exportRows.find(call, id)
       if (!isCancelled) throw conflict(`This export ${endings[after.status]}, so there is nothing to cancel.`)
       return after

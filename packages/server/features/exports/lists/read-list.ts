@@ -31,13 +31,13 @@ const workspaceOf = systemStatement<WorkspaceRow, { workspace: string }>(
 
 /** The list as one sheet. */
 export async function readList(work: ExportWork, db: Db, { loadHandlers }: Lists): Promise<Sheet[]> {
-  const { operation, database } = work
-  const list = findList(operation.list)
-  const [row] = await database.system(workspaceOf, { workspace: operation.workspace_id })
+  const { task, database } = work
+  const list = findList(task.list)
+  const [row] = await database.system(workspaceOf, { workspace: task.workspace_id })
   const caller: Caller = {
-    actor_id: operation.started_by,
+    actor_id: task.started_by,
     schemes: ['api_key', 'console_token'],
-    scopes: new Set(operation.scopes),
+    scopes: new Set(task.scopes),
     ip_allowlist: [],
     workspace: toWorkspace(row!),
   }
@@ -66,7 +66,7 @@ async function* readPages(
   { id, schema }: List,
   { work, db, caller }: Asking,
 ): AsyncGenerator<readonly object[]> {
-  const { path, query } = work.operation.input as ListInput
+  const { path, query } = work.task.input as ListInput
   const shape = findShape(schema)
   let [starting_after, done, total]: [string | undefined, number, number] = [undefined, 0, 0]
   const tellTotal = (records: number): void => {

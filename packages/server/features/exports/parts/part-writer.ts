@@ -3,7 +3,7 @@
 import { Behind, type Db } from '@muster/db'
 import type { StoredEntry } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
-import { type ExportWork, exportOperations } from '../exports.ts'
+import { type ExportWork, exportTasks } from '../exports.ts'
 import { addPart } from './parts.ts'
 
 export interface PartPlace {
@@ -56,13 +56,13 @@ export class PartWriter {
   }
 
   async #commit(bytes: Uint8Array, entries: readonly StoredEntry[], number: number): Promise<void> {
-    const { database, operation, signal } = this.#work
+    const { database, task, signal } = this.#work
     signal.throwIfAborted()
-    const write = <T>(work: (db: Db) => Promise<T>) => database.write(operation.workspace_id, work)
+    const write = <T>(work: (db: Db) => Promise<T>) => database.write(task.workspace_id, work)
     const file = await this.#place.files.write(work => write(db => work(db)), bytes)
     await write(async db => {
-      await exportOperations.hold(db, this.#work)
-      await addPart(db, operation.id, { number, sha256: file.sha256, size_bytes: file.size_bytes, entries })
+      await exportTasks.hold(db, this.#work)
+      await addPart(db, task.id, { number, sha256: file.sha256, size_bytes: file.size_bytes, entries })
     })
   }
 }

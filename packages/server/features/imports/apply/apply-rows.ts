@@ -7,7 +7,7 @@ import { type AnyKind, toFacts, toMark } from '../check/check-rows.ts'
 import { countRows, tallyRows } from '../imports.ts'
 import type { Checked, Planned, RowError } from '../kinds/kind.ts'
 import { countDue, type DueRow, lockDue, type Mark, markRows, readDue } from '../rows/rows.ts'
-import { importOperations, type Work } from '../task.ts'
+import { importTasks, type Work } from '../task.ts'
 import { callIn, readCaller } from './caller.ts'
 
 /** Rows of one transaction: others wait for its locks, and lists by updated_since for its end. */
@@ -15,26 +15,26 @@ const pieceSize = 50
 
 /** Goes on after the last piece that was committed. */
 export async function applyRows(work: Work, kind: AnyKind, rules: Rules): Promise<void> {
-  const { database, operation } = work
-  const reader = database.reader(operation.workspace_id)
+  const { database, task } = work
+  const reader = database.reader(task.workspace_id)
   const caller = await readCaller(reader, work)
   const applying: Applying = { work, kind, caller }
-  await database.write(operation.workspace_id, async db => {
-    await importOperations.hold(db, work)
+  await database.write(task.workspace_id, async db => {
+    await importTasks.hold(db, work)
     await kind.begin?.(callIn(db, caller, work), toFacts(work))
   })
-  const total = await countDue(reader, operation.id)
+  const total = await countDue(reader, task.id)
   for (let done = 0; ; ) {
     work.signal.throwIfAborted()
     work.tell({ done, total })
-    const ids = await readDue(reader, operation.id, pieceSize)
+    const ids = await readDue(reader, task.id, pieceSize)
     if (ids.length === 0) break
     await writeRefusable(applying, ids, rules)
     done += ids.length
   }
-  await database.write(operation.workspace_id, async db => {
-    await countRows(db, operation.id)
-    await importOperations.finish(db, work)
+  await database.write(task.workspace_id, async db => {
+    await countRows(db, task.id)
+    await importTasks.finish(db, work)
   })
 }
 
@@ -68,11 +68,11 @@ async function refusalOf(writing: Promise<void>, rules: Rules): Promise<Problem 
 }
 
 function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): Promise<void> {
-  const { database, operation } = work
-  return database.write(operation.workspace_id, async (db: Writer) => {
-    await importOperations.hold(db, work)
+  const { database, task } = work
+  return database.write(task.workspace_id, async (db: Writer) => {
+    await importTasks.hold(db, work)
     const of = toFacts(work)
-    const rows = await lockDue(db, operation, ids)
+    const rows = await lockDue(db, task, ids)
     const call = callIn(db, caller, work)
     await kind.lock?.(call, rows)
     const facts = await kind.readFacts(call, of, rows)
@@ -80,7 +80,7 @@ function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): P
     const planned: Planned<unknown>[] = []
     for (const row of rows) {
       const checked = compare(row, await kind.check(row, facts))
-      marks.push(toMark(row, checked, operation.columns))
+      marks.push(toMark(row, checked, task.columns))
       if ('change' in checked) planned.push({ row, change: checked.change })
     }
     // Statements of several rows leave in one flush.
@@ -88,7 +88,7 @@ function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): P
     const records = new Map(planned.map(({ row }, n) => [row.id, made[n]!]))
     const written = marks.map(mark => withRecord(mark, records.get(mark.id)))
     await markRows(db, written)
-    await tallyRows(db, operation.id, rows, written)
+    await tallyRows(db, task.id, rows, written)
   })
 }
 
@@ -118,15 +118,15 @@ function refuse({ line }: DueRow, what: string): Checked<unknown> {
 
 /** Marks a row with what the transaction that would have written it was refused for. */
 async function tellRefusal({ work }: Applying, ids: readonly string[], problem: Problem): Promise<void> {
-  const { database, operation } = work
-  await database.write(operation.workspace_id, async (db: Writer) => {
-    await importOperations.hold(db, work)
-    const rows = await lockDue(db, operation, ids)
+  const { database, task } = work
+  await database.write(task.workspace_id, async (db: Writer) => {
+    await importTasks.hold(db, work)
+    const rows = await lockDue(db, task, ids)
     const marks = rows.map(row =>
-      toMark(row, { outcome: 'error', errors: toErrors(row, problem) }, operation.columns),
+      toMark(row, { outcome: 'error', errors: toErrors(row, problem) }, task.columns),
     )
     await markRows(db, marks)
-    await tallyRows(db, operation.id, rows, marks)
+    await tallyRows(db, task.id, rows, marks)
   })
 }
 

@@ -10,10 +10,10 @@ const selectWorkspaceOfImport = statement<WorkspaceRow>(
   `select ${workspaceColumns} from companies c where c.workspace_id = :workspace_id and c.id = :workspace_id`,
 )
 
-export async function readCaller(db: Db, { operation }: Work): Promise<Caller> {
+export async function readCaller(db: Db, { task }: Work): Promise<Caller> {
   const [row] = await db.run(selectWorkspaceOfImport)
   return {
-    actor_id: operation.started_by,
+    actor_id: task.started_by,
     schemes: [],
     scopes: new Set(),
     ip_allowlist: [],

@@ -18,7 +18,7 @@ import {
   type Twins,
   type UncheckedRow,
 } from '../rows/rows.ts'
-import { importOperations, type Work } from '../task.ts'
+import { importTasks, type Work } from '../task.ts'
 
 /** Rows whose facts are read at once. */
 const pieceSize = 250
@@ -27,17 +27,17 @@ export type AnyKind = ImportKind<unknown, unknown>
 
 /** Reads the file and checks each of its rows. What another process began is done anew. */
 export async function checkFile(work: Work, kind: AnyKind, files: Files): Promise<void> {
-  const { database, operation } = work
-  const reader = database.reader(operation.workspace_id)
+  const { database, task } = work
+  const reader = database.reader(task.workspace_id)
   const caller = await readCaller(reader, work)
   await keepRows(work, files, kind, await kind.columns(reader))
-  const total = await countAll(reader, operation.id)
+  const total = await countAll(reader, task.id)
   work.tell({ done: 0, total })
-  await database.write(operation.workspace_id, async db => {
-    await importOperations.hold(db, work)
+  await database.write(task.workspace_id, async db => {
+    await importTasks.hold(db, work)
     await kind.prepare?.(callIn(db, caller, work), toFacts(work))
   })
-  const twins = await readTwins(reader, operation.id)
+  const twins = await readTwins(reader, task.id)
   let place: Place | undefined = { step: -1, line: 0 }
   for (let done = 0; place; ) {
     work.signal.throwIfAborted()
@@ -46,15 +46,15 @@ export async function checkFile(work: Work, kind: AnyKind, files: Files): Promis
     work.tell({ done, total })
     place = piece.at(-1)
   }
-  await database.write(operation.workspace_id, async db => {
+  await database.write(task.workspace_id, async db => {
     await kind.conclude?.(callIn(db, caller, work), toFacts(work))
-    await countRows(db, operation.id)
-    await importOperations.finish(db, work)
+    await countRows(db, task.id)
+    await importTasks.finish(db, work)
   })
 }
 
-export function toFacts({ operation }: Work): ImportFacts {
-  const { id, kind, sha256, dates, columns, input } = operation
+export function toFacts({ task }: Work): ImportFacts {
+  const { id, kind, sha256, dates, columns, input } = task
   return { id, kind, sha256, dates, columns, input }
 }
 
@@ -69,15 +69,15 @@ function checkPiece(
   { caller, twins }: Known,
   after: Place,
 ): Promise<UncheckedRow[]> {
-  const { database, operation } = work
-  return database.write(operation.workspace_id, async (db: Writer) => {
-    await importOperations.hold(db, work)
-    const rows = await readUnchecked(db, operation, after, pieceSize)
+  const { database, task } = work
+  return database.write(task.workspace_id, async (db: Writer) => {
+    await importTasks.hold(db, work)
+    const rows = await readUnchecked(db, task, after, pieceSize)
     const facts = await kind.readFacts(callIn(db, caller, work), toFacts(work), rows)
     const marks: Mark[] = []
     for (const row of rows) {
       const doubled = [...tellTwin(row, twins), ...tellMade(row)]
-      marks.push(toMark(row, await checkRow(row, kind, { facts, doubled }), operation.columns))
+      marks.push(toMark(row, await checkRow(row, kind, { facts, doubled }), task.columns))
     }
     await markRows(db, marks)
     return rows

@@ -6,7 +6,7 @@ import { conflict, invalidField } from '../../../http/problem.ts'
 import { type FoundColumn, findColumns, parseRow } from '../columns/columns.ts'
 import type { Column, ImportKind, Reading } from '../kinds/kind.ts'
 import { deleteRows, insertRows, type NewRow } from '../rows/rows.ts'
-import { type ClaimedImport, importOperations, type Work } from '../task.ts'
+import { type ClaimedImport, importTasks, type Work } from '../task.ts'
 
 export const maxRows = 50_000
 /** Rows that are written by one statement. */
@@ -43,24 +43,24 @@ export async function keepRows(
   kind: ImportKind<unknown, unknown>,
   known: readonly Column[],
 ): Promise<void> {
-  const { database, operation } = work
-  const bytes = await files.read(operation.workspace_id, operation.sha256)
+  const { database, task } = work
+  const bytes = await files.read(task.workspace_id, task.sha256)
   try {
     const { columns, rows } = await openTable(bytes)
     const found = findColumns(
       columns.map(({ title }) => title),
       known,
     )
-    await database.write(operation.workspace_id, async db => {
-      await importOperations.hold(db, work)
-      await deleteRows(db, operation.id)
+    await database.write(task.workspace_id, async db => {
+      await importTasks.hold(db, work)
+      await deleteRows(db, task.id)
     })
-    const parse = parser(found, readingOf(operation), kind)
+    const parse = parser(found, readingOf(task), kind)
     await inPieces(rows, parse, async piece => {
       work.signal.throwIfAborted()
-      await database.write(operation.workspace_id, async db => {
-        await importOperations.hold(db, work)
-        await insertRows(db, operation.id, piece)
+      await database.write(task.workspace_id, async db => {
+        await importTasks.hold(db, work)
+        await insertRows(db, task.id, piece)
       })
     })
   } catch (error) {

@@ -1,11 +1,11 @@
-// Payroll payment batches: prepared, recorded and cancelled in the console, by operations.
+// Payroll payment batches: prepared, recorded and cancelled in the console, by tasks.
 
 import type { PayrollOperation } from '@muster/contract'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { assertCancellable } from '../payments/bank-files.ts'
 import { assertRecordable, batches, lockPendingBatch } from '../payments/batches.ts'
 import { assertPayable } from '../payments/prepare.ts'
-import { lockIdleRun, startOperation } from '../tasks/start-task.ts'
+import { lockIdleRun, startTask } from '../tasks/start-task.ts'
 
 export default {
   listPayrollPaymentBatches: batches.list,
@@ -16,20 +16,20 @@ export default {
     await batches.check(call, body)
     const run = await lockIdleRun(db, body.payroll_run_id)
     await assertPayable(db, run, body.payment_method ?? null)
-    return startOperation(call, run.id, 'prepare_payment', { input: body })
+    return startTask(call, run.id, 'prepare_payment', { input: body })
   },
 
   async recordPayrollPaymentBatch(call): Promise<PayrollOperation> {
     const locked = await lockPendingBatch(call, call.path.id, 'recorded')
     assertRecordable(call, locked, call.body)
     const about = { payroll_payment_batch_id: locked.batch.id, input: call.body }
-    return startOperation(call, locked.run.id, 'record_payment', about)
+    return startTask(call, locked.run.id, 'record_payment', about)
   },
 
   async cancelPayrollPaymentBatch(call): Promise<PayrollOperation> {
     const { run, batch } = await lockPendingBatch(call, call.path.id, 'cancelled')
     await assertCancellable(call.db, batch, call.body)
     const about = { payroll_payment_batch_id: batch.id, input: call.body ?? {} }
-    return startOperation(call, run.id, 'cancel_payment', about)
+    return startTask(call, run.id, 'cancel_payment', about)
   },
 } satisfies HandlersFor<'payroll_payment_batches'>

@@ -23,7 +23,7 @@ import { assertDeletable, deleteRun } from '../runs/delete-run.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { assertYearOpen, checkDraft } from '../runs/new-run.ts'
 import { detailColumns, findRun, recallRun } from '../runs/run-details.ts'
-import { lockIdleRun, startOperation } from '../tasks/start-task.ts'
+import { lockIdleRun, startTask } from '../tasks/start-task.ts'
 
 const runs = resource('PayrollRun')
 
@@ -97,13 +97,13 @@ export default {
     const run = await lockIdle(call)
     assertProcessable(run)
     await assertYearOpen(call.db, run)
-    return startOperation(call, run.id, 'process')
+    return startTask(call, run.id, 'process')
   },
 
   async reopenPayrollRun(call): Promise<PayrollOperation> {
     const run = await lockIdle(call)
     assertReopenable(run)
-    return startOperation(call, run.id, 'reopen')
+    return startTask(call, run.id, 'reopen')
   },
 
   async approvePayrollRun(call): Promise<PayrollOperation> {
@@ -111,7 +111,7 @@ export default {
     const months = countEarlierMonths(call, run)
     await assertApprovable(call.db, call, run, { caller: call.caller.actor_id, months })
     await assertYearOpen(call.db, run)
-    return startOperation(call, run.id, 'approve')
+    return startTask(call, run.id, 'approve')
   },
 
   async verifyPayrollRun(call): Promise<PayrollOperation> {
@@ -120,7 +120,7 @@ export default {
     // Somebody else may approve what the caller has processed.
     const moment = { caller: null, months: countEarlierMonths(call, run) }
     if (run.status === 'processed') await assertApprovable(call.db, call, run, moment)
-    return startOperation(call, run.id, 'verify')
+    return startTask(call, run.id, 'verify')
   },
 
   async lockPayrollRun(call): Promise<PayrollOperation> {
@@ -131,6 +131,6 @@ export default {
       assertLockable(run)
       await assertInOrder(call.db, run, countEarlierMonths(call, run))
     }
-    return startOperation(call, run.id, 'lock')
+    return startTask(call, run.id, 'lock')
   },
 } satisfies HandlersFor<'payroll_runs'>

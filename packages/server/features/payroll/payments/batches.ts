@@ -1,4 +1,4 @@
-// Batches of payments: what they are, and how one is recorded or cancelled by an operation.
+// Batches of payments: what they are, and how one is recorded or cancelled by a task.
 
 import type { PayrollPaymentBatch, PayrollPaymentRecord, PayrollRunDetail } from '@muster/contract'
 import { endsOf, inPieces, notByIndex, type Span, statement, type Writer } from '@muster/db'
@@ -9,7 +9,7 @@ import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockRun } from '../runs/run-details.ts'
 import { lockIdleRun } from '../tasks/start-task.ts'
-import { callAs, finishOperation, tellPieces, type Work } from '../tasks/task.ts'
+import { callAs, finishTask, tellPieces, type Work } from '../tasks/task.ts'
 
 export const batches = resource('PayrollPaymentBatch')
 
@@ -33,21 +33,21 @@ async function lockPending(call: Inside, id: string, move: Move): Promise<Payrol
   throw conflict(`Batch ${batch.number} is ${batch.status}; only a pending one can be ${move}.`)
 }
 
-/** Changes the operation's batch and ends the operation with it. Each payment takes so many stamps. */
+/** Changes the task's batch and ends the task with it. Each payment takes so many stamps. */
 function moveBatch(
   work: Work,
   move: Exclude<Move, 'paid by a file'>,
   stamps: number,
   change: (db: Writer, locked: LockedBatch) => Promise<void>,
 ): Promise<void> {
-  const { database, operation, tell } = work
-  return database.writeLong(operation.workspace_id, async db => {
-    const run = await lockRun(db, operation.payroll_run_id)
-    const batch = await lockPending(callAs(work, db), operation.payroll_payment_batch_id!, move)
+  const { database, task, tell } = work
+  return database.writeLong(task.workspace_id, async db => {
+    const run = await lockRun(db, task.payroll_run_id)
+    const batch = await lockPending(callAs(work, db), task.payroll_payment_batch_id!, move)
     tell({ done: 0, total: batch.total_payments })
     await db.stampAhead(stamps * batch.total_payments, async () => {
       await change(db, { run, batch })
-      await finishOperation(db, work)
+      await finishTask(db, work)
     })
   })
 }
@@ -118,9 +118,9 @@ export function assertRecordable(
     )
 }
 
-/** Records the payment of the operation's batch. */
+/** Records the payment of the task's batch. */
 export function recordBatch(work: Work): Promise<void> {
-  const body = work.operation.input as PayrollPaymentRecord
+  const body = work.task.input as PayrollPaymentRecord
   const { payment_date, payment_reference = null } = body
   return moveBatch(work, 'recorded', 2, async (db, { run, batch }) => {
     const call = callAs(work, db)
@@ -164,12 +164,12 @@ const cancelPayrollPaymentBatch = statement<unknown, { id: string }>(
    from (select stamp() as at) as made where b.workspace_id = :workspace_id and b.id = :id`,
 )
 
-/** Cancels the operation's batch with the payments of it that are pending. */
+/** Cancels the task's batch with the payments of it that are pending. */
 export function cancelBatch(work: Work): Promise<void> {
   return moveBatch(work, 'cancelled', 1, async (db, { run, batch }) => {
     const { id, number, total_payments } = batch
     await inPieces(db, paymentsCancelled, { run: run.id, number }, tellPieces(work, total_payments))
     await db.run(cancelPayrollPaymentBatch, { id })
-    audit(callAs(work, db), 'payroll_payment_batch.cancelled', id, { number, ...work.operation.input })
+    audit(callAs(work, db), 'payroll_payment_batch.cancelled', id, { number, ...work.task.input })
   })
 }

@@ -7,7 +7,7 @@ import { audit } from '../../../auth/audit.ts'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import { lockRun } from '../runs/run-details.ts'
-import { callAs, finishOperation, tellPieces, type Work } from '../tasks/task.ts'
+import { callAs, finishTask, tellPieces, type Work } from '../tasks/task.ts'
 import { accountOf } from './bank-accounts.ts'
 
 /** The way of payment that a batch is limited to; null for all. */
@@ -93,19 +93,19 @@ const namePreparedPaymentBatch = statement<unknown, { id: string; batch: string 
   'update payroll_operations set payroll_payment_batch_id = :batch where workspace_id = :workspace_id and id = :id',
 )
 
-/** Prepares a batch of what the run still has to pay, and names it in the operation. */
+/** Prepares a batch of what the run still has to pay, and names it in the task. */
 export async function prepareBatch(work: Work): Promise<void> {
-  const { database, operation, tell } = work
-  const { payment_method = null } = operation.input as PayrollPaymentBatchCreate
-  await database.writeLong(operation.workspace_id, async db => {
-    const run = await lockRun(db, operation.payroll_run_id)
+  const { database, task, tell } = work
+  const { payment_method = null } = task.input as PayrollPaymentBatchCreate
+  await database.writeLong(task.workspace_id, async db => {
+    const run = await lockRun(db, task.payroll_run_id)
     const { last_batch } = await assertPayable(db, run, payment_method)
     const entries = await db.run(selectPayablePayrollEntries, { run: run.id, payment_method })
     tell({ done: 0, total: entries.length })
     await db.stampAhead(entries.length, async () => {
       const batch = await writeBatch(work, db, { number: last_batch + 1, payment_method, entries })
-      await db.run(namePreparedPaymentBatch, { id: operation.id, batch })
-      await finishOperation(db, work)
+      await db.run(namePreparedPaymentBatch, { id: task.id, batch })
+      await finishTask(db, work)
     })
   })
 }
@@ -122,7 +122,7 @@ async function writeBatch(
   db: Writer,
   { number, payment_method, entries }: Draft,
 ): Promise<string> {
-  const { payroll_run_id, currency_decimals } = work.operation
+  const { payroll_run_id, currency_decimals } = work.task
   const id = newId('PayrollPaymentBatch')
   const call = callAs(work, db)
   const total_payments = entries.length

@@ -5,7 +5,7 @@ import { type Db, inPieces, statement, type Writer } from '@muster/db'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
-import { finishOperation, holdOperation, type Work } from '../tasks/task.ts'
+import { finishTask, holdTask, type Work } from '../tasks/task.ts'
 import { assertUncovered } from './covered-months.ts'
 import { changingEntries } from './entries/entry-pieces.ts'
 import { gradeDays, processRun } from './process.ts'
@@ -21,33 +21,33 @@ const approvePayrollRun = statement<unknown, { run: string; approved_by: string 
 
 /** Approves a run; a draft of the pipeline is processed first, in the same transaction. */
 export async function approveRun(work: Work): Promise<void> {
-  const { database, operation } = work
-  const run = await findRun(database.reader(operation.workspace_id), operation.payroll_run_id)
+  const { database, task } = work
+  const run = await findRun(database.reader(task.workspace_id), task.payroll_run_id)
   if (run.status === 'draft' && run.source === 'processed')
     return processRun(work, (db, processed) => approve(db, work, processed))
   await gradeDays(work, run)
   await verifyRun(work, run)
-  await database.writeLong(operation.workspace_id, async db => {
-    await holdOperation(db, work)
+  await database.writeLong(task.workspace_id, async db => {
+    await holdTask(db, work)
     const now = await lockRun(db, run.id)
     if (now.status !== run.status || now.updated_at !== run.updated_at)
       throw conflict('The payroll run was changed meanwhile; approve it again.')
     await db.stampAhead(now.total_employees, async () => {
       await approve(db, work, now)
-      await finishOperation(db, work)
+      await finishTask(db, work)
     })
   })
 }
 
 /** Calculates a run again as its approval and its lock do, and changes nothing of it. */
 export async function checkRun(work: Work): Promise<void> {
-  const { database, operation } = work
-  const run = await findRun(database.reader(operation.workspace_id), operation.payroll_run_id)
+  const { database, task } = work
+  const run = await findRun(database.reader(task.workspace_id), task.payroll_run_id)
   await gradeDays(work, run)
   await verifyRun(work, run)
-  await database.writeLong(operation.workspace_id, async db => {
+  await database.writeLong(task.workspace_id, async db => {
     await assertSound(db, run)
-    await finishOperation(db, work)
+    await finishTask(db, work)
   })
 }
 
@@ -60,9 +60,9 @@ async function assertSound(db: Db, run: PayrollRunDetail): Promise<void> {
   await assertUncovered(db, run)
 }
 
-async function approve(db: Writer, { operation }: Work, run: PayrollRunDetail): Promise<void> {
+async function approve(db: Writer, { task }: Work, run: PayrollRunDetail): Promise<void> {
   await assertSound(db, run)
   await inPieces(db, approveEntries, { run: run.id })
-  await db.run(approvePayrollRun, { run: run.id, approved_by: operation.started_by })
+  await db.run(approvePayrollRun, { run: run.id, approved_by: task.started_by })
   emit(db, 'payroll.run.approved', await readShownRun(db, run.id))
 }

@@ -9,7 +9,7 @@ import { isGradingBehind, reopenDays } from '../../grading/index.ts'
 import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
-import { finishOperation, holdOperation, TakenOver, type Work } from '../tasks/task.ts'
+import { finishTask, holdTask, TakenOver, type Work } from '../tasks/task.ts'
 import { changingEntries } from './entries/entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
 import { holdLeavers } from './leavers/hold-leavers.ts'
@@ -21,9 +21,9 @@ import { verifyRun } from './verify.ts'
 
 /** Locks an approved run. Another process that takes over goes on where this one was. */
 export async function lockPayroll(work: Work): Promise<void> {
-  const { database, operation } = work
-  const reader = database.reader(operation.workspace_id)
-  const run = await findRun(reader, operation.payroll_run_id)
+  const { database, task } = work
+  const reader = database.reader(task.workspace_id)
+  const run = await findRun(reader, task.payroll_run_id)
   if (run.locked_at === null) {
     assertLockable(run)
     await settle(work, run)
@@ -32,7 +32,7 @@ export async function lockPayroll(work: Work): Promise<void> {
     work.tell({ done: run.total_employees, total: run.total_employees })
   }
   await makeSlips(work, run)
-  await database.write(operation.workspace_id, db => finishOperation(db, work))
+  await database.write(task.workspace_id, db => finishTask(db, work))
 }
 
 async function settle(work: Work, run: PayrollRunDetail): Promise<void> {
@@ -83,26 +83,26 @@ const noteReopenedDays = statement<unknown, { id: string }>(
 class GradingBehind extends Error {}
 
 /**
- * Closes the days of the run, and keeps what was closed before with the operation, in case it fails; false where some are
+ * Closes the days of the run, and keeps what was closed before with the task, in case it fails; false where some are
  * yet to be graded. Another lock that has closed days and may still open them again is waited for: a 409.
  */
 async function close(work: Work, run: PayrollRunDetail): Promise<boolean> {
-  const { database, operation } = work
+  const { database, task } = work
   const days = findDaysToGrade(work, run)
-  if (operation.is_closed) return true
+  if (task.is_closed) return true
   try {
     // It stamps nothing, and it may wait for somebody else's change: no list by updated_since waits for it.
-    await database.writeLong(operation.workspace_id, async db => {
+    await database.writeLong(task.workspace_id, async db => {
       const former = await closeDays(db, run.run_date)
-      const [other] = await db.run(closing, { id: operation.id })
+      const [other] = await db.run(closing, { id: task.id })
       if (other)
         throw conflict(
           `The payroll run of ${nameMonth(other)} is being locked, and its days may open again. Lock this one once that has ended.`,
         )
       if (days && (await isGradingBehind(db, days.first_day, days.last_day))) throw new GradingBehind()
       if (former !== null && former >= run.run_date) return
-      await holdOperation(db, work)
-      await db.run(noteClosedDays, { id: operation.id, closed_from: former })
+      await holdTask(db, work)
+      await db.run(noteClosedDays, { id: task.id, closed_from: former })
     })
     return true
   } catch (error) {
@@ -113,13 +113,13 @@ async function close(work: Work, run: PayrollRunDetail): Promise<boolean> {
 
 /** Opens the days again that a lock has closed and not settled, where it has. */
 export async function abandonLock(work: Work): Promise<void> {
-  const { database, operation } = work
-  await database.write(operation.workspace_id, async db => {
-    const { is_closed, closed_from } = await holdOperation(db, work)
-    const { locked_at, run_date } = await lockRun(db, operation.payroll_run_id)
+  const { database, task } = work
+  await database.write(task.workspace_id, async db => {
+    const { is_closed, closed_from } = await holdTask(db, work)
+    const { locked_at, run_date } = await lockRun(db, task.payroll_run_id)
     if (!is_closed || locked_at !== null) return
     await reopenDays(db, run_date, closed_from)
-    await db.run(noteReopenedDays, { id: operation.id })
+    await db.run(noteReopenedDays, { id: task.id })
   })
 }
 
@@ -135,9 +135,9 @@ const lockPayrollRun = statement<
 )
 
 async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
-  const { database, operation, now } = work
-  await database.writeLong(operation.workspace_id, async db => {
-    await holdOperation(db, work)
+  const { database, task, now } = work
+  await database.writeLong(task.workspace_id, async db => {
+    await holdTask(db, work)
     const current = await lockRun(db, run.id)
     if (current.updated_at !== run.updated_at)
       throw conflict('The payroll run was changed meanwhile; lock it again.')
@@ -145,11 +145,11 @@ async function makeFinal(work: Work, run: PayrollRunDetail): Promise<void> {
     const warnings = current.warnings.filter(({ code }) => code !== pendingOvertime)
     await holdLeavers(db, run)
     await db.stampAhead(run.total_employees, async () => {
-      await settleClaims(db, run.id, operation.started_by)
+      await settleClaims(db, run.id, task.started_by)
       await inPieces(db, lockEntries, { run: run.id })
       await db.run(lockPayrollRun, {
         run: run.id,
-        locked_by: operation.started_by,
+        locked_by: task.started_by,
         rules: rules && JSON.stringify(rules),
         warnings: JSON.stringify([...warnings, ...(await warnOfPendingOvertime(db, run))]),
       })

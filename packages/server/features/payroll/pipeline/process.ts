@@ -9,7 +9,7 @@ import { earliest } from '../../grading/index.ts'
 import { countRoster } from '../facts/roster.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { findRun, fourEyesNow, lockRun } from '../runs/run-details.ts'
-import { finishOperation, holdOperation, type Work } from '../tasks/task.ts'
+import { finishTask, holdTask, type Work } from '../tasks/task.ts'
 import { type ComputeProblem, computePieces, withStored } from './compute.ts'
 import { readStoredDigests } from './entries/stored-entries.ts'
 import { followClaims } from './follow-claims.ts'
@@ -25,11 +25,11 @@ export type Afterwards = (db: Writer, run: PayrollRunDetail) => Promise<void>
 
 const maxProblems = 20
 
-/** Calculates and publishes a run, and ends the operation with it. */
+/** Calculates and publishes a run, and ends the task with it. */
 export async function processRun(work: Work, afterwards?: Afterwards): Promise<void> {
-  const { database, operation } = work
-  const { workspace_id } = operation
-  const run = await findRun(database.reader(workspace_id), operation.payroll_run_id)
+  const { database, task } = work
+  const { workspace_id } = task
+  const run = await findRun(database.reader(workspace_id), task.payroll_run_id)
   assertProcessable(run)
   await gradeDays(work, run)
   await database.writeLong(workspace_id, async db => {
@@ -47,9 +47,9 @@ interface DaysToGrade {
 }
 
 /** The days of the month and those before it that may be open, where a run counts days; those that are over by now. */
-export function findDaysToGrade({ operation, now }: Work, run: Counted): DaysToGrade | null {
+export function findDaysToGrade({ task, now }: Work, run: Counted): DaysToGrade | null {
   if (run.kind === 'bonus' || run.source === 'imported') return null
-  const yesterday = addDays(now.toZonedDateTimeISO(operation.timezone).toPlainDate().toString(), -1)
+  const yesterday = addDays(now.toZonedDateTimeISO(task.timezone).toPlainDate().toString(), -1)
   const first_day = addMonths(`${run.run_date.slice(0, 7)}-01`, -1)
   const last_day: Day = earliest([run.run_date, yesterday])
   return first_day <= last_day ? { first_day, last_day } : null
@@ -57,9 +57,9 @@ export function findDaysToGrade({ operation, now }: Work, run: Counted): DaysToG
 
 /** Grades what is due of these days, so that no day counts as absent for being late. */
 export async function gradeDays(work: Work, run: Counted): Promise<void> {
-  const { database, operation, now } = work
+  const { database, task, now } = work
   const days = findDaysToGrade(work, run)
-  if (days) await gradeForPayroll(database, operation, days, now)
+  if (days) await gradeForPayroll(database, task, days, now)
 }
 
 interface Calculating {
@@ -115,7 +115,7 @@ async function publish(
   { run, totals, warnings, published, paid }: Calculated,
   afterwards: Afterwards | undefined,
 ): Promise<void> {
-  await holdOperation(db, work)
+  await holdTask(db, work)
   const before = await lockRun(db, run.id)
   assertProcessable(before)
   const stamped = afterwards ? totals.total_employees : published.stamps
@@ -125,7 +125,7 @@ async function publish(
     if (published.isChanged) await stampPublished(db, run.id)
     await writeRun(db, work, totals, warnings)
     if (afterwards) await afterwards(db, await lockRun(db, run.id))
-    await finishOperation(db, work)
+    await finishTask(db, work)
   })
 }
 
@@ -181,13 +181,13 @@ const writeProcessedPayrollRun = statement<
 
 async function writeRun(
   db: Db,
-  { operation }: Work,
+  { task }: Work,
   totals: RunTotals,
   warnings: readonly RunWarning[],
 ): Promise<void> {
   await db.run(writeProcessedPayrollRun, {
-    id: operation.payroll_run_id,
-    processed_by: operation.started_by,
+    id: task.payroll_run_id,
+    processed_by: task.started_by,
     warnings: JSON.stringify(warnings),
     ...totals,
   })

@@ -2,7 +2,7 @@
 
 import { inPieces, statement } from '@muster/db'
 import { lockRun } from '../runs/run-details.ts'
-import { finishOperation, tellPieces, type Work } from '../tasks/task.ts'
+import { finishTask, tellPieces, type Work } from '../tasks/task.ts'
 import { changingEntries } from './entries/entry-pieces.ts'
 import { releaseClaims } from './follow-claims.ts'
 import { assertReopenable } from './states.ts'
@@ -21,9 +21,9 @@ const runReopened = statement<unknown, { run: string }>(
 
 /** An imported run keeps what it has taken: nothing processes it, so nothing would take that again. */
 export async function reopenRun(work: Work): Promise<void> {
-  const { database, operation, tell } = work
-  const run = operation.payroll_run_id
-  await database.writeLong(operation.workspace_id, async db => {
+  const { database, task, tell } = work
+  const run = task.payroll_run_id
+  await database.writeLong(task.workspace_id, async db => {
     const before = await lockRun(db, run)
     assertReopenable(before)
     const total = before.total_employees
@@ -32,7 +32,7 @@ export async function reopenRun(work: Work): Promise<void> {
       if (before.source === 'processed') await releaseClaims(db, run)
       await inPieces(db, entriesReopened, { run }, tellPieces(work, total))
       await db.run(runReopened, { run })
-      await finishOperation(db, work)
+      await finishTask(db, work)
     })
   })
 }

@@ -8,7 +8,7 @@ import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { takeLetterhead } from '../../letters/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
-import { holdOperation, type Work } from '../tasks/task.ts'
+import { holdTask, type Work } from '../tasks/task.ts'
 
 const { fields } = resource('SalarySlip')
 
@@ -82,9 +82,9 @@ export async function lacksSlips(db: Db, { id, source }: PayrollRunDetail): Prom
 
 /** Makes what is missing. An imported run has none: its slips were given out where it was made. */
 export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void> {
-  const { database, operation, now } = work
+  const { database, task, now } = work
   if (run.source === 'imported') return
-  const { workspace_id } = operation
+  const { workspace_id } = task
   const reader = database.reader(workspace_id)
   const { tax_year } = await readRunFacts(reader, run, now)
   const [place] = await reader.run(ordinal, { run: run.id })
@@ -106,7 +106,7 @@ export async function makeSlips(work: Work, run: PayrollRunDetail): Promise<void
     }))
     // A slip has no `updated_at`, so no list by updated_since waits for it.
     await database.writeLong(workspace_id, async db => {
-      await holdOperation(db, work)
+      await holdTask(db, work)
       const letterhead = await takeLetterhead(db)
       const slips = await db.run(
         makeSalarySlips,

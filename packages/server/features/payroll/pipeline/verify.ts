@@ -25,9 +25,9 @@ const mostDifferences = 4
 
 /** Throws a 409 with the employees and both figures where anything of the run would be calculated otherwise. */
 export async function verifyRun(work: Work, run: PayrollRunDetail): Promise<void> {
-  const { database, operation } = work
-  if (run.source === 'imported') return assertAddsUp(database.reader(operation.workspace_id), run)
-  const found = await database.snapshot(operation.workspace_id, reads => compareAll(work, reads, run))
+  const { database, task } = work
+  if (run.source === 'imported') return assertAddsUp(database.reader(task.workspace_id), run)
+  const found = await database.snapshot(task.workspace_id, reads => compareAll(work, reads, run))
   if (found.length === 0) return
   const codes = found.map(({ employee_code }) => employee_code).slice(0, 20)
   throw new Problem(
@@ -42,7 +42,7 @@ async function compareAll(work: Work, reads: Db, run: PayrollRunDetail): Promise
   const total = await countRoster(reads, facts)
   const found: Disagreement[] = []
   // On another connection, for the next piece is being read on that of the snapshot. A number never changes.
-  const names = work.database.reader(work.operation.workspace_id)
+  const names = work.database.reader(work.task.workspace_id)
   let done = 0
   for await (const piece of computePieces(reads, facts, withStored(readStoredEntries))) {
     const { stored } = piece

@@ -6,7 +6,7 @@ import { nameMonth } from '@muster/engine'
 import { conflict } from '../../../http/problem.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { assertProcessable } from '../pipeline/states.ts'
-import { lockIdleRun, startOperation } from '../tasks/start-task.ts'
+import { lockIdleRun, startTask } from '../tasks/start-task.ts'
 import { type Drafting, insertDraft } from './insert-draft.ts'
 import { checkDraft } from './new-run.ts'
 import { findRun } from './run-details.ts'
@@ -49,5 +49,5 @@ export async function processMonth(call: Drafting, month: RunMonth): Promise<Pay
     (await findMonthRun(call.db, month)) ??
     (await insertDraft(call, await checkDraft(call, { ...month, kind: 'regular' })))
   assertProcessable(await lockIdleRun(call.db, id))
-  return startOperation(call, id, 'process')
+  return startTask(call, id, 'process')
 }

@@ -1,4 +1,4 @@
-// Operations on payroll runs: asked for by a request, worked on by the runner, and told by their rows.
+// Tasks on payroll runs: asked for by a request, worked on by the runner, and told by their rows.
 
 import type { PayrollOperation, PayrollProblem, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
@@ -10,10 +10,10 @@ import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockRun } from '../runs/run-details.ts'
 
-export const operations = resource('PayrollOperation', {
+export const payrollOperations = resource('PayrollOperation', {
   computed: { problems: 'payroll_operations.problems' },
 })
-const { fields } = operations
+const { fields } = payrollOperations
 
 type Kind = PayrollOperation['kind']
 
@@ -26,11 +26,11 @@ const selectRunningPayrollOperation = statement<
    where workspace_id = :workspace_id and payroll_run_id = :payroll_run_id and status = 'running'`,
 )
 
-/** Refuses what would be done to a run while an operation is at it, with a 409 that tells the progress. The run is locked. */
+/** Refuses what would be done to a run while a task is at it, with a 409 that tells the progress. The run is locked. */
 export async function assertIdle(db: Db, payroll_run_id: string): Promise<void> {
-  const [operation] = await db.run(selectRunningPayrollOperation, { payroll_run_id })
-  if (!operation) return
-  const { kind, done, total, started_by } = operation
+  const [task] = await db.run(selectRunningPayrollOperation, { payroll_run_id })
+  if (!task) return
+  const { kind, done, total, started_by } = task
   const progress =
     total === 0 ? 'it has just begun' : `${done} of ${count(total, 'employee is', 'employees are')} done`
   throw conflict(
@@ -39,7 +39,7 @@ export async function assertIdle(db: Db, payroll_run_id: string): Promise<void> 
 }
 
 /**
- * Locks the run while nothing is done to it, with a 409 otherwise. It is asked before as well: an operation that is at its
+ * Locks the run while nothing is done to it, with a 409 otherwise. It is asked before as well: a task that is at its
  * end holds the run, and whoever waits for it behind the barrier keeps lists by updated_since waiting too.
  */
 export async function lockIdleRun(db: Db, payroll_run_id: string): Promise<PayrollRunDetail> {
@@ -76,14 +76,14 @@ export interface About {
 }
 
 /** Asks for work on a run, which is locked; a 409 while something else is done to it. */
-export async function startOperation(
+export async function startTask(
   { db, caller }: Pick<Context, 'db'> & { readonly caller: { readonly actor_id: string } },
   payroll_run_id: string,
   kind: Kind,
   { payroll_payment_batch_id, input = {} }: About = {},
 ): Promise<PayrollOperation> {
   await assertIdle(db, payroll_run_id)
-  const [operation] = await db.run(insertPayrollOperation, {
+  const [task] = await db.run(insertPayrollOperation, {
     id: newId('PayrollOperation'),
     payroll_run_id,
     kind,
@@ -92,7 +92,7 @@ export async function startOperation(
     started_by: caller.actor_id,
   })
   wakeRunners(db)
-  return operation!
+  return task!
 }
 
 export type { PayrollProblem }

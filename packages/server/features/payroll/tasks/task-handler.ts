@@ -1,14 +1,14 @@
-// What is done for each kind of operation on a payroll run, and how its failure is told.
+// What is done for each kind of task on a payroll run, and how its failure is told.
 
 import type { PayrollOperation } from '@muster/contract'
-import type { Workload } from '../../../background/runner.ts'
+import type { TaskHandler } from '../../../background/runner.ts'
 import { cancelBatch, recordBatch } from '../payments/batches.ts'
 import { prepareBatch } from '../payments/prepare.ts'
 import { approveRun, checkRun } from '../pipeline/approve.ts'
 import { abandonLock, lockPayroll } from '../pipeline/lock.ts'
 import { processRun } from '../pipeline/process.ts'
 import { reopenRun } from '../pipeline/reopen.ts'
-import { type ClaimedPayrollOperation, payrollOperations, type Work } from './task.ts'
+import { type ClaimedPayrollTask, payrollTasks, type Work } from './task.ts'
 
 interface Kind {
   /** What stopped, where it fails. */
@@ -27,13 +27,13 @@ const kinds: Readonly<Record<PayrollOperation['kind'], Kind>> = {
   cancel_payment: { name: 'The cancellation of the payment', run: cancelBatch },
 }
 
-export const payrollWorkload: Workload<ClaimedPayrollOperation> = {
-  operations: payrollOperations,
+export const payrollTaskHandler: TaskHandler<ClaimedPayrollTask> = {
+  tasks: payrollTasks,
   // A calculation holds a piece of a workspace in memory, and two connections.
   atOnce: 2,
-  run: work => kinds[work.operation.kind].run(work),
+  run: work => kinds[work.task.kind].run(work),
   async abandon(work) {
-    if (work.operation.kind === 'lock') await abandonLock(work)
+    if (work.task.kind === 'lock') await abandonLock(work)
   },
   words: ({ kind }) => ({
     name: kinds[kind].name,

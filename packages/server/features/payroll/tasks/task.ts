@@ -1,12 +1,12 @@
-// The work of an operation on a payroll run: what is claimed of its row, and how it ends in the commit of what it did.
+// The work of a task on a payroll run: what is claimed of its row, and how it ends in the commit of what it did.
 
 import type { PayrollOperation } from '@muster/contract'
-import type { ClaimedOperation, HeldOperation, Work as WorkOf } from '../../../background/task.ts'
-import { makeOperations } from '../../../background/tasks.ts'
+import type { ClaimedTask, HeldTask, Work as WorkOf } from '../../../background/task.ts'
+import { makeTasks } from '../../../background/tasks.ts'
 
 export { callAs, TakenOver, tellPieces } from '../../../background/task.ts'
 
-export interface ClaimedPayrollOperation extends ClaimedOperation {
+export interface ClaimedPayrollTask extends ClaimedTask {
   readonly kind: PayrollOperation['kind']
   readonly payroll_run_id: string
   readonly payroll_payment_batch_id: string | null
@@ -16,15 +16,15 @@ export interface ClaimedPayrollOperation extends ClaimedOperation {
   readonly is_closed: boolean
 }
 
-export interface HeldPayrollOperation extends HeldOperation {
+export interface HeldPayrollTask extends HeldTask {
   /** Of a lock: whether it has closed its days, and what was closed before. */
   readonly is_closed: boolean
   readonly closed_from: string | null
 }
 
-export type Work = WorkOf<ClaimedPayrollOperation>
+export type Work = WorkOf<ClaimedPayrollTask>
 
-export const payrollOperations = makeOperations<ClaimedPayrollOperation, HeldPayrollOperation>({
+export const payrollTasks = makeTasks<ClaimedPayrollTask, HeldPayrollTask>({
   table: 'payroll_operations',
   noun: 'payroll_operation',
   claims: ['payroll_run_id', 'payroll_payment_batch_id', 'input', 'is_closed'],
@@ -34,4 +34,4 @@ export const payrollOperations = makeOperations<ClaimedPayrollOperation, HeldPay
     left join employees e on e.workspace_id = :workspace and e.employee_code = p.field and not e.deleted)`,
 })
 
-export const { hold: holdOperation, finish: finishOperation } = payrollOperations
+export const { hold: holdTask, finish: finishTask } = payrollTasks

@@ -5,8 +5,8 @@ import type { PayrollOperation } from '@muster/contract'
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { addDays, addMonths, type Day } from '@muster/engine'
 import { pino } from 'pino'
-import { OperationRunner } from '../../../../background/runner.ts'
-import { type About, payrollWorkload, startOperation } from '../../../../features/payroll/index.ts'
+import { TaskRunner } from '../../../../background/runner.ts'
+import { type About, payrollTaskHandler, startTask } from '../../../../features/payroll/index.ts'
 import { newId } from '../../../../resource/ids.ts'
 import { insertIn } from '../../rows.ts'
 import { findJoiningDate } from '../employees.ts'
@@ -24,11 +24,11 @@ export async function demoPayroll(demo: Demo): Promise<void> {
   const { database, workspaceId, today } = demo
   await database.write(workspaceId, db => enterFacts(db, demo))
   const present: Day = `${today.slice(0, 7)}-01`
-  const runner = new OperationRunner({
+  const runner = new TaskRunner({
     database,
     log: pino({ enabled: false }),
     rules: new Map(),
-    workloads: [payrollWorkload],
+    handlers: [payrollTaskHandler],
     now: () => demo.now.toString(),
   })
   for (let n = months; n >= 1; n--) {
@@ -124,18 +124,18 @@ const caller = { actor_id: 'operator_demo' }
 /** Has an operation done on a run; the batch of payments that it was about. */
 async function operate(
   { database, workspaceId }: Demo,
-  runner: OperationRunner,
+  runner: TaskRunner,
   run: string,
   kind: PayrollOperation['kind'],
   about?: About,
 ): Promise<string | null> {
-  const { id } = await database.write(workspaceId, db => startOperation({ db, caller }, run, kind, about))
+  const { id } = await database.write(workspaceId, db => startTask({ db, caller }, run, kind, about))
   await runner.drained()
   return waitFor(database, id)
 }
 
 /** Locks the run of a month; its id. */
-async function runMonth(demo: Demo, runner: OperationRunner, first: Day): Promise<string> {
+async function runMonth(demo: Demo, runner: TaskRunner, first: Day): Promise<string> {
   const run = newId('PayrollRun')
   const { database, workspaceId } = demo
   await database.write(workspaceId, db =>
@@ -147,7 +147,7 @@ async function runMonth(demo: Demo, runner: OperationRunner, first: Day): Promis
 }
 
 /** Pays a locked run on the first working days of the month after it. */
-async function payRun(demo: Demo, runner: OperationRunner, run: string, next: Day): Promise<void> {
+async function payRun(demo: Demo, runner: TaskRunner, run: string, next: Day): Promise<void> {
   const payroll_payment_batch_id = (await operate(demo, runner, run, 'prepare_payment'))!
   const input = { payment_date: addDays(next, 3), payment_reference: `HBL-${next.slice(0, 7)}` }
   await operate(demo, runner, run, 'record_payment', { payroll_payment_batch_id, input })
