@@ -1,4 +1,4 @@
-// Releases: the number of this one, and those whose nodes run on its schema. npm run check holds both to the ledgers in releases/.
+// Releases: the number of this one, and the older ones that can run on its schema. npm run check compares both with releases/.
 
 /** The number of this release, as in the contract. */
 export const release = '1.1.0'

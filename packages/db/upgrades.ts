@@ -1,4 +1,4 @@
-// Upgrades: whose nodes run on the schema, as the database itself says it, and whom a migration would break.
+// Upgrades: which releases can run on the schema, as the database records it, and which of them a migration would break.
 
 import type pg from 'pg'
 import { livingReleases, release } from './releases.ts'

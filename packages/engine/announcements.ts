@@ -1,4 +1,4 @@
-// Announcements: whom one is for, and the moment at which it is to be published.
+// Announcements: whom one is for, and when it is published.
 
 import { type Day, dayNumber } from './days.ts'
 import { TimeZone } from './time-zone.ts'

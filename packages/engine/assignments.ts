@@ -1,4 +1,4 @@
-// Assignments: the days of an employment that no shift is assigned for, where its first day moves.
+// Assignments: the days that are left without a shift when the first day of an employment moves.
 
 import type { FormerEmployment } from './calendar.ts'
 import { addDays, type Day } from './days.ts'

@@ -1,4 +1,4 @@
-// Shortens what others wrote before it is told to a caller: a name, a value, or what a library says of its input.
+// Shortens what others wrote before a caller reads it: a name, a value, or what a library says of its input.
 
 /** What a library says in one sentence. Beyond that it repeats its input. */
 const longestSaid = 200

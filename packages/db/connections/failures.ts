@@ -1,4 +1,4 @@
-// Failures of connections: what an error means, and which connections are to be replaced for theirs.
+// Failures of connections: what an error means, and after which errors a connection is replaced.
 
 import pg from 'pg'
 

@@ -1,4 +1,4 @@
-// Bound statements: each with the values that it runs with, held to its parameters where it is bound.
+// Bound statements: each together with its values, whose types are checked where they are bound.
 
 import type { Statement, SystemStatement } from './statement.ts'
 

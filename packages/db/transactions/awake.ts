@@ -1,4 +1,4 @@
-// Staying awake: PostgreSQL ends a transaction that says nothing for 15 s, so one that waits for something else says something.
+// Staying awake: keeps a transaction open that waits for something else, because PostgreSQL ends one that is silent for 15 s.
 
 import { statement } from '../statements/statement.ts'
 import type { Db } from './db.ts'

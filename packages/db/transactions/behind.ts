@@ -1,4 +1,4 @@
-// Writing behind: a piece is written while the next ones are read and computed, and no more of them wait than there is room for.
+// Writing behind: a piece is written while the next ones are read and computed, and only so many may wait.
 
 import { keepAwake } from './awake.ts'
 import type { Db } from './db.ts'

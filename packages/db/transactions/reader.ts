@@ -1,4 +1,4 @@
-// Reads of one workspace, each statement in its own flush: what handlers hold that read.
+// Reads of one workspace, each statement in its own flush: the Db of handlers that read.
 
 import type { Pool } from '../connections/connection.ts'
 import { readErrorCode, Unavailable } from '../connections/failures.ts'

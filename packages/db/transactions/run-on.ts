@@ -1,4 +1,4 @@
-// Single flushes: what needs no transaction of its own, on any connection of a pool.
+// Single flushes: statements that need no transaction of their own, sent on any connection of a pool.
 
 import { checkOut, giveBack, type Pool } from '../connections/connection.ts'
 import { flushFor, type Patience } from '../connections/patience.ts'

@@ -1,4 +1,4 @@
-// A transaction of one workspace: what handlers hold that write.
+// A transaction of one workspace: the Db of handlers that write.
 
 import pg from 'pg'
 import { checkOut, giveBack, type Pool } from '../connections/connection.ts'

@@ -1,4 +1,4 @@
-// The attendance engine: punches to days, days to grades, and the guards of what corrects them.
+// The attendance engine: assigns punches to days, grades the days, and checks the requests that correct them.
 
 export { findAffectedRange, type Reach, reachOfDays } from './affected-range.ts'
 export {

@@ -1,4 +1,4 @@
-// Manual corrections: the values written over a day, and which of its punches still count then.
+// Manual corrections: the values that people write over a day, and which of its punches still count then.
 
 import { type Instant, toEpoch } from './instants.ts'
 import type { Movement } from './sessions.ts'

@@ -1,4 +1,4 @@
-// A day without a record: the reasons why it has none, so that payroll can tell them from grading that is behind.
+// A day without a record: why it has none, so that payroll can tell an intended gap from grading that is late.
 
 import type { Day } from '../days.ts'
 import { isLocked } from '../time-lock.ts'

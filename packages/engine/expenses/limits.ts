@@ -1,4 +1,4 @@
-// Monthly limits: what one employee is reimbursed of a category for the expenses of a calendar month.
+// Monthly limits: the most that an employee is reimbursed for a category in a calendar month.
 
 import { formatAmount, parseAmount, sumAmounts } from '../amounts.ts'
 import { type Day, firstOfMonth } from '../days.ts'

@@ -1,4 +1,4 @@
-// Facts of a person as the law reads them: one grammar for what is entered, for a case that is tried, and for a run.
+// Facts of a person as the law reads them: the same grammar for entered facts, for trial cases and for payroll runs.
 
 import { canonicalDecimal } from '../money.ts'
 import { frequencies, type LawCase } from './case.ts'

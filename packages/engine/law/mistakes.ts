@@ -1,4 +1,4 @@
-// Mistakes of a law pack: each is a sentence about one place, and reading goes on behind it.
+// Mistakes of a law pack: each is a sentence about one place, and the check goes on after it.
 
 import { addDays, type Day } from '../days.ts'
 

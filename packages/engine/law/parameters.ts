@@ -1,4 +1,4 @@
-// Parameters of a law pack: the value that is in force on a day, chosen by a fact where one chooses.
+// Parameters of a law pack: the value that is in force on a day. A fact of the person may choose between several.
 
 import { type Amount, type LawSource, parseAmount } from '../amounts.ts'
 import type { LawCase } from './case.ts'

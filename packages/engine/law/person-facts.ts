@@ -1,4 +1,4 @@
-// Facts of a person: what a law pack asks of whoever is paid, as it is entered, and what follows from the date of birth.
+// Facts of a person: what a law pack asks about an employee, as it is entered, and what follows from the date of birth.
 
 import type { Day } from '../days.ts'
 import type { LawCase } from './case.ts'

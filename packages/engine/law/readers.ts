@@ -1,4 +1,4 @@
-// Readers: what a law reads from a fact that is a text of its own, by the name that packs call it by.
+// Readers: functions that read figures from a text such as a tax code, by the names under which law packs call them.
 
 import type { LawCase } from './case.ts'
 import { readTaxCode, taxTables, wantedTaxCode } from './gb/tax-code.ts'

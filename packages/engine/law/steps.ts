@@ -1,4 +1,4 @@
-// Steps of a law line: what each function of a pack does to an amount, told in a line with its figures.
+// Steps of a law line: what each function of a pack does to an amount, and the line that explains it.
 
 import {
   type Amount,

@@ -1,4 +1,4 @@
-// Checks of a leave application: what the data sent gets wrong, all of it together, and what it clashes with.
+// Checks of a leave application: all errors in the data that was sent, and all conflicts with other records.
 
 import { parseAmount, toAmount } from '../amounts.ts'
 import { count } from '../count.ts'

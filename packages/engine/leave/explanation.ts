@@ -1,4 +1,4 @@
-// Explanations of a balance: what it was granted by, and each sum of the ledger, in lines that add up to it.
+// Explanations of a balance: a line for what granted it and for each sum of the ledger. They add up to the balance.
 
 import { assertAddsUp, type Because, formatAmount, parseAmount } from '../amounts.ts'
 import type { Accrual, Entitlement } from './entitlement.ts'

@@ -1,4 +1,4 @@
-// Overlap: leave as an unbroken run of half days, for what overlaps and what follows on what.
+// Overlap: compares leave as runs of half days, to find what overlaps and what follows without a gap.
 
 import { parseAmount, sumOfTexts } from '../amounts.ts'
 import type { Calendar } from '../calendar.ts'

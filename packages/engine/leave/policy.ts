@@ -1,4 +1,4 @@
-// Leave policies: which one is in force on a day, and the twelve months that one allocates for.
+// Leave policies: which one is in force on a day, and the twelve months of an allocation.
 
 import { addDays, addMonths, type Day } from '../days.ts'
 

@@ -1,4 +1,4 @@
-// Changes of a loan's schedule: settled early, written off, waived, deferred. Payroll's own part of it never changes.
+// Changes of a loan's schedule: settled early, written off, waived or deferred. What payroll has taken never changes.
 
 import { type Amount, type Because, formatAmount, parseAmount } from '../amounts.ts'
 import { count } from '../count.ts'

@@ -1,4 +1,4 @@
-// Terms of a loan: what it is lent under, and the months in which it is due.
+// Terms of a loan: its amount, interest and number of installments, and the months in which they are due.
 
 import type { Month } from '../months.ts'
 

@@ -1,4 +1,4 @@
-// The months of an adjustment: from one to another, and what may still change of one that runs have taken.
+// The months of an adjustment: which it covers, and what may still change once payroll runs have taken some.
 
 import { parseAmount } from '../amounts.ts'
 import { addMonths, type Day, firstOfMonth } from '../days.ts'

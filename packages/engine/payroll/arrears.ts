@@ -1,4 +1,4 @@
-// Arrears: what locked months come to by the facts known now, less what was paid for them; both ways.
+// Arrears: what locked months come to by the facts known now, less what was paid for them. They may be negative.
 
 import { type Amount, type Because, greater, lesser, must, parseAmount, sumAmounts } from '../amounts.ts'
 import { count } from '../count.ts'

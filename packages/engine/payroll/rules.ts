@@ -1,4 +1,4 @@
-// The rules of a payroll: what a workspace has chosen, its components and its law; a run keeps them as they were.
+// The rules of a payroll: what a workspace has chosen, its components and its law. A run keeps the rules that it was paid by.
 
 import type { Pack } from '../law/pack.ts'
 import type { PayComponent } from '../salaries/index.ts'

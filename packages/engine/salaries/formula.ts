@@ -1,4 +1,4 @@
-// Formulas of pay: text becomes a bounded tree, and the tree an amount. Nothing of it is ever run as code.
+// Formulas of pay: a text becomes a tree of limited size, and the tree an amount. Nothing of it is ever run as code.
 
 import { type Amount, parseAmount, roundHalfUp, settleDigits } from '../amounts.ts'
 

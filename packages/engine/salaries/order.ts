@@ -1,4 +1,4 @@
-// The order in which the lines of a package are resolved: by display, and each after those that it needs.
+// The order in which the lines of a package are resolved: by display order, but each after the lines that it needs.
 
 import { type Formula, formulaNames, parseFormula } from './formula.ts'
 import { byDisplay, type PackageRefusal, type PackageTerms, type PayComponent } from './terms.ts'

@@ -1,4 +1,4 @@
-// The characters that banks take: names are brought into them the way banks do it, or refused where nobody can say how.
+// The characters that banks take: names are transliterated as banks do it, and refused where no rule says how.
 
 /** `sepa`: the Latin letters, digits and signs that every bank takes. `latin1`: those of western Europe. `unicode`: all. */
 export type CharacterSet = 'sepa' | 'latin1' | 'unicode'

@@ -1,4 +1,4 @@
-// What holds for every file of payments: accounts that exist as far as digits can tell, and text that banks take.
+// Checks for every payment file: account numbers with valid check digits, and text that banks take.
 
 import { type CharacterSet, fitCharacters, nameCharacter } from './characters.ts'
 import { readIban } from './iban.ts'

@@ -1,4 +1,4 @@
-// Formats of payment files in text, as data: each says which columns a bank takes and how it reads them.
+// Formats of CSV payment files, as data: which columns a bank takes and how it reads them.
 
 import type { CharacterSet } from './characters.ts'
 

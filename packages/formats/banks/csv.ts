@@ -1,4 +1,4 @@
-// Payment files in text: an order written by a format that is data.
+// CSV payment files: writes an order in one of the formats that are data.
 
 import { checkAccount, fitText, showField } from './checks.ts'
 import type { Column, CsvFormat, OrderRecord, OrderValue, PaymentValue } from './csv-formats.ts'

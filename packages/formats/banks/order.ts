@@ -1,4 +1,4 @@
-// What a file for a bank is made of: who pays, who is paid, and what is wrong with it where no file can be made.
+// The order that a file for a bank is made of: who pays, who is paid, and the mistakes for which no file is made.
 
 export interface BankAccount {
   /** Who holds it, as the bank knows them. */

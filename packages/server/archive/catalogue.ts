@@ -1,4 +1,4 @@
-// The catalogue: the tables as the database has them, held against the plan, in an order in which each comes after those it names.
+// The catalogue: the tables of the database, compared with the plan and ordered so that each follows those it refers to.
 
 import { type SchemaFacts, schemas } from '@muster/contract'
 import { systemStatement } from '@muster/db'

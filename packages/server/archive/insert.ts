@@ -1,4 +1,4 @@
-// Inserting rows of an archive: as a request of their workspace would, under row level security and every check of the database.
+// Inserting rows of an archive: as a request of the workspace would, under row level security and all checks of the database.
 
 import pg from 'pg'
 import { type Archived, quoteName } from './catalogue.ts'

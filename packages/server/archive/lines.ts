@@ -1,4 +1,4 @@
-// Lines of an archive: read from a stream, each held against the columns of its table, and handed on in pieces.
+// Lines of an archive: read from a stream, each checked against the columns of its table, and passed on in pieces.
 
 import type { Archived } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// Members of an archive: who they are here, where nobody has signed in yet or somebody else may have.
+// Members of an archive: which person each one is in this database, and whether a link or an invitation lets them in.
 
 import type pg from 'pg'
 import { newId } from '../resource/ids.ts'

@@ -1,4 +1,4 @@
-// Reading an archive: what it says of itself is held against the tables of this database and against what is in it.
+// Reading an archive: its manifest is checked against the tables of this database and against what the archive contains.
 
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'

@@ -1,4 +1,4 @@
-// Writing the archive of a workspace: every row that goes in, of one moment, as a line of JSON, and the bytes of every file.
+// Writing the archive of a workspace: its rows as they are at one moment, each as a line of JSON, and the bytes of its files.
 
 import { createHash } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'

@@ -1,4 +1,4 @@
-// Who holds a token of the console: a member, so that four eyes tell whose the token's are.
+// Holders of console tokens: each token belongs to a member, so that the four-eyes rule knows the person behind it.
 
 import { type Database, systemStatement } from '@muster/db'
 import { newId } from '../resource/ids.ts'

@@ -1,4 +1,4 @@
-// Work that a command waits for: done in its process where no other one is quicker, and followed until it is over.
+// Work that a command waits for: the command does it, unless another process takes it first, and follows it to its end.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type TaskHandler, TaskRunner } from '../background/runner.ts'

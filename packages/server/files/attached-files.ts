@@ -1,4 +1,4 @@
-// Attached files: the stored file that a record has, put in place of another one, taken off and found.
+// Attached files: the stored file of a record, set, replaced, removed and found.
 
 import { type Db, statement } from '@muster/db'
 import { type Actor, audit } from '../auth/audit.ts'

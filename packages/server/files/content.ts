@@ -1,4 +1,4 @@
-// The content of an upload: decoded within a size, and held against the type that it is declared as.
+// The content of an upload: decoded within a size, and checked against the type that it is declared as.
 
 import type { Context } from '../http/context.ts'
 import { invalidField } from '../http/problem.ts'

@@ -1,4 +1,4 @@
-// Paths: what a request is addressed to, and how it is told that nothing is there.
+// Paths: finds what a request is addressed to, and answers where nothing is there.
 
 import type { Door } from '../auth/admission.ts'
 import { notAllowed, Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-// Checks: what a draft says about other records and about money, held before it is written.
+// Checks: references to other records and amounts of money in a draft, checked before it is written.
 
 import { type Bound, bind, type Db, type Statement, statement, type Values } from '@muster/db'
 import { canonicalDecimal, explainDecimals } from '@muster/engine'

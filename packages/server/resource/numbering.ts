@@ -1,4 +1,4 @@
-// Numbering: records that people know by a number, such as LN-00001; its prefix and digits are the workspace's own.
+// Numbering: records that people know by a number, such as LN-00001. Each workspace chooses the prefix and the digits.
 
 import type { NumberingUpdate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// Digests: short texts that are equal where long ones are.
+// Digests: short texts that are equal if the long texts behind them are.
 
 import { createHash } from 'node:crypto'
 

@@ -1,4 +1,4 @@
-// Observation: one request's course, told at its end as metrics, a log line, a Server-Timing header and spans.
+// Observation: the course of one request, reported at its end as metrics, a log line, a Server-Timing header and spans.
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'

@@ -1,4 +1,4 @@
-// Explanation of punches: which of those near a day it is graded by, and why the others are left out.
+// Explanation of punches: which punches near a day count for its grade, and why the others do not.
 
 import type { Attribution } from '../attribute.ts'
 import { asksForPunches, type DayInputs, type Findings } from '../grade.ts'

@@ -1,4 +1,4 @@
-// Cuts: net pay is never below 0, so deductions take what is left, in their order, and the rest is told.
+// Cuts: net pay is never below 0, so deductions take what is left, in their order, and the entry names the rest.
 
 import { type Amount, type Because, lesser, parseAmount, sumAmounts } from '../../amounts.ts'
 import { nameMonth } from '../../months.ts'

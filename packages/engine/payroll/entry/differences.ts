@@ -1,4 +1,4 @@
-// Differences between two calculations of an entry, line by line: what verification tells.
+// Differences between two calculations of an entry, line by line, as verification reports them.
 
 import { parseAmount } from '../../amounts.ts'
 import type { EntryFigures, PayLine } from './entry.ts'

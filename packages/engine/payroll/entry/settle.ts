@@ -1,4 +1,4 @@
-// Settling: the earnings of an entry, what law and others take of them, and what net pay suffices for.
+// Settling: takes from the earnings of an entry what law, loans and other deductions ask for, as far as net pay suffices.
 
 import { type Amount, sumAmounts } from '../../amounts.ts'
 import { endOfMonth } from '../../months.ts'

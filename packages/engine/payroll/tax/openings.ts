@@ -1,4 +1,4 @@
-// Tax openings as they have to be: of a tax year of the pack, of months in it that have begun, with a tax within the income.
+// Checks of tax openings: the tax year is one of the law pack, its months have begun, and the tax is no more than the income.
 
 import { parseAmount } from '../../amounts.ts'
 import { addMonths, type Day, firstOfMonth } from '../../days.ts'

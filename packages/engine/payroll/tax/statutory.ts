@@ -1,4 +1,4 @@
-// Statutory lines: what the law pack takes of an entry, over the tax year and beside other runs of the month.
+// Statutory lines: what the law pack takes of an entry, over the tax year and together with other runs of the month.
 
 import { type Amount, type Because, must, parseAmount } from '../../amounts.ts'
 import { capital } from '../../law/figures.ts'

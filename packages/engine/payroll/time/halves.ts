@@ -1,4 +1,4 @@
-// Halves of days: what each half of a working day is to payroll, and how many of each kind a month has.
+// Halves of days: how payroll counts each half of a working day, and how many of each kind a month has.
 
 import { must } from '../../amounts.ts'
 import type { DayCorrection, DayLeave, HalfKind, PayDay } from '../facts.ts'

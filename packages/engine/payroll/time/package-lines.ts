@@ -1,4 +1,4 @@
-// Lines of the salary packages of a month: each prorated by the days of its segments, with the last cent placed.
+// Lines of the salary packages of a month: each prorated by the days of its segments, and rounded so that they add up.
 
 import { type Amount, type Because, parseAmount, roundHalfUp, sumAmounts, toAmount } from '../../amounts.ts'
 import { show } from '../../law/figures.ts'

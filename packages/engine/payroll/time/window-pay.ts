@@ -1,4 +1,4 @@
-// The pay of one employment within a month: its days, its lines with their last cent, its deductions and its taxable income.
+// The pay of one employment within a month: its days, its rounded lines, its deductions and its taxable income.
 
 import { type Amount, toAmount } from '../../amounts.ts'
 import { Currency, zero } from '../currency.ts'

@@ -1,4 +1,4 @@
-// The employer at the head of a printed file: logo, name and address, beside what the file is.
+// The employer at the head of a printed file: logo, name and address, next to the title of the file.
 
 import { type Logo, readLogo } from '../pictures/logo.ts'
 import { addSpace } from '../typesetting/layout.ts'

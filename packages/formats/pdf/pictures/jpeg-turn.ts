@@ -1,4 +1,4 @@
-// How a JPEG is turned: cameras store what they see, and beside it (EXIF) how they were held.
+// How a JPEG is turned: cameras store the picture as the sensor sees it, and in EXIF how they were held.
 
 const orientation = 0x0112
 

@@ -1,4 +1,4 @@
-// Printing threads: print many files beside whoever asks for them, so that requests go on being answered.
+// Printing threads: print many files in threads of their own, so that the process goes on answering requests.
 
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'

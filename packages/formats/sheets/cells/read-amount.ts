@@ -1,4 +1,4 @@
-// Understands the cell of a table as a decimal number, where its separators can mean one alone; it never guesses.
+// Reads the cell of a table as a decimal number, if its separators have only one meaning. It never guesses.
 
 import type { Cell } from '../read-source.ts'
 import { quote } from '../read-table-error.ts'

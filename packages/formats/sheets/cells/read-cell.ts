@@ -1,4 +1,4 @@
-// Understands the cell of a table as a text, an identifier, a whole number or yes and no, or says why it cannot; it never guesses.
+// Reads the cell of a table as a text, an identifier, a whole number or yes and no, or says why it cannot. It never guesses.
 
 import type { Cell } from '../read-source.ts'
 import { quote } from '../read-table-error.ts'

@@ -1,4 +1,4 @@
-// Understands the cell of a table as a date, a time of day or both, where it can mean one alone; it never guesses.
+// Reads the cell of a table as a date, a time of day or both, if it has only one meaning. It never guesses.
 
 import type { Cell } from '../read-source.ts'
 import { quote } from '../read-table-error.ts'

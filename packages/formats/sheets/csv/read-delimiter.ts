@@ -1,4 +1,4 @@
-// Finds what separates the values of a CSV file: the line `sep=;` of Excel says it, or the header where it has one kind alone.
+// Finds what separates the values of a CSV file: the line `sep=;` of Excel, or the only separator that the header has.
 
 import { TableError } from '../read-table-error.ts'
 

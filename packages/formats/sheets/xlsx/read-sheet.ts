@@ -1,4 +1,4 @@
-// Reads the rows of a sheet one after another, and refuses what somebody who looks at the sheet does not see.
+// Reads the rows of a sheet one after another, and refuses what is hidden from somebody who looks at it.
 
 import { shorten } from '../../shorten.ts'
 import { type TableLimits, writeCount } from '../read-limits.ts'

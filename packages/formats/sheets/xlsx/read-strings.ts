@@ -1,4 +1,4 @@
-// Reads the texts that a workbook keeps once for all its cells, and texts as its XML escapes them.
+// Reads the texts that a workbook stores once for all its cells, and undoes the escapes of its XML.
 
 import { type TableLimits, writeCount } from '../read-limits.ts'
 import { TableError } from '../read-table-error.ts'

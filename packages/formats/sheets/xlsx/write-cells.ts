@@ -1,4 +1,4 @@
-// The cells of a workbook as XML: figures and dates where Excel holds them exactly, and text that no reader takes for more.
+// The cells of a workbook as XML: figures and dates where Excel holds them exactly, and text that no program takes for a formula.
 
 import { type ColumnType, isFigure, isLikeFormula, type Row, SheetError, type Value } from '../write-sheet.ts'
 

@@ -1,3 +1,3 @@
-// What other rooms use of access: the keys as records.
+// What other features use of access: the keys as records.
 
 export { apiKeys } from './api-keys.ts'

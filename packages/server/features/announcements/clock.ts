@@ -1,4 +1,4 @@
-// The clock of announcements: scheduled ones are published at their moment, or as soon after it as a server runs, and end.
+// The clock of announcements: publishes scheduled ones when their time has come, and ends those that expire.
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { findMoment, type LocalMoment } from '@muster/engine'

@@ -1,3 +1,3 @@
-// Announcements: what the clock causes.
+// What the server uses of announcements: the jobs of their clock.
 
 export { expireAnnouncements, publishScheduled } from './clock.ts'

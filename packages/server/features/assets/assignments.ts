@@ -1,4 +1,4 @@
-// Assignments as records: found by what somebody who leaves still has, too.
+// Asset assignments as records, with a filter for what leavers have not returned.
 
 import { resource } from '../../resource/resource.ts'
 

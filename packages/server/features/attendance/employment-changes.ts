@@ -1,4 +1,4 @@
-// Changes of an employment: the days that are graded again where an employment changes.
+// Changes of an employment: which days of attendance are graded again.
 
 import type { Employee } from '@muster/contract'
 import type { Db } from '@muster/db'

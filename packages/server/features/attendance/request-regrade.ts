@@ -1,4 +1,4 @@
-// Requests to regrade: days that the clock goes through once more, because a shift, a holiday or the settings that they are graded by changed.
+// Requests to regrade: days that are graded once more, because a shift, a holiday or the settings behind their grades changed.
 
 import type { Shift } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

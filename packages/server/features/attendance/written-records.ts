@@ -1,4 +1,4 @@
-// Attendance records written by hand: what speaks against it, and how a day is written.
+// Attendance records written by hand: why a day may not be written, and how one is.
 
 import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
 import { checkTimes, type Day, describeEmployment, type WrittenDay, type WrittenStatus } from '@muster/engine'

@@ -1,4 +1,4 @@
-// Documents that expire: the owner of the workspace is told ahead, and the day of the expiry is a change.
+// Documents that expire: warns the owner of the workspace ahead, and stamps each document on the day of its expiry.
 
 import { type Database, statement, systemStatement } from '@muster/db'
 import { today } from '../../http/context.ts'

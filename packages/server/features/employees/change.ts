@@ -1,4 +1,4 @@
-// Changes of employees: what may follow what, the event, and all that depends on an employment.
+// Changes of employees: which status may follow which, the event, and everything that depends on an employment.
 
 import type { Employee } from '@muster/contract'
 import {

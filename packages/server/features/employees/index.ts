@@ -1,4 +1,4 @@
-// Employees: records, what is of them, and what follows their changes.
+// Employees: their records, what belongs to them, and what follows their changes.
 
 export { addAddress, addresses, changeAddress } from './addresses.ts'
 export {

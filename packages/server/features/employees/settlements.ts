@@ -1,4 +1,4 @@
-// Settlements: whether payroll has paid the end of an employment, after which it is not taken back.
+// Settlements: whether a payroll run has settled the end of an employment, which then cannot be undone.
 
 import type { Employee } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

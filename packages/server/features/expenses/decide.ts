@@ -1,4 +1,4 @@
-// Decisions: what was approved of a claim is written with its items, or that the claim was rejected.
+// Decisions: writes what is approved of each item of a claim, or that the claim is rejected.
 
 import type { ExpenseClaim } from '@muster/contract'
 import { statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// Handing over: a claim is left to payroll, or taken back as long as no run has taken it.
+// Handing over: leaves a claim to payroll, or takes it back while no run has taken it.
 
 import type { ExpenseClaim } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'

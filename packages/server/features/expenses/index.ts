@@ -1,4 +1,4 @@
-// Expenses: what payroll takes of them.
+// What other features use of expenses: the claims that payroll pays.
 
 export {
   bindPayableClaims,

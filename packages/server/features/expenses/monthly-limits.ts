@@ -1,4 +1,4 @@
-// Monthly limits: what the claims of an employee have used of them.
+// Monthly limits: how much of them the claims of an employee have used.
 
 import type { ExpenseClaim } from '@muster/contract'
 import { statement } from '@muster/db'

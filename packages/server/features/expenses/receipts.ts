@@ -1,4 +1,4 @@
-// Receipts: the stored file of an item, and what it may be.
+// Receipts: the stored file of an item, and which types and sizes it may have.
 
 import { type ExpenseClaimItem, enums, operations } from '@muster/contract'
 import { type ContentRules, makeAttachment } from '../../files/index.ts'

@@ -1,4 +1,4 @@
-// The work on exports: sheets are read in one snapshot and begun anew, entries of a zip go on behind those that are committed.
+// The work on exports: sheets are read in one snapshot and start over after a failure, a zip goes on after its last stored part.
 
 import { crc32 } from 'node:zlib'
 import { awake, statement } from '@muster/db'

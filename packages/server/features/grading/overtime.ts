@@ -1,4 +1,4 @@
-// Overtime that is asked for by itself: a pending request for what grading measures, where the workspace wants that.
+// Automatic overtime requests: a pending request for what grading measures, where the workspace wants that.
 
 import { type Db, type Given, lit, prepared, stamp, statement } from '@muster/db'
 import {

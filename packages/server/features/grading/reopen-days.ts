@@ -1,4 +1,4 @@
-// Days that payroll closed and opens again: what came up for them meanwhile was left out, and is worked out by the job.
+// Days that payroll closed and opens again: what changed on them meanwhile is graded by the regrade job.
 
 import type { Db } from '@muster/db'
 import { addDays, type Day } from '@muster/engine'

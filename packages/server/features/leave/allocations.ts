@@ -1,4 +1,4 @@
-// Leave allocations: one for each employee, fiscal year and type that the employee's group offers; balances hang on them.
+// Leave allocations: one for each employee, fiscal year and type that the employee's group offers. Each has a balance.
 
 import { type Database, type Db, statement, systemStatement } from '@muster/db'
 import { type Context, type Moment, today } from '../../http/context.ts'

@@ -1,4 +1,4 @@
-// Charges: what leave takes from a balance, which is those of its days that are in the present employment.
+// Charges: the days that leave takes from a balance, which are those in the present employment.
 
 /** Whether the day `d` of a leave is in the employment of `of`, which has both dates. */
 export const withinSql = (of: string): string =>

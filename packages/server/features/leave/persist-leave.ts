@@ -1,4 +1,4 @@
-// What leave writes beside the application itself: its days, its length, and the ledger.
+// What leave writes besides the application itself: its days, its length, and the ledger.
 
 import type { LeaveApplication } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// What other rooms may use of letters.
+// What other features use of letters.
 
 export { writeAmountInWords } from './amount-in-words.ts'
 export { TemplateFault } from './letter-amounts.ts'

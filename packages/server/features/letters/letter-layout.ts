@@ -1,4 +1,4 @@
-// Lays a letter out as a PDF. What a letter says and how it is laid out are apart, so that other layouts can follow.
+// Lays a letter out as a PDF. The text of a letter and its layout are separate, so that other layouts can follow.
 
 import type { HrLetter } from '@muster/contract'
 import type { Db } from '@muster/db'

@@ -1,4 +1,4 @@
-// A letter that shows what the letterhead looks like. It says nothing of anybody, and nothing keeps it.
+// A sample letter that shows the letterhead. It is about nobody, and it is not stored.
 
 import { Printer } from '@muster/formats'
 import { type Context, today } from '../../http/context.ts'

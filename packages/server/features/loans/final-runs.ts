@@ -1,4 +1,4 @@
-// Final runs: what is still due of who leaves comes due in the month of the run, and goes back if the run is reopened.
+// Final runs: what a leaver still owes comes due in the month of the final run, and goes back if the run is reopened.
 
 import { bind, type Db, statement } from '@muster/db'
 

@@ -1,4 +1,4 @@
-// Loans: what payroll takes of them.
+// What other features use of loans: the installments that payroll takes.
 
 export {
   bindClaimableInstallments,

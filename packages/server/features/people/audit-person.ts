@@ -1,4 +1,4 @@
-// The audit of a person: what they sign in with is of no workspace, so each of theirs gets an entry.
+// The audit of a person: how somebody signs in belongs to no workspace, so each of their workspaces gets the entry.
 
 import { type Database, systemStatement } from '@muster/db'
 import { newId } from '../../resource/ids.ts'

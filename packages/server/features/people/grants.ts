@@ -1,4 +1,4 @@
-// Grants: nobody gives, takes or shapes rights that they do not have themselves.
+// Grants: nobody can grant, revoke or edit rights that they do not have themselves.
 
 import { statement } from '@muster/db'
 import type { Caller } from '../../auth/callers.ts'

@@ -1,4 +1,4 @@
-// What other rooms use of people: who proves who somebody is, and what runs every minute.
+// What other features use of people: identity, company sign-on, secrets to encrypt anew, and what the clock deletes.
 
 export { invitationDays } from './grants.ts'
 export { Identity } from './identity.ts'

@@ -1,4 +1,4 @@
-// The dates of assignments: one follows the other, so who writes one moves the end of the one before it.
+// The dates of salary assignments: each ends where the next begins, so writing one moves the end of the one before.
 
 import type { SalaryAssignment } from '@muster/contract'
 import { type Db, type Given, lit, prepared, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// What a salary component may say of itself, held before it is written.
+// Checks a salary component before it is written.
 
 import type { SalaryComponent } from '@muster/contract'
 import {

@@ -1,4 +1,4 @@
-// The components of a structure with their terms, and the rules that they keep together.
+// The components of a structure with their terms, and the rules that hold for all of them together.
 
 import { type Db, type Given, prepared, statement } from '@muster/db'
 import { type CalculationType, checkStructure, type PackageTerms, type PayComponent } from '@muster/engine'

@@ -1,4 +1,4 @@
-// Assignments that follow an employment: its days have a shift where its first day moves, and where it begins again.
+// Shift assignments after a change of an employment: no day is left without a shift when its first day moves or it begins again.
 
 import type { Employee } from '@muster/contract'
 import { type Db, type Given, prepared, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// Locks: the employees whose time changes, one change after the other, and the days that take none.
+// Locks: the time of an employee changes once at a time, and not on days that payroll has closed.
 
 import {
   anyOf,

@@ -1,4 +1,4 @@
-// Refusals: what the engine has to say against a request, as the problem that answers it.
+// Refusals: turns what the engine has against a request into the problem that answers it.
 
 import { addDays, type Checked, type Day, type Instant, type TimeZone } from '@muster/engine'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'

@@ -1,4 +1,4 @@
-// Webhook activity: deliveries of the last 48 hours, counted by hour and by how they stand.
+// Webhook activity: deliveries of the last 48 hours, counted by hour and status.
 
 import type { WebhookActivity } from '@muster/contract'
 import { statement } from '@muster/db'

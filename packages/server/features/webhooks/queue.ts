@@ -1,4 +1,4 @@
-// The queue of deliveries: claimed under a lease, and settled with all that an attempt means in one transaction.
+// The queue of deliveries: claimed under a lease, and settled after each attempt in one transaction.
 
 import { bind, type Database, systemStatement } from '@muster/db'
 import { delays, leaseSeconds, maxAttempts, maxFailures } from '../../events/retry-schedule.ts'

@@ -1,4 +1,4 @@
-// Normalising input: what happens to the texts of a body, at any depth, before it is judged.
+// Normalising input: what happens to the texts of a body, at any depth, before it is validated.
 
 import { type FieldError, maxErrors, shortenName } from '../problem.ts'
 import { isStorable } from './formats.ts'

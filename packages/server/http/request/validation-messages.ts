@@ -1,4 +1,4 @@
-// Validation messages: what the contract demands of a value, told to the caller who sent another one.
+// Validation messages: what the contract demands of a value, in words for the caller who sent another one.
 
 import { type OperationFacts, type SchemaFacts, schemas, type ValueFacts } from '@muster/contract'
 

@@ -1,4 +1,4 @@
-// Answers: what a request is answered, as text that can be sent, and kept for a repeat.
+// Answers: what is sent for a request, as text, and what is stored of it for a repetition.
 
 import type { Caller } from '../../auth/callers.ts'
 import type { Answer } from '../idempotency.ts'

@@ -1,4 +1,4 @@
-// Refusals of what is printed for the answer as PDF.
+// Explains why a PDF that was asked for cannot be printed.
 
 import { Unprintable } from '@muster/formats'
 import { conflict } from '../problem.ts'

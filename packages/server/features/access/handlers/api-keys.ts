@@ -1,4 +1,4 @@
-// API keys: made and revoked by people, within what they may do themselves.
+// API keys: made and revoked by people, with no more rights than they have themselves.
 
 import type { ApiKey, ApiKeyWanted } from '@muster/contract'
 import { statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// Asset assignments in the console: with their asset and employee, and what somebody who leaves still has.
+// Asset assignments in the console: with their asset and employee, and whether a leaver has to return the asset.
 
 import type { AssetAssignmentDetail } from '@muster/contract'
 import { statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// The moves of a contract: sent, signed by one at a time for each day, cancelled, or terminated through a day.
+// The moves of a contract: sent, signed, cancelled or terminated. At most one signed contract of an employee covers a day.
 
 import type { EmploymentContract } from '@muster/contract'
 import { statement } from '@muster/db'

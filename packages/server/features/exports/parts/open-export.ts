@@ -1,4 +1,4 @@
-// The file of an export as a download: its parts one behind the other, and around those of a zip the zip.
+// The file of an export as a download: its parts one after the other, with the headers and the directory of a zip around them.
 
 import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'

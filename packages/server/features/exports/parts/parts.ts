@@ -1,4 +1,4 @@
-// The parts of an export: its file, piece by piece, each a stored file of its own; written one behind the other and read so.
+// The parts of an export: its file in pieces, each a stored file of its own, written and read one after the other.
 
 import { type Db, statement } from '@muster/db'
 import type { StoredEntry } from '@muster/formats'

@@ -1,4 +1,4 @@
-// Bodies held against the contract, as those of requests are.
+// Bodies of imported rows, checked against the contract as those of requests are.
 
 import type { OperationId } from '@muster/contract'
 import { type FieldError, Problem } from '../../../http/problem.ts'

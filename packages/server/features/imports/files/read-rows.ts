@@ -1,4 +1,4 @@
-// Reads the file of an import, and keeps its rows as they were understood.
+// Reads the file of an import, and stores each row with what was understood of it.
 
 import { readTable, type SourceRow, type Table, TableError } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'

@@ -1,4 +1,4 @@
-// Reopening: a cycle that was closed as ended goes on where the employment turns out to have begun earlier.
+// Reopening: a closed leave cycle goes on, because the employment turns out to have begun earlier.
 
 import type { Employee } from '@muster/contract'
 import { anyOf, type Db, type Given, lit, prepared, statement } from '@muster/db'

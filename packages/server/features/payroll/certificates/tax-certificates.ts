@@ -1,4 +1,4 @@
-// Tax certificates: the figures of a tax year by employee, as locked entries have them, with openings apart.
+// Tax certificates: the figures of a tax year by employee, from locked entries, with openings listed separately.
 
 import { type Db, type Given, prepared, statement } from '@muster/db'
 import {

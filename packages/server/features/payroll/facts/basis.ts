@@ -1,4 +1,4 @@
-// The basis of a month's time pay: all that it rests on besides graded days, as a short text that is compared.
+// The basis of a month's time pay: everything that it depends on except graded days, as a short text to compare.
 
 import type { Day, EmploymentWindow, SalaryPackage } from '@muster/engine'
 import { digestOf } from '../../../runtime/digest.ts'

@@ -1,4 +1,4 @@
-// The payments of an order to a bank: read in pieces, each with the account that it goes to and whether that still holds.
+// The payments of an order to a bank: read in pieces, each with its account and whether the account is still the same.
 
 import { type Db, type Span, statement } from '@muster/db'
 import { sumMoney } from '@muster/engine'

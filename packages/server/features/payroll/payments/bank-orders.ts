@@ -1,4 +1,4 @@
-// The order to a bank of a batch of payments: read from the batch, and refused where somebody could not be paid by it.
+// The order to a bank for a batch of payments: read from the batch, and refused if somebody could not be paid by it.
 
 import type {
   BankFileFormat,

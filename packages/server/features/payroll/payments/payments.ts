@@ -1,4 +1,4 @@
-// Payments of single entries: what they are, and how they fail.
+// Payments of single entries as records, and how one is marked as failed.
 
 import type { PayrollPayment } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// Approval: the run is calculated again, and approved if every figure still stands.
+// Approval: the run is calculated again, and approved if no figure differs.
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, inPieces, statement, type Writer } from '@muster/db'

@@ -1,4 +1,4 @@
-// Months covered twice: a run may not pay a month that an opening of the system before Muster says was paid there.
+// Months covered twice: a run may not pay a month that, by a tax opening, the previous system has paid.
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// Publishing a calculation: rows that differ from what stands are written, entries and lines first and stamps last.
+// Publishing a calculation: rows that differ from the stored ones are written, entries and lines first and stamps last.
 
 import { type Db, inPieces, statement, type Write } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'

@@ -1,4 +1,4 @@
-// What a publication changed, gathered piece by piece, which its end has to follow up.
+// What a publication has changed, gathered piece by piece for the end of the transaction.
 
 import type { ClaimColumns } from './entries/entry-rows.ts'
 import type { StoredPayrollEntry } from './entries/stored-entries.ts'

@@ -1,4 +1,4 @@
-// What a run warns of besides its entries: requests that nobody has decided on, and people who were deleted.
+// Warnings of a run about requests that nobody has decided on, and about people who were deleted.
 
 import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'

@@ -1,4 +1,4 @@
-// Verification: a run is calculated again and compared with what stands, line by line.
+// Verification: a run is calculated again and compared with the stored entries, line by line.
 
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'

@@ -1,4 +1,4 @@
-// The draft of a run as it is written.
+// Writes the draft of a run.
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement, type Values } from '@muster/db'

@@ -1,4 +1,4 @@
-// The register of a payroll run: every entry beside that of the month before, with what makes the difference.
+// The register of a payroll run: each entry next to that of the month before, with what makes the difference.
 
 import type { PayrollRegisterEntry } from '@muster/contract'
 import type { Context } from '../../../http/context.ts'

@@ -1,4 +1,4 @@
-// The tax certificates of a tax year as a sheet: a row for each employee, with openings and pay on hold apart.
+// The tax certificates of a tax year as a sheet: a row for each employee, with columns for openings and for pay on hold.
 
 import type { Db } from '@muster/db'
 import { formatAmount, parseAmount } from '@muster/engine'

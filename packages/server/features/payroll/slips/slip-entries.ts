@@ -1,4 +1,4 @@
-// The payslips of a run as entries of a zip: printed in threads beside the requests, in the order of their numbers.
+// The payslips of a run as entries of a zip: printed in threads of their own, in the order of their numbers.
 
 import { ahead, type Database, type Db, statement } from '@muster/db'
 import { type Payslip, type Printed, PrintingThreads } from '@muster/formats'

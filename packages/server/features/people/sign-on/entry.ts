@@ -1,4 +1,4 @@
-// Entry: which member of the workspace somebody is whom its provider knows, and whether they may come in or have to prove it first.
+// Entry: which member a person from the provider is, and whether they may come in at once or have to prove it first.
 
 import { type Database, systemStatement } from '@muster/db'
 import { vouchesForSql } from '../../../auth/rights.ts'

@@ -1,4 +1,4 @@
-// Vouching: a provider speaks for no more than whoever set it may do, at that moment and whenever somebody comes through it.
+// Vouching: a provider gives nobody more rights than the member who set it up has, at that moment and at each sign-on.
 
 import { statement } from '@muster/db'
 import { listMissing } from '../../../auth/rights.ts'

@@ -1,4 +1,4 @@
-// The writes of a piece of a run: entries with their lines, claims and arrears where they differ from what stands.
+// The writes of a piece of a run: entries with their lines, claims and arrears, where they differ from the stored ones.
 
 import { type Bound, bind, type Db, statement, type Write } from '@muster/db'
 import { newId } from '../../../../resource/ids.ts'

@@ -1,4 +1,4 @@
-// What stands in a run: its entries with lines, claims and arrears, as they were last written.
+// Stored entries of a run: with lines, claims and arrears, as they were last written.
 
 import { type Db, statement } from '@muster/db'
 import { digestOf } from '../../../../runtime/digest.ts'

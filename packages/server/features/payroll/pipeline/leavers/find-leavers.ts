@@ -1,4 +1,4 @@
-// Leavers whom no regular run has, and to whom or by whom something may be owed; most are never looked at.
+// Finds leavers whom no regular run includes, while something may be owed to them or by them.
 
 import { type Db, statement } from '@muster/db'
 import { type Day, nameMonth } from '@muster/engine'

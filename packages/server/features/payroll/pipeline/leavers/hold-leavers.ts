@@ -1,4 +1,4 @@
-// Leavers of a final run stay so until it is locked: whoever takes an end back at once waits, or is seen.
+// Locks the leavers of a final run while the run is locked, and refuses if the last day of one has changed meanwhile.
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// Leavers with whom something is to be settled: no regular run has them, so it names them with the figures.
+// Warns of leavers with whom something is to be settled: no regular run includes them, so it names them with the figures.
 
 import type { Db } from '@muster/db'
 import { type Deferred, type EntryResult, sumMoney } from '@muster/engine'
