@@ -21,7 +21,7 @@ import { openHealth } from './runtime/health.ts'
 import { openLog } from './runtime/log.ts'
 import { Observer } from './runtime/observe.ts'
 import type { Platform } from './runtime/platform.ts'
-import { workerOn } from './worker.ts'
+import { createWorker } from './worker.ts'
 
 export interface Running {
   readonly port: number
@@ -98,7 +98,7 @@ export async function startServer(
   const vault = secrets?.vault
   const jobOptions = { database, vault, retentionDays: config.webhookRetentionDays, sweep: new Sweep(files) }
   const jobs = options.jobs === false ? undefined : startJobs(jobOptions, logger, options.clock)
-  const worker = config.worker && secrets ? workerOn(config, platform, logger) : undefined
+  const worker = config.worker && secrets ? createWorker(config, platform, logger) : undefined
   worker?.start()
   const stop = async (drainSeconds = 0) => {
     health.stop()

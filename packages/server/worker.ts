@@ -20,7 +20,7 @@ export interface Worker {
 }
 
 /** A worker that is not started yet. */
-export function workerOn(
+export function createWorker(
   config: Config,
   { database, metrics, secrets, rules }: Pick<Platform, 'database' | 'metrics' | 'secrets' | 'rules'>,
   log: Logger,

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { Metrics } from '../../../packages/server/runtime/metrics.ts'
-import { type Worker, workerOn } from '../../../packages/server/worker.ts'
+import { createWorker, type Worker } from '../../../packages/server/worker.ts'
 import { ayesha, type TestWorkspace } from '../fixtures/make.ts'
 import { testSecret } from '../jest/secret.ts'
 import { server } from '../server/server.ts'
@@ -32,7 +32,7 @@ export function makeWorker(env: Readonly<Record<string, string>> = {}): OwnWorke
   const config = readConfig({ MUSTER_WEBHOOK_ALLOW: '127.0.0.1:*', ...env })
   const secrets = secretsFrom(testSecret)
   const worker: OwnWorker = {
-    ...workerOn(config, { database, metrics, secrets, rules: new Map() }, log, () => worker.now ?? null),
+    ...createWorker(config, { database, metrics, secrets, rules: new Map() }, log, () => worker.now ?? null),
     metrics,
     lines,
     now: undefined,

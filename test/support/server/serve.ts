@@ -14,7 +14,7 @@ import { runJobs } from '../../../packages/server/jobs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
 import { startServer } from '../../../packages/server/server.ts'
-import { workerOn } from '../../../packages/server/worker.ts'
+import { createWorker } from '../../../packages/server/worker.ts'
 import { ChosenConsole } from './built-console.ts'
 
 const dist = resolve(import.meta.dirname, '../../../packages/console/dist')
@@ -46,7 +46,7 @@ const server = await startServer(config, platform, {
 const sweep = new Sweep(new Files(await openStore(config.files)))
 const log = pino({ level: config.logLevel })
 const { secrets } = platform
-const worker = secrets && workerOn(config, platform, log, () => moved?.toString() ?? null)
+const worker = secrets && createWorker(config, platform, log, () => moved?.toString() ?? null)
 
 async function told({ pathname, searchParams }: URL): Promise<void> {
   const at = searchParams.get('at')

@@ -1,6 +1,10 @@
 // The audit as an operator reads it, of one workspace or of all.
 
 import { type Database, systemStatement } from '@muster/db'
+import type { Command } from 'commander'
+import { matching } from '../arguments.ts'
+import { assertWorkspace } from '../operators.ts'
+import { print, withPlatform } from '../terminal.ts'
 
 /** One change of who may reach a workspace's data. */
 export interface AuditEntry {
@@ -27,4 +31,22 @@ export function listAudit(
   max: number,
 ): Promise<AuditEntry[]> {
   return database.system(listEntries, { workspace: workspaceId, max })
+}
+
+/** Adds `muster audit`. */
+export function addAuditCommand(program: Command): void {
+  program
+    .command('audit')
+    .description('changes of access and who made them, newest first')
+    .option('--workspace <id>', 'of one workspace')
+    .option('--limit <number>', 'how many', matching(/^[1-9]\d{0,5}$/, 'a whole number up to 999999'), '100')
+    .action(options =>
+      withPlatform(async ({ database }) => {
+        if (options.workspace) await assertWorkspace(database, options.workspace)
+        const entries = await listAudit(database, options.workspace ?? null, Number(options.limit))
+        for (const { created_at, workspace_id, actor, action, object_id, details } of entries)
+          print(`${created_at}  ${workspace_id}  ${actor}  ${action}  ${object_id}  ${details}`)
+        if (entries.length === 0) print('There are no entries.')
+      }),
+    )
 }

@@ -5,7 +5,7 @@ import { matching } from '../arguments.ts'
 import { withPlatform } from '../terminal.ts'
 
 /** Loaded by the commands that need it: payroll takes longer to load than a key to make. */
-const office = () => import('./payroll-office.ts')
+const office = () => import('../payroll-office.ts')
 
 function readMonth(text: string): { year: number; month: number } {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? []

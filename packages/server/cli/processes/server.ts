@@ -10,23 +10,23 @@ import { type Config, readConfig } from '../../runtime/config.ts'
 import { dropConsoleUrl, findConsoleUrl, keepConsoleUrl } from '../../runtime/console-url.ts'
 import type { Platform } from '../../runtime/platform.ts'
 import { startServer } from '../../server.ts'
-import { linkMinutes, makeSignInLink, signInAddress } from '../commands/people.ts'
+import { linkMinutes, makeSignInLink, signInAddress } from '../people.ts'
 import { type DemoPerson, ensurePeople } from '../seed/demo/console-people.ts'
 import { type DemoKeys, ensureDemo } from '../seed/demo/demo.ts'
 import { print, requireSecrets } from '../terminal.ts'
 import { onPlatform, stopOnSignal } from './process.ts'
 
 /** Answers requests, with a demo workspace where one is wanted. */
-export async function serve(demo: boolean): Promise<void> {
+export async function runServer(demo: boolean): Promise<void> {
   const config = readConfig(process.env)
   if (demo && config.production) throw new Error(noDemo)
-  await onPlatform(config, platform => serveOn(config, platform, demo))
+  await onPlatform(config, platform => runServerOn(config, platform, demo))
 }
 
 const noDemo =
   'muster start makes a demo workspace, and prints its keys and a link that signs its owner in. With NODE_ENV=production, run muster serve instead, and let the first owner in with muster person invite.'
 
-async function serveOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
+async function runServerOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
   const server = await startServer(config, platform, {
     docs: new Docs(docsFiles(publicContract())),
     console: new ConsoleFiles(readBuild(join(import.meta.dirname, '../../../console/dist'))),

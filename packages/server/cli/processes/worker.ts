@@ -5,19 +5,19 @@ import { openHealth } from '../../runtime/health.ts'
 import { openLog } from '../../runtime/log.ts'
 import type { Platform } from '../../runtime/platform.ts'
 import { serveProbes } from '../../runtime/probes.ts'
-import { workerOn } from '../../worker.ts'
+import { createWorker } from '../../worker.ts'
 import { print, requireSecrets } from '../terminal.ts'
 import { onPlatform, stopOnSignal } from './process.ts'
 
 /** Delivers webhooks, and answers for its health where a port is set. */
-export async function work(): Promise<void> {
+export async function runWorker(): Promise<void> {
   const config = readConfig(process.env)
-  await onPlatform(config, platform => workOn(config, platform))
+  await onPlatform(config, platform => runWorkerOn(config, platform))
 }
 
-async function workOn(config: Config, platform: Platform): Promise<void> {
+async function runWorkerOn(config: Config, platform: Platform): Promise<void> {
   const { logger, close } = openLog(config.logLevel)
-  const worker = workerOn(config, { ...platform, secrets: requireSecrets(platform) }, logger)
+  const worker = createWorker(config, { ...platform, secrets: requireSecrets(platform) }, logger)
   const health = openHealth(config, platform)
   const { workerPort: port, host } = config
   const probes = port ? await serveProbes(health, { port, host }) : undefined

@@ -1,0 +1,121 @@
+// Keys and tokens on the terminal: made, listed, revoked, and those of the console given to a member.
+
+import type { Command } from 'commander'
+import { allConsoleRights, allScopes } from '../../auth/rights.ts'
+import type { Platform } from '../../runtime/platform.ts'
+import { emailAddress, future, parseAddressBlocks, parsePermissions, parseScopes } from '../arguments.ts'
+import { assertWorkspace, createKey, listKeys, type NewKey, revokeKey, type ShownKey } from '../operators.ts'
+import { operator, print, requireSecrets, withPlatform } from '../terminal.ts'
+import { assignToken } from '../token-holders.ts'
+
+/** Adds `muster key`. */
+export function addKeyCommands(program: Command): void {
+  const key = program.command('key').description('API keys')
+
+  addCreation(key)
+  key
+    .command('list')
+    .description('keys, without the keys themselves')
+    .option('--workspace <id>', 'of one workspace')
+    .action(options =>
+      withPlatform(async ({ database }) => {
+        if (options.workspace) await assertWorkspace(database, options.workspace)
+        const keys = await listKeys(database, options.workspace ?? null)
+        for (const shown of keys) print(formatKey(shown))
+        if (keys.length === 0) print('There are no keys.')
+      }),
+    )
+
+  key
+    .command('revoke <id>')
+    .description('revoke a key, by its id or prefix')
+    .action(id =>
+      withPlatform(async ({ database }) => {
+        await revokeKey(database, id, operator())
+        print(`Key ${id} is revoked; every node rejects it within a second.`)
+      }),
+    )
+
+  key
+    .command('assign <id>')
+    .description('say which member holds a token of the console, so that four eyes are those of two people')
+    .requiredOption('--member <address>', 'the e-mail address of the member', emailAddress)
+    .action((id, { member }) =>
+      withPlatform(async ({ database }) => {
+        await assignToken(database, id, member, operator())
+        print(`Token ${id} is that of ${member}.`)
+      }),
+    )
+}
+
+function addCreation(key: Command): void {
+  key
+    .command('create')
+    .description('a key, shown this once')
+    .requiredOption('--workspace <id>', 'the workspace it belongs to')
+    .requiredOption('--name <name>', 'a label to recognise it by')
+    .requiredOption('--scopes <list>', `all, or separated by commas: ${allScopes.join(', ')}`, parseScopes)
+    .option(
+      '--ip-allowlist <list>',
+      'CIDR blocks separated by commas; any address by default',
+      parseAddressBlocks,
+    )
+    .option('--expires-at <timestamp>', 'RFC 3339, in the future; never by default', future)
+    .action(options =>
+      withPlatform(async platform => {
+        const wanted = {
+          workspace_id: options.workspace,
+          name: options.name,
+          scopes: options.scopes,
+          ip_allowlist: options.ipAllowlist ?? [],
+          expires_at: options.expiresAt ?? null,
+        }
+        const id = await printNewKey(platform, wanted)
+        print(`This is key ${id}. It is shown only now; keep it where secrets are kept.`)
+      }),
+    )
+}
+
+/** Adds `muster console-token`. */
+export function addTokenCommand(program: Command): void {
+  program
+    .command('console-token')
+    .description('a token for the operations of the console, shown only now')
+    .requiredOption('--workspace <id>', 'the workspace it belongs to')
+    .requiredOption(
+      '--permissions <list>',
+      `all, or separated by commas: ${allConsoleRights.join(', ')}`,
+      parsePermissions,
+    )
+    .option('--name <name>', 'a label to recognise it by', 'console')
+    .option('--member <address>', 'the e-mail address of the member who holds it', emailAddress)
+    .option('--expires-at <timestamp>', 'RFC 3339, in the future; in 12 hours by default', future)
+    .action(options =>
+      withPlatform(async platform => {
+        const wanted = {
+          workspace_id: options.workspace,
+          name: options.name,
+          scopes: [],
+          permissions: options.permissions,
+          member: options.member ?? null,
+          expires_at: options.expiresAt ?? Temporal.Now.instant().add({ hours: 12 }).toString(),
+        }
+        const id = await printNewKey(platform, wanted)
+        print(`This is token ${id}. It is shown only now; npx muster key revoke ${id} ends it.`)
+      }),
+    )
+}
+
+/** Prints a new key, and returns its id. */
+async function printNewKey(platform: Platform, wanted: NewKey): Promise<string> {
+  const { id, key } = await createKey(platform.database, requireSecrets(platform), wanted, operator())
+  print(`${key}\n`)
+  return id
+}
+
+function formatKey(key: ShownKey): string {
+  const { id, prefix, status, workspace_id, pepper_version, last_used_at, name, scopes } = key
+  const used = last_used_at ? `used ${last_used_at.slice(0, 16)}Z` : 'never used'
+  const columns = [id, `${prefix}...`, status.padEnd(7), workspace_id, `secret ${pepper_version}`, used]
+  return [...columns, name, `[${scopes.join(' ')}]`].join('  ')
+}

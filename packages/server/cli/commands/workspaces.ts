@@ -1,0 +1,58 @@
+// Workspaces on the terminal: created, and changed in what an operator decides.
+
+import type { Command } from 'commander'
+import { findPlan, type PlanName, planNames } from '../../auth/plans.ts'
+import { country, currency, emailAddress, matching, parseOneOf, timezone } from '../arguments.ts'
+import { createWorkspace, setWorkspaceEmail } from '../operators.ts'
+import { print, withPlatform } from '../terminal.ts'
+
+/** Adds `muster workspace`. */
+export function addWorkspaceCommands(program: Command): void {
+  const workspace = program.command('workspace').description('workspaces')
+
+  workspace
+    .command('create')
+    .description('a workspace that can be used at once')
+    .requiredOption('--name <name>', 'display name')
+    .option('--country <code>', 'ISO 3166-1 alpha-2', country, 'PK')
+    .option('--currency <code>', 'ISO 4217', currency, 'PKR')
+    .option('--timezone <name>', 'IANA name', timezone, 'Asia/Karachi')
+    .option('--plan <plan>', planNames.join(', '), parseOneOf(planNames), 'starter')
+    .option(
+      '--fiscal-year-start-month <month>',
+      '1 to 12',
+      matching(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'),
+      '7',
+    )
+    .option('--email <address>', 'where its owner is written to; nowhere by default', emailAddress)
+    .action(options =>
+      withPlatform(async ({ database }) => {
+        const id = await createWorkspace(database, {
+          ...options,
+          fiscal_year_start_month: Number(options.fiscalYearStartMonth),
+        })
+        print(
+          `Workspace ${id} is ready${describePlan(options.plan)} Next: npx muster key create --workspace ${id} --name "..." --scopes all`,
+        )
+      }),
+    )
+
+  workspace
+    .command('update <id>')
+    .description('change the settings of a workspace')
+    .requiredOption('--email <address>', 'where its owner is written to', emailAddress)
+    .action((id, { email }) =>
+      withPlatform(async ({ database }) => {
+        await setWorkspaceEmail(database, id, email)
+        print(`E-mails to the owner of ${id} go to ${email}.`)
+      }),
+    )
+}
+
+/** The plan in words, with the parts of the API that it leaves out. */
+function describePlan(name: PlanName): string {
+  const { requests_per_minute, without } = findPlan(name)
+  const names = without.map(tag => tag.replaceAll('_', ' '))
+  const left = new Intl.ListFormat('en-GB').format(names)
+  return ` on the plan ${name}: ${requests_per_minute} requests a minute, ${left ? `without ${left}` : 'nothing left out'}.`
+}
