@@ -6,7 +6,7 @@ import words from '../../../packages/console/words/en/records.json' with { type:
 import type { SignedIn } from '../browser/open.ts'
 import type { RawAnswer } from '../fixtures/make.ts'
 import type { Kind, RecordInState } from './life.ts'
-import { listWrites, readRecord, type Stamped, send } from './writes.ts'
+import { listWrites, readRecord, type ShownRecord, send } from './writes.ts'
 
 const said: Readonly<Record<string, string>> = words
 
@@ -58,7 +58,7 @@ async function isOffered(
 }
 
 /** Whether it left everything as it was; then it need not be offered. */
-const isRepeat = ({ json }: RawAnswer, before: Stamped | undefined): boolean =>
+const isRepeat = ({ json }: RawAnswer, before: ShownRecord | undefined): boolean =>
   json?.updated_at !== undefined && json.updated_at === before?.updated_at && json.status === before?.status
 
 interface Tried {
@@ -75,7 +75,7 @@ async function tryIt(
 ): Promise<Tried | undefined> {
   const { id } = record
   const body = record.bodies?.[facts.id] ?? kind.bodies[facts.id]
-  const before = await readRecord(opened.member, facts, id)
+  const before = await readRecord(opened.member, kind.collections[0]!, id)
   const answer = await send(opened.member, facts, id, { body, isTried })
   const { status, text } = answer
   if (isTried && /is not possible for/.test(text)) return undefined

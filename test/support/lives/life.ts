@@ -26,6 +26,8 @@ export interface Life {
 export interface Kind {
   /** Its collections: /v1/loans and /console/loans are `loans`. */
   readonly collections: readonly string[]
+  /** The collection where its records are read, where that is another one. */
+  readonly readAt?: string
   /** The path of its pages below /app; absent where it has none. */
   readonly page?: string
   /** What an operation is sent; one without an entry is sent nothing. */

@@ -5,7 +5,7 @@ import { makeStaffed, writeDay } from '../fixtures/attendance.ts'
 import { makeLeaveWorkspace, putYear } from '../fixtures/leave.ts'
 import { inDatabase, makeWorkspace } from '../fixtures/make.ts'
 import { makeFullMember } from '../fixtures/people.ts'
-import { makeRecruitmentWorkspace } from '../fixtures/recruitment.ts'
+import { bilal, makeRecruitmentWorkspace } from '../fixtures/recruitment.ts'
 import type { Kind, Life } from './life.ts'
 
 interface Named {
@@ -87,6 +87,45 @@ export const jobOpenings: Kind = {
   collections: ['job_openings'],
   bodies: { updateJobOpening: { description: 'Leads two shifts.' } },
   live: liveOpenings,
+}
+
+const stages = [
+  'applied',
+  'screening',
+  'interview',
+  'assessment',
+  'offer',
+  'hired',
+  'rejected',
+  'withdrawn',
+] as const
+
+export const jobApplications: Kind = {
+  collections: ['job_applications'],
+  bodies: { updateJobApplication: { notes: 'Called back' } },
+  live: async () => {
+    const workspace = await makeRecruitmentWorkspace()
+    const { muster, opening } = workspace
+    const records: Record<string, { id: string }> = {}
+    for (const stage of stages) {
+      const candidate = await muster.candidates.create({
+        ...bilal,
+        first_name: stage,
+        email: `${stage}@mail.example`,
+      })
+      const { id } = await muster.jobApplications.create({
+        job_opening_id: opening.id,
+        candidate_id: candidate.id,
+      })
+      if (stage !== 'applied')
+        await muster.jobApplications.update(id, {
+          stage,
+          ...(stage === 'rejected' && { rejection_reason: 'Too far' }),
+        })
+      records[stage] = { id }
+    }
+    return { workspace, records }
+  },
 }
 
 export const fiscalYears: Kind = {

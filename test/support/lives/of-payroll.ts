@@ -3,7 +3,8 @@
 import { makeBankedPayday, report, wanted } from '../fixtures/bank-files.ts'
 import { inConsole } from '../fixtures/console.ts'
 import { inDatabase } from '../fixtures/make.ts'
-import { lockedRun, processed, succeed } from '../fixtures/payroll.ts'
+import { lockedRun, processed, succeed, writeEmptyRun } from '../fixtures/payroll.ts'
+import { bodyOf, rowOf } from '../fixtures/payroll-imports.ts'
 import { addComponent, makePayrollWorkspace } from '../fixtures/payroll-inputs.ts'
 import {
   cancel,
@@ -42,7 +43,14 @@ async function liveOpenRuns(): Promise<Life> {
   const run = await create(4)
   await browser.do('processPayrollRun', { ids: { id: run } })
   await deliver()
-  return { workspace, records: { draft: { id: await create(5) }, processed: { id: run } } }
+  const empty = await writeEmptyRun(workspace, { year: 2026, month: 6 })
+  await inDatabase(`update payroll_runs set status = 'processed', total_employees = 0 where id = $1`, [empty])
+  const records = {
+    draft: { id: await create(5) },
+    processed: { id: run },
+    'processed, pays nobody': { id: empty },
+  }
+  return { workspace, records }
 }
 
 async function liveBatches(): Promise<Life> {
@@ -155,11 +163,27 @@ const runs = {
   bodies: { updatePayrollRun: { notes: 'Checked' } },
 }
 
-export const lockedPayrollRuns: Kind = Object.assign({ live: liveRuns }, runs)
-export const openPayrollRuns: Kind = Object.assign(
-  { live: liveOpenRuns, refusals: { approvePayrollRun: /months of a tax year are approved and locked/ } },
+export const lockedPayrollRuns: Kind = Object.assign(
+  { live: liveRuns, refusals: { lockPayrollRun: /is locked/ } },
   runs,
 )
+export const openPayrollRuns: Kind = Object.assign(
+  {
+    live: liveOpenRuns,
+    refusals: {
+      approvePayrollRun: /months of a tax year are approved and locked/,
+      deletePayrollRun: /pays 3 employees/,
+    },
+  },
+  runs,
+)
+
+export const importedPayrollRuns: Kind = {
+  collections: ['payroll_imports'],
+  readAt: 'payroll_runs',
+  bodies: {},
+  live: liveImportedRuns,
+}
 
 export const payrollPaymentBatches: Kind = {
   collections: ['payroll_payment_batches'],
@@ -186,6 +210,29 @@ export const payrollPaymentBatches: Kind = {
   },
   live: liveBatches,
 }
+
+/** Of months that another system has paid, one after the other. */
+async function liveImportedRuns(): Promise<Life> {
+  const workspace = await makePayday()
+  const records: Record<string, RecordInState> = {}
+  for (const [index, status] of runStatuses.entries()) {
+    const month = 5 - index
+    const body = bodyOf(workspace, { month })
+    const { id } = await inConsole(workspace, 'createPayrollImport', { body })
+    const entries = [rowOf(workspace, { net_salary: '99560' })]
+    records[status] = { id, bodies: { updatePayrollImport: { entries } } }
+    // No operation processes an import, and what follows a draft needs its months in their order.
+    await inDatabase(
+      `update payroll_runs set status = $2, approved_at = case when $2 in ('approved', 'locked', 'disbursed') then now() end,
+         locked_at = case when $2 in ('locked', 'disbursed') then now() end,
+         disbursed_at = case when $2 = 'disbursed' then now() end where id = $1`,
+      [id, status],
+    )
+  }
+  return { workspace, records }
+}
+
+const runStatuses = ['draft', 'processed', 'approved', 'locked', 'disbursed']
 
 /** With accounts, so that there is something to transfer. */
 export const payrollBankBatches: Kind = {

@@ -101,7 +101,25 @@ export const imports: Kind = {
   page: '/files/imports',
   bodies: {},
   labels: { applyImport: /^(Apply|Write)/ },
+  refusals: { applyImport: /upload the file again/ },
   live: liveImports,
+}
+
+/** One that ended while it was applied goes on where it was. */
+export const halfAppliedImports: Kind = {
+  collections: ['imports'],
+  bodies: {},
+  live: async () => {
+    const workspace = await makeWorkspace()
+    const member = await makeFullMember(workspace.id, 'Owner')
+    const { id, sha256 } = await member.browser.do('createImport', { body: bodyOf(fileOf([hamza])) })
+    await deliver()
+    await inDatabase(
+      `update imports set status = 'failed', rows = 'all', finished_at = now() where id = $1`,
+      [id],
+    )
+    return { workspace, member, records: { failed: { id, bodies: { applyImport: { sha256 } } } } }
+  },
 }
 
 export const madeExports: Kind = {

@@ -38,7 +38,7 @@ export function send(
   return browser.send(method.toUpperCase(), at, { body, headers })
 }
 
-export interface Stamped {
+export interface ShownRecord {
   readonly updated_at?: string
   readonly status?: string
   readonly deleted?: boolean
@@ -47,12 +47,11 @@ export interface Stamped {
 /** As it is read; of what is listed alone, its line in the list. */
 export async function readRecord(
   { browser }: Sender,
-  { path }: OperationFacts,
+  collection: string,
   id: string,
-): Promise<Stamped | undefined> {
-  const collection = path.replace(/^\/\w+/, '').split('/{id}')[0]
+): Promise<ShownRecord | undefined> {
   const find = (end: string) =>
-    all.find(one => one.method === 'get' && one.path.replace(/^\/\w+/, '') === `${collection}${end}`)
+    all.find(one => one.method === 'get' && one.path.replace(/^\/\w+/, '') === `/${collection}${end}`)
   const get = find('/{id}')
   if (get) return (await browser.ask(get.id as OperationId, { ids: { id } })).json
   const list = await browser.do(find('')!.id as OperationId, { query: 'limit=100' })

@@ -1,0 +1,133 @@
+// Tries each write of a record in each of its states, and holds what the server does against what the contract says of statuses.
+
+import { type Binding, bindings, type OperationFacts, operations } from '@muster/contract'
+import { makeFindAddressed } from '../../../packages/contract/bindings.ts'
+import type { Contract } from '../../../packages/contract/document.ts'
+import { readContract } from '../../../scripts/contract.ts'
+import type { RawAnswer } from '../fixtures/make.ts'
+import { makeFullMember, type TestMember } from '../fixtures/people.ts'
+import { whileDelivering } from '../server/delivering.ts'
+import type { Kind, RecordInState } from './life.ts'
+import { listWrites, readRecord, type ShownRecord, send } from './writes.ts'
+
+const findAddressed = makeFindAddressed(readContract().document as unknown as Contract)
+
+/** Undefined where no status binds the operation. */
+const findBinding = ({ id }: OperationFacts): Binding | undefined =>
+  (bindings as Readonly<Record<string, Binding>>)[id]
+
+/** The collections whose records have a status, each with its statuses: those whose writes are of one record. */
+export function listCollections(): ReadonlyMap<string, readonly string[]> {
+  const writes = (Object.values(operations) as readonly OperationFacts[]).filter(
+    ({ method, path }) => method !== 'get' && /\{id\}(\/\w+)?$/.test(path),
+  )
+  return new Map(
+    writes.flatMap(({ path }) => {
+      const [record, collection = ''] = /^\/\w+\/(\w+)\/\{id\}/.exec(path) ?? []
+      const { statuses = [] } = (record && findAddressed(record)) || {}
+      return statuses.length > 0 ? [[collection, statuses]] : []
+    }),
+  )
+}
+
+interface Try {
+  readonly kind: Kind
+  readonly who: Pick<TestMember, 'browser'>
+  /** What the life calls its state. */
+  readonly state: string
+  readonly record: RecordInState
+  readonly facts: OperationFacts
+}
+
+interface Tried extends Try {
+  readonly before: ShownRecord | undefined
+  readonly status: string
+  readonly answer: RawAnswer
+}
+
+/** Where a collection does other than the contract says; a sentence each. */
+export async function* findMistakes(
+  kinds: readonly Kind[],
+  collection: string,
+  statuses: readonly string[],
+): AsyncGenerator<string> {
+  const missing = new Set(statuses)
+  for (const kind of kinds) {
+    const idle = new Set(Object.keys(kind.refusals ?? {}))
+    for await (const tried of tryAll(kind)) {
+      missing.delete(tried.status)
+      if (tried.answer.status >= 300 && takes(tried)) idle.delete(tried.facts.id)
+      yield* judge(tried)
+    }
+    for (const id of idle)
+      yield `${id} is refused for no other reason. Remove it from the refusals of its kind.`
+  }
+  for (const status of missing)
+    yield `No record of ${collection} is ${status}. Add one to its kind in test/support/lives.`
+}
+
+/** What cannot be tried without being done comes last. */
+async function* tryAll(kind: Kind): AsyncGenerator<Tried> {
+  const { workspace, member, records } = await kind.live()
+  const who = member ?? (await makeFullMember(workspace.id, 'Owner'))
+  const left: Try[] = []
+  for (const [state, record] of Object.entries(records))
+    for (const facts of listWrites({ collections: kind.collections })) {
+      const one = { kind, who, state, record, facts }
+      const tried = Object.assign(await look(one), { answer: await ask(one, true) })
+      if (/is not possible for/.test(tried.answer.text)) left.push(one)
+      else yield tried
+    }
+  for (const one of left)
+    yield Object.assign(await look(one), { answer: await whileDelivering(ask(one, false)) })
+}
+
+/** The record as it is now, and its status. */
+async function look(one: Try): Promise<Omit<Tried, 'answer'>> {
+  const { kind, who, record, facts } = one
+  const before = await readRecord(who, kind.readAt ?? kind.collections[0]!, record.id)
+  return Object.assign({ before, status: readStatus(facts, before) }, one)
+}
+
+function readStatus({ path }: OperationFacts, record: object | undefined): string {
+  const field = findAddressed(path)?.field ?? 'status'
+  return String(new Map(Object.entries(record ?? {})).get(field))
+}
+
+function ask({ kind, who, record, facts }: Try, isTried: boolean): Promise<RawAnswer> {
+  const body = record.bodies?.[facts.id] ?? kind.bodies[facts.id]
+  return send(who, facts, record.id, { body, isTried })
+}
+
+/** Whether the contract says that the operation takes the record in its status. */
+const takes = ({ facts, status }: Tried): boolean => findBinding(facts)?.from.includes(status) ?? true
+
+async function* judge(tried: Tried): AsyncGenerator<string> {
+  const { kind, facts, state, record, before, status, answer } = tried
+  const binding = findBinding(facts)
+  const told = `${answer.status}: ${answer.json?.detail ?? answer.text}`
+  const what = `${facts.id} of a record that is ${state}`
+  const isTaken = answer.status < 300
+  if (before?.deleted === true) {
+    if (isTaken && facts.method !== 'delete') yield `${what} is taken, although the record is deleted.`
+  } else if (!takes(tried)) {
+    if (answer.status !== 409)
+      yield `${what} has to be refused with 409, as it takes ${binding?.from.join(', ')}. It answered ${told}`
+  } else if (!isTaken && !kind.refusals?.[facts.id]?.test(told))
+    yield `${what} has to be taken, or its status left out of x-from. It answered ${told}`
+  if (!isTaken) yield* judgeRefused(tried)
+  const after = readStatus(facts, answer.json)
+  if (isTaken && binding && answer.json?.id === record.id && after !== 'undefined') {
+    const ends = binding.to ?? [status]
+    if (!ends.includes(after)) yield `${what} ends in ${after}, and the contract says ${ends.join(' or ')}.`
+  }
+}
+
+/** A refusal leaves the record as it was; that of a dry run would not show it. */
+async function* judgeRefused(tried: Tried): AsyncGenerator<string> {
+  const { status } = await ask(tried, false)
+  const what = `${tried.facts.id} of a record that is ${tried.state}`
+  if (status < 300) yield `${what} is refused when it is tried, and then done.`
+  const { before } = await look(tried)
+  if (JSON.stringify(before) !== JSON.stringify(tried.before)) yield `${what} is refused, and changes it.`
+}
