@@ -3,7 +3,7 @@
 import type { Database } from '@muster/db'
 import pg from 'pg'
 import { allScopes } from '../packages/server/auth/rights.ts'
-import { createKey, createWorkspace } from '../packages/server/cli/operators.ts'
+import { createKey, createWorkspace } from '../packages/server/cli/office/operators.ts'
 import { seedBulk } from '../packages/server/cli/seed/bulk.ts'
 import { newId } from '../packages/server/resource/ids.ts'
 import { readConfig } from '../packages/server/runtime/config.ts'

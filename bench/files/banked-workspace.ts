@@ -2,7 +2,7 @@
 
 import { checkDigits } from '../../packages/formats/index.ts'
 import { allPermissions, allScopes } from '../../packages/server/auth/rights.ts'
-import { createKey } from '../../packages/server/cli/operators.ts'
+import { createKey } from '../../packages/server/cli/office/operators.ts'
 import { onOwner, seedBulk } from '../../packages/server/cli/seed/bulk.ts'
 import { newId } from '../../packages/server/resource/ids.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'

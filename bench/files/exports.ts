@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Export } from '../../packages/contract/index.ts'
 import { allScopes } from '../../packages/server/auth/rights.ts'
-import { createKey } from '../../packages/server/cli/operators.ts'
+import { createKey } from '../../packages/server/cli/office/operators.ts'
 import { seedBulk } from '../../packages/server/cli/seed/bulk.ts'
 import { newId } from '../../packages/server/resource/ids.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'

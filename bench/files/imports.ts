@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allConsoleRights } from '../../packages/server/auth/rights.ts'
-import { createKey } from '../../packages/server/cli/operators.ts'
+import { createKey } from '../../packages/server/cli/office/operators.ts'
 import { makePackages } from '../../packages/server/cli/seed/payroll/packages.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'

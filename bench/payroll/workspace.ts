@@ -1,7 +1,7 @@
 // A workspace to be paid: generated employees with salaries, loans and two months of attendance, and a draft of the second.
 
 import { allPermissions, allScopes } from '../../packages/server/auth/rights.ts'
-import { createKey } from '../../packages/server/cli/operators.ts'
+import { createKey } from '../../packages/server/cli/office/operators.ts'
 import { onOwner } from '../../packages/server/cli/seed/bulk.ts'
 import { seedPayroll } from '../../packages/server/cli/seed/payroll/payroll-volume.ts'
 import { newId } from '../../packages/server/resource/ids.ts'

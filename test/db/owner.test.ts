@@ -2,7 +2,7 @@
 
 import { Database, migrate } from '@muster/db'
 import { listAudit } from '../../packages/server/cli/commands/audit.ts'
-import { createWorkspace } from '../../packages/server/cli/operators.ts'
+import { createWorkspace } from '../../packages/server/cli/office/operators.ts'
 import { blocksOf, read } from '../support/contract/page.ts'
 import { Cluster } from '../support/database/cluster.ts'
 

@@ -8,7 +8,7 @@ import { orderTables, readTables } from '../../../packages/server/archive/catalo
 import { writeArchive } from '../../../packages/server/archive/write.ts'
 import { allConsoleRights, allScopes } from '../../../packages/server/auth/rights.ts'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
-import { createKey, type NewKey } from '../../../packages/server/cli/operators.ts'
+import { createKey, type NewKey } from '../../../packages/server/cli/office/operators.ts'
 import { DiskStore } from '../../../packages/server/files/disk-store.ts'
 import { verifyFiles } from '../../../packages/server/files/verify.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../support/database/own-database.ts'

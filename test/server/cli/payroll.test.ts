@@ -1,6 +1,6 @@
 // Payroll on the terminal: previewed, processed and listed, by the operations that the console shows too.
 
-import { Progress } from '../../../packages/server/cli/progress.ts'
+import { Progress } from '../../../packages/server/cli/terminal/progress.ts'
 import { inConsole } from '../../support/fixtures/console.ts'
 import { makePaying, type Paying } from '../../support/fixtures/payroll.ts'
 import { muster } from '../../support/server/muster.ts'

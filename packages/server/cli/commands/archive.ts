@@ -12,9 +12,9 @@ import { openStore } from '../../files/place.ts'
 import { newId } from '../../resource/ids.ts'
 import { readConfig } from '../../runtime/config.ts'
 import type { Platform } from '../../runtime/platform.ts'
-import { assertWorkspace } from '../operators.ts'
-import { Progress } from '../progress.ts'
-import { operator, print, requireSecrets, withPlatform } from '../terminal.ts'
+import { assertWorkspace } from '../office/operators.ts'
+import { Progress } from '../terminal/progress.ts'
+import { operator, print, requireSecrets, withPlatform } from '../terminal/terminal.ts'
 
 /** Loaded by those who need them. */
 const writing = () => import('../../archive/write.ts')

@@ -2,9 +2,9 @@
 
 import { type Database, systemStatement } from '@muster/db'
 import type { Command } from 'commander'
-import { matching } from '../arguments.ts'
-import { assertWorkspace } from '../operators.ts'
-import { print, withPlatform } from '../terminal.ts'
+import { assertWorkspace } from '../office/operators.ts'
+import { matching } from '../terminal/arguments.ts'
+import { print, withPlatform } from '../terminal/terminal.ts'
 
 /** One change of who may reach a workspace's data. */
 export interface AuditEntry {

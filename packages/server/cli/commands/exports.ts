@@ -9,11 +9,11 @@ import { type Export, enums, type OperationFacts, operations } from '@muster/con
 import { count } from '@muster/engine'
 import type { Command } from 'commander'
 import type { FileContent } from '../../http/response/file-content.ts'
-import { matching, parseOneOf } from '../arguments.ts'
-import type { Asked, Office } from '../office.ts'
+import type { Asked, Office } from '../office/office.ts'
+import { matching, parseOneOf } from '../terminal/arguments.ts'
 
 /** Loaded by the commands that need it: the handlers of all operations take longer to load than a key to make. */
-const opening = () => import('../office.ts')
+const opening = () => import('../office/office.ts')
 
 const lists = (Object.values(operations) as OperationFacts[]).filter(({ id }) => /^list[A-Z]/.test(id))
 const kinds = enums.ExportKind.values.filter(kind => kind !== 'list')

@@ -4,8 +4,8 @@ import type { Command } from 'commander'
 import { openStore } from '../../files/place.ts'
 import { verifyFiles } from '../../files/verify.ts'
 import { readConfig } from '../../runtime/config.ts'
-import { assertWorkspace } from '../operators.ts'
-import { print, withPlatform } from '../terminal.ts'
+import { assertWorkspace } from '../office/operators.ts'
+import { print, withPlatform } from '../terminal/terminal.ts'
 
 export function addFilesCommands(program: Command): void {
   program

@@ -7,12 +7,12 @@ import { enums, type Import } from '@muster/contract'
 import { count } from '@muster/engine'
 import type { Command } from 'commander'
 import type { FileContent } from '../../http/response/file-content.ts'
-import { parseOneOf } from '../arguments.ts'
-import type { Office } from '../office.ts'
-import { print } from '../terminal.ts'
+import type { Office } from '../office/office.ts'
+import { parseOneOf } from '../terminal/arguments.ts'
+import { print } from '../terminal/terminal.ts'
 
 /** Loaded by the commands that need it: the handlers of all operations take longer to load than a key to make. */
-const opening = () => import('../office.ts')
+const opening = () => import('../office/office.ts')
 
 const kinds = enums.ImportKind.values
 

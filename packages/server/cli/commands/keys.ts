@@ -3,10 +3,23 @@
 import type { Command } from 'commander'
 import { allConsoleRights, allScopes } from '../../auth/rights.ts'
 import type { Platform } from '../../runtime/platform.ts'
-import { emailAddress, future, parseAddressBlocks, parsePermissions, parseScopes } from '../arguments.ts'
-import { assertWorkspace, createKey, listKeys, type NewKey, revokeKey, type ShownKey } from '../operators.ts'
-import { operator, print, requireSecrets, withPlatform } from '../terminal.ts'
-import { assignToken } from '../token-holders.ts'
+import {
+  assertWorkspace,
+  createKey,
+  listKeys,
+  type NewKey,
+  revokeKey,
+  type ShownKey,
+} from '../office/operators.ts'
+import { assignToken } from '../office/token-holders.ts'
+import {
+  emailAddress,
+  future,
+  parseAddressBlocks,
+  parsePermissions,
+  parseScopes,
+} from '../terminal/arguments.ts'
+import { operator, print, requireSecrets, withPlatform } from '../terminal/terminal.ts'
 
 /** Adds `muster key`. */
 export function addKeyCommands(program: Command): void {

@@ -12,7 +12,7 @@ import {
 } from '@muster/engine'
 import { tellShortly } from '@muster/formats/shorten'
 import { type Command, InvalidArgumentError } from 'commander'
-import { print } from '../terminal.ts'
+import { print } from '../terminal/terminal.ts'
 
 type Pack = (typeof lawPacks)[number]
 

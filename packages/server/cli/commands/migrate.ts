@@ -2,7 +2,7 @@
 
 import { systemStatement } from '@muster/db'
 import type { Command } from 'commander'
-import { print, withPlatform } from '../terminal.ts'
+import { print, withPlatform } from '../terminal/terminal.ts'
 
 /** The database says it itself, for it may have the schema of a later release. */
 const releases = systemStatement<{ listed: string }>(

@@ -1,11 +1,11 @@
 // Payroll on the terminal: for operators and cron, by the same operations as the console.
 
 import { type Command, InvalidArgumentError } from 'commander'
-import { matching } from '../arguments.ts'
-import { withPlatform } from '../terminal.ts'
+import { matching } from '../terminal/arguments.ts'
+import { withPlatform } from '../terminal/terminal.ts'
 
 /** Loaded by the commands that need it: payroll takes longer to load than a key to make. */
-const office = () => import('../payroll-office.ts')
+const office = () => import('../office/payroll-office.ts')
 
 function readMonth(text: string): { year: number; month: number } {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? []

@@ -4,9 +4,9 @@ import type { Command } from 'commander'
 import { invitationDays } from '../../features/people/index.ts'
 import { readConfig } from '../../runtime/config.ts'
 import { readConsoleUrl } from '../../runtime/console-url.ts'
-import { emailAddress } from '../arguments.ts'
-import { invitationAddress, invite, linkMinutes, makeSignInLink, signInAddress } from '../people.ts'
-import { operator, print, requireSecrets, withPlatform } from '../terminal.ts'
+import { invitationAddress, invite, linkMinutes, makeSignInLink, signInAddress } from '../office/people.ts'
+import { emailAddress } from '../terminal/arguments.ts'
+import { operator, print, requireSecrets, withPlatform } from '../terminal/terminal.ts'
 
 const consoleHere = (): string => readConsoleUrl(readConfig(process.env), process.env)
 

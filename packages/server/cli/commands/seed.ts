@@ -1,11 +1,11 @@
 // The command that fills a workspace with generated employees, and with all that payroll needs.
 
 import { type Command, InvalidArgumentError } from 'commander'
-import { matching } from '../arguments.ts'
-import { assertWorkspace, createWorkspace } from '../operators.ts'
-import { Progress } from '../progress.ts'
+import { assertWorkspace, createWorkspace } from '../office/operators.ts'
 import { seedBulk } from '../seed/bulk.ts'
-import { print, withPlatform } from '../terminal.ts'
+import { matching } from '../terminal/arguments.ts'
+import { Progress } from '../terminal/progress.ts'
+import { print, withPlatform } from '../terminal/terminal.ts'
 
 /** Loaded by those who need it: it knows salaries and loans. */
 const volume = () => import('../seed/payroll/payroll-volume.ts')

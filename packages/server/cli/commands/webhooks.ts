@@ -2,9 +2,9 @@
 
 import type { Command } from 'commander'
 import { listen } from '../../features/webhooks/index.ts'
-import { httpAddress, parseEventTypes } from '../arguments.ts'
-import { assertWorkspace, enableEndpoint } from '../operators.ts'
-import { operator, print, withPlatform } from '../terminal.ts'
+import { assertWorkspace, enableEndpoint } from '../office/operators.ts'
+import { httpAddress, parseEventTypes } from '../terminal/arguments.ts'
+import { operator, print, withPlatform } from '../terminal/terminal.ts'
 
 /** Adds `muster webhook` and `muster listen`. */
 export function addWebhookCommands(program: Command): void {

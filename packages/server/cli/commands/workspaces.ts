@@ -2,9 +2,9 @@
 
 import type { Command } from 'commander'
 import { findPlan, type PlanName, planNames } from '../../auth/plans.ts'
-import { country, currency, emailAddress, matching, parseOneOf, timezone } from '../arguments.ts'
-import { createWorkspace, setWorkspaceEmail } from '../operators.ts'
-import { print, withPlatform } from '../terminal.ts'
+import { createWorkspace, setWorkspaceEmail } from '../office/operators.ts'
+import { country, currency, emailAddress, matching, parseOneOf, timezone } from '../terminal/arguments.ts'
+import { print, withPlatform } from '../terminal/terminal.ts'
 
 /** Adds `muster workspace`. */
 export function addWorkspaceCommands(program: Command): void {

@@ -2,7 +2,7 @@
 
 import { assertSecret, type Config } from '../../runtime/config.ts'
 import { openPlatform, type Platform } from '../../runtime/platform.ts'
-import { fail, print } from '../terminal.ts'
+import { fail, print } from '../terminal/terminal.ts'
 
 /** Runs it on the platform, which it closes where that fails. */
 export async function onPlatform(config: Config, run: (platform: Platform) => Promise<void>): Promise<void> {

@@ -10,10 +10,10 @@ import { type Config, readConfig } from '../../runtime/config.ts'
 import { dropConsoleUrl, findConsoleUrl, keepConsoleUrl } from '../../runtime/console-url.ts'
 import type { Platform } from '../../runtime/platform.ts'
 import { startServer } from '../../server.ts'
-import { linkMinutes, makeSignInLink, signInAddress } from '../people.ts'
+import { linkMinutes, makeSignInLink, signInAddress } from '../office/people.ts'
 import { type DemoPerson, ensurePeople } from '../seed/demo/console-people.ts'
 import { type DemoKeys, ensureDemo } from '../seed/demo/demo.ts'
-import { print, requireSecrets } from '../terminal.ts'
+import { print, requireSecrets } from '../terminal/terminal.ts'
 import { onPlatform, stopOnSignal } from './process.ts'
 
 /** Answers requests, with a demo workspace where one is wanted. */

@@ -6,7 +6,7 @@ import { openLog } from '../../runtime/log.ts'
 import type { Platform } from '../../runtime/platform.ts'
 import { serveProbes } from '../../runtime/probes.ts'
 import { createWorker } from '../../worker.ts'
-import { print, requireSecrets } from '../terminal.ts'
+import { print, requireSecrets } from '../terminal/terminal.ts'
 import { onPlatform, stopOnSignal } from './process.ts'
 
 /** Delivers webhooks, and answers for its health where a port is set. */

@@ -3,7 +3,7 @@
 import { runOnClient, systemStatement } from '@muster/db'
 import pg from 'pg'
 import { newId } from '../../resource/ids.ts'
-import type { Steps } from '../progress.ts'
+import type { Steps } from '../terminal/progress.ts'
 
 const writers = 2
 

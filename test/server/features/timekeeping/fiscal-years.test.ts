@@ -1,7 +1,7 @@
 // Fiscal years by the clock: each is there before it begins, on a database of its own because all workspaces get them.
 
 import { pino } from 'pino'
-import { createWorkspace } from '../../../../packages/server/cli/operators.ts'
+import { createWorkspace } from '../../../../packages/server/cli/office/operators.ts'
 import {
   addFiscalYears,
   stampTurnedYears,

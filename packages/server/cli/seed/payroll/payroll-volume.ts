@@ -3,7 +3,7 @@
 import { type Database, runOnClient, systemStatement } from '@muster/db'
 import { addMonths, count, type Day } from '@muster/engine'
 import type pg from 'pg'
-import type { Steps } from '../../progress.ts'
+import type { Steps } from '../../terminal/progress.ts'
 import { type Batch, onOwner, seedBulk } from '../bulk.ts'
 import { installments, type LoanPlan, loans, makeLoanPlan } from './loans.ts'
 import { makePackages } from './packages.ts'

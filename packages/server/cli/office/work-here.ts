@@ -1,10 +1,10 @@
 // Work that a command waits for: the command does it, unless another process takes it first, and follows it to its end.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type TaskHandler, TaskRunner } from '../background/runner.ts'
-import { openLog } from '../runtime/log.ts'
-import type { Platform } from '../runtime/platform.ts'
-import { Progress, type Screen, type Steps } from './progress.ts'
+import { type TaskHandler, TaskRunner } from '../../background/runner.ts'
+import { openLog } from '../../runtime/log.ts'
+import type { Platform } from '../../runtime/platform.ts'
+import { Progress, type Screen, type Steps } from '../terminal/progress.ts'
 
 const lookEveryMs = 250
 

@@ -1,10 +1,10 @@
 // People as an operator lets them in: the first owner of a workspace, and whoever has lost their second factor.
 
 import { type Database, systemStatement } from '@muster/db'
-import { digestNew, mintKey } from '../auth/api-keys.ts'
-import type { Secrets } from '../auth/secrets.ts'
-import { invitationDays } from '../features/people/index.ts'
-import { newId } from '../resource/ids.ts'
+import { digestNew, mintKey } from '../../auth/api-keys.ts'
+import type { Secrets } from '../../auth/secrets.ts'
+import { invitationDays } from '../../features/people/index.ts'
+import { newId } from '../../resource/ids.ts'
 import { assertWorkspace } from './operators.ts'
 
 export const linkMinutes = 15

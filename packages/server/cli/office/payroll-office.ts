@@ -3,10 +3,15 @@
 import type { PayrollPreview } from '@muster/contract'
 import { type Database, type Db, systemStatement } from '@muster/db'
 import { count, nameMonth } from '@muster/engine'
-import { payrollTaskHandler, previewMonth, processMonth, type RunMonth } from '../features/payroll/index.ts'
-import type { Platform } from '../runtime/platform.ts'
+import {
+  payrollTaskHandler,
+  previewMonth,
+  processMonth,
+  type RunMonth,
+} from '../../features/payroll/index.ts'
+import type { Platform } from '../../runtime/platform.ts'
+import { operatorId, print, tellProblems } from '../terminal/terminal.ts'
 import { assertWorkspace } from './operators.ts'
-import { operatorId, print, tellProblems } from './terminal.ts'
 import { follow, workHere } from './work-here.ts'
 
 interface Company {

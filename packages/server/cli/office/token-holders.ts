@@ -1,7 +1,7 @@
 // Holders of console tokens: each token belongs to a member, so that the four-eyes rule knows the person behind it.
 
 import { type Database, systemStatement } from '@muster/db'
-import { newId } from '../resource/ids.ts'
+import { newId } from '../../resource/ids.ts'
 
 const findMember = systemStatement<{ id: string }, { workspace: string; email: string }>(
   'find_holder_of_token',

@@ -1,10 +1,10 @@
 // The terminal: what commands print, how they fail in words, and the platform that they work on.
 
 import { userInfo } from 'node:os'
-import type { Secrets } from '../auth/secrets.ts'
-import { Problem } from '../http/problem.ts'
-import { noSecret, readConfig } from '../runtime/config.ts'
-import { openPlatform, type Platform } from '../runtime/platform.ts'
+import type { Secrets } from '../../auth/secrets.ts'
+import { Problem } from '../../http/problem.ts'
+import { noSecret, readConfig } from '../../runtime/config.ts'
+import { openPlatform, type Platform } from '../../runtime/platform.ts'
 
 /** Opens the platform for the length of a command. */
 export async function withPlatform(work: (platform: Platform) => Promise<void>): Promise<void> {

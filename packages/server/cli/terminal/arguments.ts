@@ -3,9 +3,9 @@
 import { type EventType, enums, type Scope } from '@muster/contract'
 import { findTimeZoneName } from '@muster/engine'
 import { InvalidArgumentError } from 'commander'
-import { isBlock } from '../auth/address-blocks.ts'
-import { allConsoleRights, allScopes } from '../auth/rights.ts'
-import { parseList } from '../runtime/config.ts'
+import { isBlock } from '../../auth/address-blocks.ts'
+import { allConsoleRights, allScopes } from '../../auth/rights.ts'
+import { parseList } from '../../runtime/config.ts'
 
 export function matching(pattern: RegExp, wanted: string) {
   return (text: string): string => {
