@@ -38,7 +38,7 @@ Object.assign(pg.Client.prototype, {
 /** Each message asks for what is to be done to be done; the answer tells what it took. */
 process.on('message', async () => {
   const [before, cpu, started] = [queries, process.cpuUsage(), performance.now()]
-  await runner.drained()
+  await runner.drain()
   const { user, system } = process.cpuUsage(cpu)
   const worked: Worked = {
     seconds: (performance.now() - started) / 1000,

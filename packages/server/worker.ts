@@ -14,7 +14,7 @@ import { makeTaskHandlers } from './task-handlers.ts'
 export interface Worker {
   start(): void
   /** Works on tasks and sends due deliveries and e-mails; resolves once nothing is due. */
-  drained(): Promise<void>
+  drain(): Promise<void>
   /** Takes no more work, and waits for work in progress. */
   stop(): Promise<void>
 }
@@ -42,8 +42,8 @@ export function createWorker(
       runner.start()
       mailer?.start()
     },
-    async drained() {
-      await runner.drained()
+    async drain() {
+      await runner.drain()
       await dispatcher.drain()
       await mailer?.drain()
     },

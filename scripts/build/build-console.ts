@@ -14,13 +14,13 @@ const stamp = join(dist, '.built')
 
 /** What a page is made of, and the lockfile for the libraries in it. */
 const sources = ['packages/console', 'packages/sdk', 'package-lock.json']
-const beside = new Set(['dist', 'node_modules'])
+const skipped = new Set(['dist', 'node_modules'])
 
 /** When the newest of a folder was written; the folder itself tells of files that are gone. */
 function newest(path: string): number {
   const { mtimeMs } = statSync(path)
   if (!statSync(path).isDirectory()) return mtimeMs
-  const within = readdirSync(path).filter(name => !beside.has(name) && !name.startsWith('.'))
+  const within = readdirSync(path).filter(name => !skipped.has(name) && !name.startsWith('.'))
   return Math.max(folder === path ? 0 : mtimeMs, ...within.map(name => newest(join(path, name))))
 }
 

@@ -10,13 +10,19 @@ it('Comments name nothing that is gone', () => {
   expect(namesInCommentsAreThere(readSources(root))).toEqual([])
 })
 
-it('A name that is nowhere in the code is found by its line', () => {
-  const text = '/**\n * As spanOf does.\n */\nexport const readSpan = 1 // readSpan, of macOS\n'
+it.each([
+  ['spanOf', 'As spanOf does.'],
+  ['LeaveSpan', 'One LeaveSpan each.'],
+  ['span_of_leave', 'By span_of_leave.'],
+  ['leave/span.ts', 'See leave/span.ts.'],
+  ['span.sql', 'See `span.sql`.'],
+])('%s, which is nowhere, is found by its line', (name, said) => {
+  const text = `/**\n * ${said}\n */\nexport const readSpan = 1 // readSpan, of macOS, in a.ts; 'from_date' is an example\n`
   expect(namesInCommentsAreThere([{ path: 'packages/a.ts', text }])).toEqual([
     {
       path: 'packages/a.ts',
       line: 2,
-      remedy: 'There is no spanOf; name what is there now, or say it in words',
+      remedy: `There is no ${name}; name what is there now, or say it in words`,
     },
   ])
 })

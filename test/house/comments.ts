@@ -1,5 +1,6 @@
 // House rules on comments: the names in them are names of something.
 
+import { tailsOf } from './documents.ts'
 import { type Finding, found, parse, type Rule, type Source, ts, written } from './source.ts'
 
 interface Comment {
@@ -23,17 +24,24 @@ export function commentsOf(source: Source): Comment[] {
   return [...comments.values()]
 }
 
-const camelCase = /(?<![\w/.-])[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+(?!\w)/g
+/** Names of code are written so: spanOf, LeavePolicy, from_date. Those in quotation marks are examples. */
+const nameOfCode =
+  /(?<![\w/.'-])(?:[a-z][a-z0-9]*(?:[A-Z][a-z0-9]*)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)+|[a-z][a-z0-9]*(?:_[a-z0-9]+)+)(?![\w:'])/g
 const word = /[A-Za-z_$][\w$]*/g
+const nameOfFile = /(?<![\w./])(?:[\w.-]+\/)*[\w-][\w.-]+\.(?:tsx?|mjs|sql|yaml|css)(?!\w)/g
 
-/** Names of programs and companies that are written so. */
-const foreign = new Set(['macOS', 'iOS'])
+/** Names of programs, companies and protocols that are written so. */
+const foreign = ['macOS', 'iOS', 'OpenTelemetry', 'MurmurHash3', 'ParseComplete', 'days_from_civil']
 
-/** A function that is renamed leaves its name in a comment, where the compiler does not see it. */
+/** A function or a file that is renamed leaves its name in a comment, where the compiler does not see it. */
 export const namesInCommentsAreThere: Rule = sources => {
   const names = new Set(foreign)
   for (const source of sources) for (const [name] of codeOf(source).matchAll(word)) names.add(name)
-  const missing = (text: string) => [...text.matchAll(camelCase)].filter(([name]) => !names.has(name))
+  const files = new Set(sources.flatMap(({ path }) => tailsOf(path)))
+  const missing = (text: string): string[] => [
+    ...[...text.matchAll(nameOfCode)].map(([name]) => name).filter(name => !names.has(name)),
+    ...[...text.matchAll(nameOfFile)].map(([name]) => name).filter(name => !files.has(name)),
+  ]
   return written(sources)
     .filter(({ text }) => missing(text).length > 0)
     .flatMap(source =>
@@ -41,7 +49,7 @@ export const namesInCommentsAreThere: Rule = sources => {
         text
           .split('\n')
           .flatMap((said, n): Finding[] =>
-            missing(said).map(([name]) =>
+            missing(said).map(name =>
               found(source, line + n, `There is no ${name}; name what is there now, or say it in words`),
             ),
           ),

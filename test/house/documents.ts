@@ -45,7 +45,7 @@ const namedFilesAreThere: Rule = sources => {
 
 const namedTest = /`([\w./-]+\.test\.ts)`((?:,? "[^"]+")+)/g
 
-/** Where a document names a test by its file and title, decisions too: `api/a.test.ts` "says why", "and more". */
+/** Where a document names a test by its file and title, decisions too: the file, then "says why", "and more". */
 const namedTestsAreThere: Rule = sources => {
   const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
   const holds = (file: string, title: string) =>
@@ -72,7 +72,8 @@ export const documentsNameWhatIsThere: Rule = sources => [
   ...namedTestsAreThere(sources),
 ]
 
-function tailsOf(path: string): string[] {
+/** The ways to name a file: from any of its folders on. */
+export function tailsOf(path: string): string[] {
   const steps = path.split('/')
   return steps.map((_, n) => steps.slice(n).join('/'))
 }

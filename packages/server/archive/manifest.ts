@@ -32,14 +32,14 @@ export const fileOfName = (name: string): string | undefined => /^files\/([0-9a-
 
 /** Reads it, or throws a sentence that says what it is not. */
 export function readManifest(text: string): Manifest {
-  const { format, format_version, ...told } = asObject(parse(text))
+  const { format, format_version, ...others } = asObject(parse(text))
   if (format !== archiveFormat)
     throw new Error(`${manifestName} says the format ${JSON.stringify(format)}, and not ${archiveFormat}.`)
   if (format_version !== archiveVersion)
     throw new Error(
       `The archive has version ${JSON.stringify(format_version)} of the format; this Muster reads version ${archiveVersion}. Import it with the Muster that made it.`,
     )
-  const { tables, files, ...texts } = told
+  const { tables, files, ...texts } = others
   for (const name of ['migration', 'workspace_id', 'workspace_name', 'exported_at'] as const)
     if (typeof texts[name] !== 'string') throw lacks(name, 'a text')
   if (!/^wsp_[0-9a-z]{1,60}$/.test(texts.workspace_id as string))
@@ -48,7 +48,7 @@ export function readManifest(text: string): Manifest {
     throw lacks('tables', 'a list of table, rows, size_bytes and sha256')
   const { count, size_bytes } = asObject(files)
   if (!isCount(count) || !isCount(size_bytes)) throw lacks('files', 'a count and size_bytes')
-  return { ...told, format, format_version } as unknown as Manifest
+  return { ...others, format, format_version } as unknown as Manifest
 }
 
 function parse(text: string): unknown {

@@ -139,16 +139,17 @@ async function readOwnManifest(zip: ZipReader): Promise<Manifest> {
 
 /** Nothing is missing, and nothing is there that is not known: so no name of an entry ever becomes a path. */
 function assertEntries(zip: ZipReader, { tables, files }: Manifest, expected: readonly Archived[]): void {
-  const told = new Map<string, ArchivedRows>()
+  const byTable = new Map<string, ArchivedRows>()
   for (const each of tables) {
-    if (told.has(each.table)) throw new Error(`${manifestName} names the table ${each.table} twice.`)
-    told.set(each.table, each)
+    if (byTable.has(each.table)) throw new Error(`${manifestName} names the table ${each.table} twice.`)
+    byTable.set(each.table, each)
   }
   const known = new Set(expected.map(({ name }) => name))
-  for (const name of told.keys())
+  for (const name of byTable.keys())
     if (!known.has(name))
       throw new Error(`The archive has the table ${name}, which does not go into an archive.`)
-  for (const name of known) if (!told.has(name)) throw new Error(`${manifestName} lacks the table ${name}.`)
+  for (const name of known)
+    if (!byTable.has(name)) throw new Error(`${manifestName} lacks the table ${name}.`)
   for (const { table, size_bytes } of tables) {
     const entry = zip.entries.get(nameOfRows(table))
     if (!entry) throw new Error(`The archive lacks the entry ${nameOfRows(table)}.`)
@@ -170,6 +171,6 @@ function assertEntries(zip: ZipReader, { tables, files }: Manifest, expected: re
   assertSame('Its files have', 'bytes together', size, files.size_bytes)
 }
 
-function assertSame(what: string, unit: string, found: number | string, told: number | string): void {
-  if (found !== told) throw new Error(`${what} ${found} ${unit}; ${manifestName} says ${told}.`)
+function assertSame(what: string, unit: string, found: number | string, counted: number | string): void {
+  if (found !== counted) throw new Error(`${what} ${found} ${unit}; ${manifestName} says ${counted}.`)
 }

@@ -162,7 +162,7 @@ async function writeRows(
 
 const pickFile = ({ sha256, size_bytes }: StoredFile): StoredFile => ({ sha256, size_bytes })
 
-/** Its bytes, held against its name: an archive with other bytes would be refused where it is imported. */
+/** Its bytes, compared with its name: an archive with other bytes would be refused where it is imported. */
 async function writeFile(
   zip: ZipWriter,
   { store, workspace_id }: ArchiveSource,

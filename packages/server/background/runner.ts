@@ -58,7 +58,7 @@ export class TaskRunner {
   }
 
   /** Resolves once nothing is to be done that no other process is at. */
-  async drained(): Promise<void> {
+  async drain(): Promise<void> {
     do {
       this.#lookout.wake()
       await this.#lookout.rest()
@@ -130,7 +130,7 @@ export class TaskRunner {
       else await this.#giveUp(handler, work, 'no process came to its end')
     } catch (error) {
       // What breaks off because the work is not wanted any more is no failure of its own.
-      await this.#failed(handler, work, ending.signal.aborted ? ending.signal.reason : error)
+      await this.#handleFailure(handler, work, ending.signal.aborted ? ending.signal.reason : error)
     } finally {
       clearInterval(timer)
     }
@@ -147,7 +147,7 @@ export class TaskRunner {
   }
 
   /** What was refused is told; what the database could not do now is tried again later; the rest is a mistake of ours. */
-  async #failed(handler: TaskHandler, work: Work, error: unknown): Promise<void> {
+  async #handleFailure(handler: TaskHandler, work: Work, error: unknown): Promise<void> {
     const { log, rules } = this.#options
     const { tries } = work.task
     const context = describeTask(handler, work)

@@ -94,7 +94,7 @@ class Api {
     try {
       const entrance = findEntrance(path)
       const search = mark === -1 ? '' : url.slice(mark + 1)
-      if (entrance) this.#send(exchange, await this.#waitedFor(exchange, entrance, search))
+      if (entrance) this.#send(exchange, await this.#answerInTime(exchange, entrance, search))
       else await this.#outside(exchange, path)
     } catch (error) {
       this.#send(exchange, this.#problemAnswer(exchange, toProblem(error, this.#rules)))
@@ -144,7 +144,7 @@ class Api {
     }
   }
 
-  #waitedFor(exchange: Exchange, entrance: Entrance, search: string): Promise<Answer | FileAnswer> {
+  #answerInTime(exchange: Exchange, entrance: Entrance, search: string): Promise<Answer | FileAnswer> {
     return this.#deadlines.run(exchange.req.socket, (...waiting) =>
       this.#answer(exchange, waiting, entrance, search),
     )
@@ -208,7 +208,7 @@ class Api {
   }
 
   async #read({ req }: Exchange, call: Called, input: Input): Promise<Answer | FileAnswer> {
-    const body = await this.#handled(call, input, call.inside.reader())
+    const body = await this.#runHandler(call, input, call.inside.reader())
     if (call.operation.tracked) this.#gate.touch(call.caller)
     return body instanceof FileContent
       ? openFile(body, req.headers['if-none-match'])
@@ -217,7 +217,7 @@ class Api {
 
   /** A file whose download leaves an entry in the audit: that is committed before the first byte is sent. */
   async #download({ req }: Exchange, call: Called, input: Input): Promise<FileAnswer> {
-    const file = await call.inside.write(db => this.#handled(call, input, db))
+    const file = await call.inside.write(db => this.#runHandler(call, input, db))
     this.#gate.touch(call.caller)
     return openFile(file as FileContent, req.headers['if-none-match'])
   }
@@ -225,7 +225,7 @@ class Api {
   async #write(exchange: Exchange, call: Called, judge: Judge, by: Claim | undefined): Promise<Answer> {
     const work = async (input: Input, db: Writer): Promise<Answer> => {
       this.#gate.touch(call.caller)
-      const result = await this.#handled(call, input, db)
+      const result = await this.#runHandler(call, input, db)
       auditOperation({ ...call, db, input, result })
       exchange.seen.reaches('commit')
       return tellDone(call.operation, result, call.caller)
@@ -249,7 +249,7 @@ class Api {
     return doOnce(call.inside, by, { judge, work, refusal })
   }
 
-  async #handled(
+  async #runHandler(
     { operation, caller, inside, fileTexts, isDryRun }: Called,
     input: Input,
     db: Db,

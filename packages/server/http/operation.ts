@@ -27,7 +27,7 @@ export interface Operation {
   readonly isFile: boolean
   /** Media types of the body; empty where none is accepted. */
   readonly accepted: readonly string[]
-  /** Whose calls leave an entry in the audit: those of everybody, of people but not of keys, or of nobody. */
+  /** Whose calls leave an entry in the audit: everybody's, those of people but not of keys, or none. */
   readonly audited: 'always' | 'of_people' | 'never'
   /** Whether a call counts as a use of the key, or of the session. */
   readonly tracked: boolean

@@ -43,7 +43,7 @@ function calledInConsole(source: Source): string[] {
   })
 }
 
-/** In a folder of `test/api`, `employees.test.ts`, `employees-list.test.ts` and `employees/list.test.ts` test the tag employees. */
+/** In a folder of `test/api`, files whose name begins with a tag test it, and so do those in a folder of its name. */
 function isOf({ path }: Source, tag: string): boolean {
   return new RegExp(`^test/api/[a-z-]+/${tag.replaceAll('_', '-')}([-/].*)?\\.test\\.ts$`).test(path)
 }

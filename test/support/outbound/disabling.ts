@@ -50,6 +50,6 @@ export async function disabledEndpoint(workspace: TestWorkspace, by: Worker) {
   const { endpoint, hook } = await activeEndpoint(workspace)
   hook.answer = 500
   for (let n = 0; n < 20; n++) await workspace.muster.employees.create(ayesha)
-  await by.drained()
+  await by.drain()
   return { id: endpoint.id, hook }
 }

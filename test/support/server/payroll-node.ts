@@ -44,7 +44,7 @@ export class PayrollNode {
 
   /** Works until nothing is left to be done. */
   drained(): Promise<void> {
-    return this.#runner.drained()
+    return this.#runner.drain()
   }
 
   /** The flushes that it sends meanwhile. */

@@ -53,7 +53,7 @@ async function told({ pathname, searchParams }: URL): Promise<void> {
   if (pathname === '/clock') moved = at ? Temporal.Instant.from(at) : undefined
   if (pathname === '/jobs')
     await runJobs({ database: platform.database, vault: secrets?.vault, retentionDays: 30, sweep }, clock())
-  if (pathname === '/deliver') await worker?.drained()
+  if (pathname === '/deliver') await worker?.drain()
   if (pathname === '/pages') pages.choose(searchParams.get('of') === 'build' ? readBuild(dist) : undefined)
 }
 

@@ -119,12 +119,12 @@ function settingsGrounds({ settings }: DayInputs, refs: readonly string[] = []):
 /** One application covers the day, or two do, each a half. */
 function describeWholeLeave(
   leaves: DayInputs['leaves'],
-  { leave_application_id: told }: Findings['leave'],
+  { leave_application_id: id }: Findings['leave'],
 ): string {
   const other = leaves.find(({ portion }) => portion === 'second_half')
   return leaves.some(({ portion }) => portion === 'full') || !other
-    ? `Approved leave ${told} covers the whole day.`
-    : `Approved leave ${told} covers the first half and ${other.leave_application_id} the second.`
+    ? `Approved leave ${id} covers the whole day.`
+    : `Approved leave ${id} covers the first half and ${other.leave_application_id} the second.`
 }
 
 function leastPercent({ leave }: Findings, settings: DayInputs['settings']): number {

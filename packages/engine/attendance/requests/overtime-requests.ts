@@ -45,7 +45,7 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
 }
 
 /**
- * The employment may have changed since the request. What was decided before is held against nothing but that. A locked
+ * The employment may have changed since the request. What was decided before is checked for nothing but that. A locked
  * day does not matter: the next payroll run pays what it can no longer have paid.
  */
 export function checkOvertimeApproval(

@@ -32,7 +32,7 @@ export interface RegularisationFacts {
   readonly leaves: readonly LeaveOfDay[]
   /** How many the employee has in the month of the date that are pending or approved. */
   readonly requests_in_month: number
-  /** The times that the day has now, so that a request for one of them is held against the other. */
+  /** The times that the day has now, so that a request for one of them is checked against the other. */
   readonly current: Times | null
 }
 
@@ -103,7 +103,7 @@ export function applyRegularisation(request: RegularisationRequest, written: Tim
 }
 
 /**
- * A departure is after the arrival, and at most 24 hours. A time that is sent is held against the other one as it is;
+ * A departure is after the arrival, and at most 24 hours. A time that is sent is checked against the other one as it is;
  * where both are sent, it is the departure that is wrong.
  */
 export function checkTimes<Name extends string>(

@@ -88,10 +88,10 @@ export function taxOtherPay({ one_off, time, earlier, components }: OtherPay): T
     const tax = (amount: Amount) => taxEarning(book(component, amount, []), month)
     const of_time = amountOf(of_windows, code)
     const of_month = tax(past.paid.plus(own).plus(more))
-    const beside = of_month.minus(of_time).minus(past.paid.minus(past.exempt))
-    taxed = taxed.plus(beside)
+    const difference = of_month.minus(of_time).minus(past.paid.minus(past.exempt))
+    taxed = taxed.plus(difference)
     const paid = own.plus(more)
-    const exempt = paid.minus(of_time).minus(beside)
+    const exempt = paid.minus(of_time).minus(difference)
     if (isExemptInPart(component)) lines.push({ code, paid: paid.toString(), exempt: toExactText(exempt) })
   }
   return { taxed, lines }

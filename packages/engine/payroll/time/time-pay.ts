@@ -51,7 +51,7 @@ export function computeTimePay(rules: PayrollRules, month: MonthFacts): TimePay 
       return payWindow({ rules, month, window, segments: own, unit: segments })
     })
   const warnings = [
-    ...full.flatMap(({ full: { warnings: told } }) => told),
+    ...full.flatMap(({ full: { warnings: own } }) => own),
     ...listWarnings(
       rules,
       month,

@@ -20,8 +20,8 @@ const maxWaiting = 300
 
 export class Passwords {
   readonly #queue = new FairQueue({ atOnce, maxWaiting, refusal: refuseCrowdedSignIn })
-  /** What a password of nobody is compared with, so that it takes as long as one of somebody. */
-  readonly #nobody =
+  /** What a password is compared with where there is no account, so that it takes as long as with one. */
+  readonly #decoy =
     `$argon2id$v=19$m=${costs.memory},t=${costs.passes},p=${costs.parallelism}$${encode(randomBytes(saltBytes))}$${encode(randomBytes(costs.tagLength))}`
 
   /** For whoever chooses a password, in the line of their address. */
@@ -33,7 +33,7 @@ export class Passwords {
 
   /** Whether it is the password that was stored; never for nobody, after the same work. */
   async verify(password: string, stored: string | null | undefined, address: string): Promise<boolean> {
-    const [, memory, passes, parallelism, salt = '', tag = ''] = written.exec(stored ?? this.#nobody)!
+    const [, memory, passes, parallelism, salt = '', tag = ''] = written.exec(stored ?? this.#decoy)!
     const expected = Buffer.from(tag, 'base64')
     const given = {
       memory: Number(memory),

@@ -111,7 +111,7 @@ function gradeEmployee(grading: Grading, known: Known, wanted: Wanted): void {
 }
 
 function notePunches(
-  { changes, neighbours: beside }: Grading,
+  { changes, neighbours }: Grading,
   { employee_id, first_day, last_day, reached, is_employment_changed }: Wanted,
   punches: readonly PunchRow[],
   attributions: readonly Attribution[],
@@ -131,7 +131,7 @@ function notePunches(
     changes.punches.push({ id, attendance_date, is_ignored, was })
     for (const day of [was, attendance_date])
       if (day !== null && !isWanted(day))
-        beside.push({ employee_id, first_day: day, last_day: day, is_exact: true, is_employment_changed })
+        neighbours.push({ employee_id, first_day: day, last_day: day, is_exact: true, is_employment_changed })
   }
 }
 

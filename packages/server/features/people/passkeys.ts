@@ -225,8 +225,8 @@ export class Passkeys {
   async remove(session: Session, id: string): Promise<Passkey> {
     const { person_id } = session
     const passkey = await this.#of(person_id, id)
-    const told = { action: 'member.passkey_removed', details: tell(passkey) }
-    const isRemoved = await changeAccount(this.#database, session, told, entry =>
+    const change = { action: 'member.passkey_removed', details: tell(passkey) }
+    const isRemoved = await changeAccount(this.#database, session, change, entry =>
       bind(remove, Object.assign({ id, person_id }, entry)),
     )
     if (isRemoved) return passkey

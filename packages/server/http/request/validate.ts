@@ -215,7 +215,7 @@ export class Validation {
       errors.push({ field: 'body', message: 'is missing; send a JSON object' })
     const all = failure ? [...errors, ...listErrors(failure, facts, body)] : errors
     if (all.length > 0) throw invalid(oncePerField(all))
-    // It was just held against the schemas that the type was made from.
+    // It was just checked against the schemas that the type was made from.
     return { path, query: req.query, body: req.body } as Call<Id>
   }
 }

@@ -58,7 +58,7 @@ const stored = () =>
 /** Sends what is due so many seconds after now. */
 async function later(worker: OwnWorker, seconds: number): Promise<void> {
   worker.now = Temporal.Now.instant().add({ seconds }).toString()
-  await worker.drained()
+  await worker.drain()
 }
 
 describe('the owner of a workspace', () => {
@@ -115,10 +115,10 @@ describe('an e-mail', () => {
       const due = email!.next_attempt_at!.getTime()
       if (worker.now) waits.push((due - Date.parse(worker.now)) / 1_000)
       worker.now = new Date(due - 1).toISOString()
-      await worker.drained()
+      await worker.drain()
       expect(mail.asked).toHaveLength(n)
       worker.now = new Date(due).toISOString()
-      await worker.drained()
+      await worker.drain()
     }
     expect(waits).toEqual([300, 1_800, 7_200, 18_000, 36_000, 72_000])
     expect(await stored()).toMatchObject([{ status: 'failed', attempts: 8, next_attempt_at: null }])

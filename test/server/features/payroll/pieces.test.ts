@@ -71,7 +71,7 @@ async function work(kind: string, run = paid.run) {
        where workspace_id = $1 and $4 in ('record_payment', 'cancel_payment') order by number desc limit 1))`,
     [paid.id, id, run, kind],
   )
-  await runner.drained()
+  await runner.drain()
   const { rows } = await own.client.query(
     'select id, status, message from payroll_operations where id = $1',
     [id],

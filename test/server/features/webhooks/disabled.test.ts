@@ -54,7 +54,7 @@ describe('an endpoint that is disabled', () => {
 
   it('is reported once, however many of its deliveries were in progress', async () => {
     await disabled()
-    for (let n = 0; n < 5; n++) await worker.drained()
+    for (let n = 0; n < 5; n++) await worker.drain()
     expect(await told()).toEqual([{ entries: 1, messages: 1 }])
   })
 

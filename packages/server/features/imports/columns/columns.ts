@@ -1,4 +1,4 @@
-// Columns: the header of a file held against those of its kind, and cells read by them.
+// Columns: checks the header of a file against the columns of its kind, and reads cells by them.
 
 import { nearest } from '@muster/contract'
 import type { Cell, SourceRow } from '@muster/formats'

@@ -49,8 +49,8 @@ function findSpan({ country, fiscal_year_start_month }: CompanyRow, name: string
   const pack = findLawPack(country)
   if (pack) {
     const { first, last } = pack.tax_year
-    const selectFiguresOfTaxCertificates = findNamedTaxYear(pack, name)
-    if (selectFiguresOfTaxCertificates) return selectFiguresOfTaxCertificates
+    const year = findNamedTaxYear(pack, name)
+    if (year) return year
     throw invalidField(
       'tax_year',
       `is ${name}; the law pack ${pack.pack} holds the tax years ${first} to ${last}`,
@@ -131,7 +131,7 @@ interface Wanted {
 const ofMonth = `json_agg(json_build_object('month', month, 'taxable_income', taxable::text, 'tax_withheld', tax::text) order by month)`
 const orZero = (figure: string) => `coalesce(${figure}, 0)`
 
-const found = statement<Row, { employees: string[]; tax_year: string; first: Day; last: Day }>(
+const selectFigures = statement<Row, { employees: string[]; tax_year: string; first: Day; last: Day }>(
   'figures_of_tax_certificates',
   `with locked as (
      select e.id, e.employee_id, e.department_id, e.status, e.taxable_income, e.tax_amount, e.updated_at, r.year, r.month, r.locked_at
@@ -187,7 +187,7 @@ export async function readTaxCertificates(
   employees: readonly string[],
 ): Promise<CertifiedEmployee[]> {
   const wanted: Wanted = { employees, tax_year: span.name, first, last }
-  const rows = await db.run(found, { ...wanted, employees: [...employees] })
+  const rows = await db.run(selectFigures, { ...wanted, employees: [...employees] })
   return rows.map(toCertified)
 }
 

@@ -45,7 +45,7 @@ interface PendingTransfer {
   readonly has_changed: boolean
 }
 
-/** The transfers of a batch on their way into a file, with what is wrong with them by what stands in the batch alone. */
+/** The transfers of a batch on their way into a file, with the mistakes that the batch alone shows. */
 export class Transfers {
   readonly mistakes: FieldError[] = []
   #seal = ''

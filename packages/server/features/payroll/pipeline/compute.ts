@@ -39,7 +39,7 @@ export interface ComputedPart<Stored = never> {
   readonly after: string
   /** At most so many. */
   readonly limit: number
-  /** Reads what stands of them, by employee. */
+  /** Reads their stored entries, by employee. */
   readonly readStored?: ReadStored<Stored>
 }
 
@@ -50,7 +50,7 @@ type ReadStored<Stored> = (
 
 const everybody: ComputedPart = { only: null, after: '', limit: Number.POSITIVE_INFINITY }
 
-/** The whole run, with what stands of it. */
+/** The whole run, with its stored entries. */
 export function withStored<Stored>(readStored: ReadStored<Stored>): ComputedPart<Stored> {
   const { only, after, limit } = everybody
   return { only, after, limit, readStored }

@@ -13,7 +13,7 @@ import type { EmployeeClaim, Published } from './published.ts'
 /** So many entries are compared before others get a turn: some 1 ms. */
 const atOnce = 8
 
-/** Prepares a piece of a run where it differs from the digests of what stands; only what differs is read. */
+/** Prepares a piece of a run where it differs from the digests of the stored entries; only those that differ are read. */
 export async function prepareChanges(
   db: Db,
   run: string,

@@ -32,7 +32,7 @@ interface Found extends Entrant, Vouched {
   readonly subject: string | null
 }
 
-/** Another provider that was set at this moment has told of nobody. */
+/** Nobody came through a provider that was set at another moment. */
 const isSame = 'o.updated_at = :set_at'
 
 const vouched = `r.name as role_name, ${isSame} and ${vouchesForSql('o', 'r')} as vouched`

@@ -58,7 +58,7 @@ async function recompose(
   return resolveLines(lines, { gross_salary, currency_decimals }, new Map())
 }
 
-/** Whether amounts or what they follow from differ from what stands; then it is written. */
+/** Whether amounts or what they follow from differ from the stored ones; then they are written. */
 async function writeChanged(
   { db }: Context,
   id: string,

@@ -130,7 +130,7 @@ async function operate(
   about?: About,
 ): Promise<string | null> {
   const { id } = await database.write(workspaceId, db => startTask({ db, caller }, run, kind, about))
-  await runner.drained()
+  await runner.drain()
   return waitFor(database, id)
 }
 
