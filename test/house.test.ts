@@ -52,7 +52,7 @@ const rules: readonly Held[] = [
       file('packages/db/a.ts', "import express from 'express'", /only kysely, pg, pg-protocol/),
       file('packages/engine/a.ts', "await import('yaml')", /engine may import only decimal.js, not yaml/),
       file('packages/contract/a.ts', "type A = import('pg').Client", /contract may import no library/),
-      file('packages/more/a.ts', "import 'pg'", /no row in the table/),
+      file('packages/more/a.ts', "import 'pg'", /not in the drawing of the layers/),
     ],
   },
   {

@@ -1,6 +1,7 @@
 // House rules on imports: which package may know which, and that nothing goes around it.
 
 import { posix } from 'node:path'
+import { drawnPackages } from './drawing.ts'
 import {
   type Finding,
   found,
@@ -14,17 +15,8 @@ import {
   written,
 } from './source.ts'
 
-/** What of ours each package may import; docs/architecture.md draws it. */
-const ours: Readonly<Record<string, readonly string[]>> = {
-  console: ['sdk', 'contract'],
-  sdk: ['contract'],
-  server: ['contract', 'db', 'engine', 'formats'],
-  db: [],
-  engine: [],
-  formats: [],
-  contract: [],
-  codegen: [],
-}
+/** What of ours each package may import: what is drawn. */
+const ours = drawnPackages()
 
 /** What of others the packages may import that are held to a list; the rest of them say it in package.json. */
 const theirs: Readonly<Record<string, readonly string[]>> = {
@@ -76,7 +68,8 @@ function pathRemedy(path: string, owner: string, of: string): string | undefined
 function nameRemedy(owner: string, of: string): string | undefined {
   if (of.startsWith('node:')) return undefined
   const allowed = ours[owner]
-  if (!allowed) return `packages/${owner} has no row in the table of imports; add it to test/house/imports.ts`
+  if (!allowed)
+    return `packages/${owner} is not in the drawing of the layers; draw it in docs/architecture.md`
   const mine = /^@muster\/([^/]+)/.exec(of)?.[1]
   if (mine !== undefined) {
     if (allowed.includes(mine)) return undefined

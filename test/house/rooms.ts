@@ -7,8 +7,8 @@ import { type Finding, foundAt, isGenerated, type Rule, type Source, type ts, wr
 const server = 'packages/server/'
 const features = `${server}features/`
 
-/** What answers a request whatever it is about. */
-const kernel = ['http', 'auth', 'resource', 'events', 'files', 'background', 'archive', 'outbound', 'runtime']
+/** The kernel: every folder that is neither of a feature nor of the command line. */
+const isKernel = (path: string): boolean => /^packages\/server\/(?!features\/|cli\/|gen\/)[^/]+\//.test(path)
 
 interface Reach {
   readonly from: Source
@@ -35,7 +35,7 @@ const featureOf = (path: string): string | undefined =>
 
 export const kernelKnowsNoFeature: Rule = sources =>
   reachesIn(sources)
-    .filter(({ from, to }) => kernel.includes(roomOf(from.path)) && !kernel.includes(roomOf(to)))
+    .filter(({ from, to }) => isKernel(from.path) && !isKernel(to))
     .map(({ from, node, to }) =>
       foundAt(
         from,
@@ -47,7 +47,7 @@ export const kernelKnowsNoFeature: Rule = sources =>
 export const featuresMeetAtTheirIndex: Rule = sources =>
   reachesIn(sources).flatMap(({ from, node, to }): Finding[] => {
     const [mine, other] = [featureOf(from.path), featureOf(to)]
-    if (mine !== undefined && other === undefined && !kernel.includes(roomOf(to)))
+    if (mine !== undefined && other === undefined && !isKernel(to))
       return [
         foundAt(
           from,
