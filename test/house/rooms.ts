@@ -10,7 +10,7 @@ const features = `${server}features/`
 /** The kernel: every folder that is neither of a feature nor of the command line. */
 const isKernel = (path: string): boolean => /^packages\/server\/(?!features\/|cli\/|gen\/)[^/]+\//.test(path)
 
-interface Reach {
+export interface Reach {
   readonly from: Source
   readonly node: ts.Node
   /** The path of what is imported. */
@@ -18,7 +18,7 @@ interface Reach {
 }
 
 /** The imports of the server's files that lead to its files, by path. */
-function reachesIn(sources: readonly Source[]): Reach[] {
+export function reachesIn(sources: readonly Source[]): Reach[] {
   return written(sources)
     .filter(({ path }) => path.startsWith(server))
     .flatMap(from =>

@@ -1,3 +1,3 @@
 // The company: its facts and its fiscal years.
 
-export { fiscalYears } from './handlers/fiscal-years.ts'
+export { fiscalYears } from './fiscal-years.ts'

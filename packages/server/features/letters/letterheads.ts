@@ -6,6 +6,11 @@ import type { Employer, Printer } from '@muster/formats'
 import { type Files, keepFile, makeAttachment } from '../../files/index.ts'
 import { resource } from '../../resource/resource.ts'
 
+export interface LetterheadServices {
+  /** Stores the bytes of logos. */
+  readonly files: Files
+}
+
 export const letterheads = resource('Letterhead')
 
 const only = prepared('id_of_letterhead', (query, given: Given) =>

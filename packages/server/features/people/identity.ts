@@ -43,6 +43,12 @@ const useLink = systemStatement<{ person_id: string; workspace_id: string }, { d
    where not m.deleted`,
 )
 
+/** What the slices of people are made with. */
+export interface PeopleServices {
+  /** Proves who somebody is. Undefined where the deployment has no secret, and so nobody signs in. */
+  readonly identity: Identity
+}
+
 export class Identity {
   readonly database: Database
   readonly secrets: Secrets

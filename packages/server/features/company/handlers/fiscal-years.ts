@@ -2,15 +2,8 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { today } from '../../../http/context.ts'
-import { resource } from '../../../resource/resource.ts'
 import { closeLeaveYear } from '../../leave/index.ts'
-
-const current = '(:today::date between start_date and end_date)'
-
-export const fiscalYears = resource('FiscalYear', {
-  computed: { is_current: current },
-  filters: { is_current: `${current} = :is_current::boolean` },
-})
+import { fiscalYears } from '../fiscal-years.ts'
 
 export default {
   listFiscalYears: fiscalYears.list,

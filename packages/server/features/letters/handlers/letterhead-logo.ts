@@ -1,15 +1,9 @@
 // The logo of the letterhead: stored once all of it was read as a picture.
 
 import { Printer } from '@muster/formats'
-import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
-import { letterheads, logos, makeLogoRules } from '../letterheads.ts'
-
-export interface LetterheadServices {
-  /** Stores the bytes of logos. */
-  readonly files: Files
-}
+import { type LetterheadServices, letterheads, logos, makeLogoRules } from '../letterheads.ts'
 
 export default ({ files }: LetterheadServices) =>
   ({

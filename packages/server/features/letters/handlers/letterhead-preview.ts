@@ -1,9 +1,8 @@
 // The preview of the letterhead: a sample letter on what is saved.
 
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
-import { readCurrentLetterhead } from '../letterheads.ts'
+import { type LetterheadServices, readCurrentLetterhead } from '../letterheads.ts'
 import { printSampleLetter } from '../sample-letter.ts'
-import type { LetterheadServices } from './letterhead-logo.ts'
 
 export default ({ files }: LetterheadServices) =>
   ({

@@ -8,10 +8,9 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalidField, Problem } from '../../../http/problem.ts'
 import { changeAccount } from '../account-changes.ts'
 import { type EntryOfPerson, insertEntries } from '../audit-person.ts'
-import { type Identity, refuseSignIn } from '../identity.ts'
+import { type Identity, type PeopleServices, refuseSignIn } from '../identity.ts'
 import { assertOwnFactor } from '../of-person.ts'
 import { hasSecondFactor, type Person } from '../people.ts'
-import type { PeopleServices } from './sessions.ts'
 
 /** Of two that change the same password at once, one does. */
 const setPassword = systemStatement<

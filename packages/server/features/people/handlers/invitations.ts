@@ -12,7 +12,7 @@ import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { acceptInvitation, readInvitation } from '../accept-invitation.ts'
 import { assertGrantable, assertMayEnd, invitationDays, roleHolders, roles } from '../grants.ts'
-import type { PeopleServices } from './sessions.ts'
+import type { PeopleServices } from '../identity.ts'
 
 const invitations = resource('Invitation', {
   created: ['role_id', 'employee_id'],

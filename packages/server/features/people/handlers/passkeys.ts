@@ -2,8 +2,8 @@
 
 import { passkeyAlgorithms } from '../../../auth/factors/passkeys.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { PeopleServices } from '../identity.ts'
 import { toHandle } from '../passkeys.ts'
-import type { PeopleServices } from './sessions.ts'
 
 export default ({ identity }: PeopleServices) =>
   ({

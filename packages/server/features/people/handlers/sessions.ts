@@ -2,14 +2,9 @@
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
-import { assertComplete, type Identity } from '../identity.ts'
+import { assertComplete, type PeopleServices } from '../identity.ts'
 import { assertOfPerson } from '../of-person.ts'
 import { findPerson } from '../people.ts'
-
-export interface PeopleServices {
-  /** Proves who somebody is. Undefined where the deployment has no secret, and so nobody signs in. */
-  readonly identity: Identity
-}
 
 export default ({ identity }: PeopleServices) =>
   ({
