@@ -32,12 +32,16 @@ import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { LawPackError, makeLawFiles } from './law/read-packs.ts'
 import { onMigrated } from './migrated.ts'
 import { dropInternalProblems } from './public-problems.ts'
+import { findLives } from './states/find-lives.ts'
+import { addLives, drawLives, writePage } from './states/tell.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
 const handledHeaders = ['Idempotency-Key', 'Dry-Run']
 const serverFolder = 'packages/server/gen'
 const guides = 'docs/guides'
+/** Folders that have pages beside those that are generated. */
+const shared = [guides, 'docs']
 const lawFolder = 'packages/engine/gen'
 
 const serverOptions: ServerOptions = {
@@ -83,7 +87,9 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
     ...loaded,
     document: dropInternalProblems(publicDocument(loaded.document, 'x-internal')),
   })
-  const bindings = listBindings(loaded.document as unknown as Contract)
+  const written = loaded.document as unknown as Contract
+  const bindings = listBindings(written)
+  const lives = findLives(written)
   return {
     'packages/contract/gen': [
       { path: 'bindings.ts', text: bindingsSource(bindings) },
@@ -91,7 +97,11 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       ...operations(whole),
       // Muster validates with a validator of its own.
       ...validators(whole, { ajv: false }),
-      ...document({ ...open, written: keepExtensions(addExamples(open.written), publicKeys) }),
+      ...document({
+        ...open,
+        written: keepExtensions(addLives(addExamples(open.written), lives), publicKeys),
+      }),
+      ...drawLives(lives),
     ],
     [serverFolder]: [
       ...server(whole, serverOptions),
@@ -101,6 +111,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
     'packages/sdk/gen': client(open, clientOptions),
     'packages/console/gen': consoleOperations(whole, database, bindings),
     [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
+    docs: [writePage(lives)],
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
     [lawFolder]: makeLawFiles(root),
   }
@@ -117,7 +128,7 @@ async function place(contents: Record<string, GeneratedFile[]>): Promise<string[
     const placed = await placeFiles(join(root, folder), files, {
       banner: folder === lawFolder ? lawBanner : banner,
       check,
-      owned: folder !== guides,
+      owned: !shared.includes(folder),
     })
     const named = (path: string) => relative(root, join(root, folder, path))
     for (const path of placed.changed) stale.push(`${named(path)} ${check ? 'is stale' : 'written'}`)

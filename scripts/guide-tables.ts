@@ -79,7 +79,8 @@ const splitRow = (line: string): string[] =>
     .slice(1, -1)
     .map(cell => cell.trim())
 
-function formatTable(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
+/** Its lines, padded so that its columns stand below each other. */
+export function formatTable(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = heads.map((head, n) => Math.max(head.length, ...rows.map(row => row[n]!.length)))
   const formatRow = (cells: readonly string[]) =>
     `| ${cells.map((cell, n) => cell.padEnd(widths[n]!)).join(' | ')} |`

@@ -1,9 +1,17 @@
 // The public contract: what callers may read, without what only Muster's own console uses.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, 'gen')
 
 /** As JSON text. */
 export function publicContract(): string {
-  return readFileSync(join(import.meta.dirname, 'gen', 'openapi.json'), 'utf8')
+  return readFileSync(join(folder, 'openapi.json'), 'utf8')
+}
+
+/** The pictures that its descriptions show, as SVG by their names. */
+export function publicPictures(): Map<string, string> {
+  const names = readdirSync(join(folder, 'states'))
+  return new Map(names.map(name => [`states/${name}`, readFileSync(join(folder, 'states', name), 'utf8')]))
 }

@@ -20,6 +20,19 @@ describeInBrowser('the reference at /docs', () => {
       .waitFor()
   })
 
+  it('shows how records move from status to status, as a picture and as a table', async () => {
+    const { page } = await openBrowser()
+    await page.goto('/docs')
+    const section = page.locator('[id="tag/leave_applications"]')
+    await section.scrollIntoViewIfNeeded()
+    const picture = section.getByRole('img', { name: /statuses/ })
+    await picture.waitFor()
+    await page.waitForFunction(`document.querySelector('img[src$="LeaveApplication.svg"]').naturalWidth > 0`)
+    const row = section.getByRole('row').filter({ hasText: 'cancel' })
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual(['cancel', 'pending, approved', 'cancelled'])
+    await section.getByRole('link', { name: 'approve' }).waitFor()
+  })
+
   it('runs no script that stands in the page', async () => {
     const { page, complaints } = await openBrowser()
     await page.goto('/docs')

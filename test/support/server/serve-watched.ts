@@ -8,7 +8,7 @@ import {
   SimpleSpanProcessor,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-base'
-import { publicContract } from '../../../packages/contract/public.ts'
+import { publicContract, publicPictures } from '../../../packages/contract/public.ts'
 import { Docs, docsFiles } from '../../../packages/server/http/pages/docs.ts'
 import { readConfig } from '../../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../../packages/server/runtime/platform.ts'
@@ -46,7 +46,7 @@ propagation.setGlobalPropagator(new W3CTraceContextPropagator())
 const options = JSON.parse(process.argv[2] ?? '{}') as StartOptions
 const config = { ...readConfig(process.env), port: 0 }
 const platform = await openPlatform(config)
-const docs = new Docs(docsFiles(publicContract()))
+const docs = new Docs(docsFiles(publicContract(), publicPictures()))
 const server = await startServer(config, platform, { jobs: false, ...options, docs })
 process.send?.({ port: server.port })
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
-import { publicContract } from '../../../packages/contract/public.ts'
+import { publicContract, publicPictures } from '../../../packages/contract/public.ts'
 import { Files } from '../../../packages/server/files/files.ts'
 import { openStore } from '../../../packages/server/files/place.ts'
 import { Sweep } from '../../../packages/server/files/sweep.ts'
@@ -36,7 +36,7 @@ const platform = await openPlatform(config)
 const pages = new ChosenConsole()
 const server = await startServer(config, platform, {
   clock,
-  docs: new Docs(docsFiles(publicContract())),
+  docs: new Docs(docsFiles(publicContract(), publicPictures())),
   console: pages,
   refusedPerMinute: 1_000_000,
   // They act on the workspaces of every test in the database.

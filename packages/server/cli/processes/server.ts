@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicContract } from '@muster/contract/public'
+import { publicContract, publicPictures } from '@muster/contract/public'
 import { openStore } from '../../files/place.ts'
 import { ConsoleFiles, readBuild } from '../../http/pages/console-files.ts'
 import { Docs, docsFiles } from '../../http/pages/docs.ts'
@@ -28,7 +28,7 @@ const noDemo =
 
 async function runServerOn(config: Config, platform: Platform, demo: boolean): Promise<void> {
   const server = await startServer(config, platform, {
-    docs: new Docs(docsFiles(publicContract())),
+    docs: new Docs(docsFiles(publicContract(), publicPictures())),
     console: new ConsoleFiles(readBuild(join(import.meta.dirname, '../../../console/dist'))),
   })
   const base_url = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`

@@ -25,8 +25,16 @@ function readRedoc(): Buffer {
 }
 
 /** The files of the docs by their path below /docs. */
-export function docsFiles(publicContract: string, script = readRedoc()): Map<string, File> {
+export function docsFiles(
+  publicContract: string,
+  pictures: ReadonlyMap<string, string>,
+  script = readRedoc(),
+): Map<string, File> {
+  const drawn = [...pictures].map(
+    ([path, text]) => [`/${path}`, { type: 'image/svg+xml', bytes: Buffer.from(text) }] as const,
+  )
   return new Map([
+    ...drawn,
     ['', { type: 'text/html; charset=utf-8', bytes: Buffer.from(page) }],
     ['/openapi.json', { type: 'application/json', bytes: Buffer.from(publicContract) }],
     ['/redoc.standalone.js', { type: 'text/javascript; charset=utf-8', bytes: script }],
