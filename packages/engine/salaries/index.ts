@@ -1,6 +1,5 @@
 // Salaries: packages of components, their formulas, and the package that is in force on a day.
 
-export { annualGross } from './annual-gross.ts'
 export { type Choice, type ChoiceRefusal, settleAmount, settleChoice } from './choice.ts'
 export {
   type Formula,
@@ -11,6 +10,7 @@ export {
 } from './formula.ts'
 export { checkStructure, fundFlag, isBalancing, isEarningOfGross, isFromLaw } from './order.ts'
 export {
+  annualGross,
   type PackageFacts,
   type PackageMonth,
   type PackageWarning,

@@ -209,3 +209,8 @@ class Resolver {
     return formatAmount(amount, this.#decimals)
   }
 }
+
+/** Twelve months of a salary, as decimal text in the decimals of the currency. */
+export function annualGross(gross_salary: string, currency_decimals: number): string {
+  return formatAmount(parseAmount(gross_salary).times(toAmount(12)), currency_decimals)
+}

@@ -1,7 +1,7 @@
 // Writing the archive of a workspace: its rows as they are at one moment, each as a line of JSON, and the bytes of its files.
 
 import { createHash } from 'node:crypto'
-import type { Readable, Writable } from 'node:stream'
+import { PassThrough, type Readable, type Writable } from 'node:stream'
 import { awake, type Database, type Db, latestMigration, statement } from '@muster/db'
 import { ZipWriter } from '@muster/formats'
 import { unreachable } from '../files/index.ts'
@@ -198,4 +198,17 @@ async function* whole(bytes: Readable): AsyncIterable<Buffer> {
   } catch (error) {
     unreachable(error)
   }
+}
+
+/** The archive as bytes, written as fast as it is read. Whoever stops reading ends it. */
+export async function* readArchive(
+  source: ArchiveSource,
+  options: ArchiveOptions = {},
+): AsyncIterable<Buffer> {
+  const output = new PassThrough()
+  const writing = writeArchive(source, output, options)
+  // Where it fails, the output ends with the error, which the loop throws.
+  writing.catch(() => undefined)
+  yield* output as AsyncIterable<Buffer>
+  await writing
 }

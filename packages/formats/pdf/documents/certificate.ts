@@ -1,10 +1,9 @@
 // A tax certificate: what an employee earned in a tax year and what tax was withheld, month by month.
 
-import type { Stock } from '../stock.ts'
 import { writeAmount, writeDay, writeMonth } from '../typesetting/figures.ts'
 import { addFacts, addHeading, addParagraph, addSpace, addTable, type Row } from '../typesetting/layout.ts'
 import { Paper } from '../typesetting/paper.ts'
-import { addEmployer, addSignatory, type Employer, type Signatory } from './employer.ts'
+import { addEmployer, addSignatory, type Employer, type Signatory, type Stock } from './employer.ts'
 import { findWords } from './words.ts'
 
 /** Decimal text. */

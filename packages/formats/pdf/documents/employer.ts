@@ -4,6 +4,7 @@ import { type Logo, readLogo } from '../pictures/logo.ts'
 import { addSpace } from '../typesetting/layout.ts'
 import { type Box, contentWidth, ink, type Paper, type TextStyle } from '../typesetting/paper.ts'
 import { isolate } from '../typesetting/printable.ts'
+import type { Typefaces } from '../typesetting/typefaces.ts'
 import type { PaperWords } from './words.ts'
 
 export interface Employer {
@@ -109,4 +110,10 @@ export class Logos {
     if (this.#read.size >= maxLogos) this.#read.clear()
     return this.#read.getOrInsertComputed(logo.sha256, () => readLogo(logo.bytes))
   }
+}
+
+/** What a press has read and uses for every file. */
+export interface Stock {
+  readonly faces: Typefaces
+  readonly logos: Logos
 }

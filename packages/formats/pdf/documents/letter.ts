@@ -1,12 +1,11 @@
 // A letter of the company: its text on the letterhead, and a stamp across it once it is revoked.
 
-import type { Stock } from '../stock.ts'
 import { writeDay } from '../typesetting/figures.ts'
 import { addHeading, addParagraph, addSpace, addTable, type Column } from '../typesetting/layout.ts'
 import { Paper, type TextStyle } from '../typesetting/paper.ts'
 import { isolate } from '../typesetting/printable.ts'
 import { readBlocks, type TableBlock } from './blocks.ts'
-import { addEmployer, addSignatory, type Employer, type Signatory } from './employer.ts'
+import { addEmployer, addSignatory, type Employer, type Signatory, type Stock } from './employer.ts'
 import { findDirectionOf, findWords, isTranslated, type PaperWords } from './words.ts'
 
 export interface Letter {

@@ -1,10 +1,9 @@
 // A payslip: what an employee was paid for a month and what was taken, laid out on a page of A4.
 
-import type { Stock } from '../stock.ts'
 import { writeAmount, writeDay, writeMonth, writeQuantity } from '../typesetting/figures.ts'
 import { addFacts, addSpace, addTable, type Column, type Row } from '../typesetting/layout.ts'
 import { contentWidth, ink, Paper, type TextStyle } from '../typesetting/paper.ts'
-import { addEmployer, type Employer } from './employer.ts'
+import { addEmployer, type Employer, type Stock } from './employer.ts'
 import { findWords, type PaperWords } from './words.ts'
 
 export interface PayslipLine {

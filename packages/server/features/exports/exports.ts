@@ -56,3 +56,14 @@ export async function assertFew(db: Db, { actor_id }: Caller): Promise<void> {
   if (row!.running >= mostRunning)
     throw conflict(`${row!.running} of your exports are running. Wait until one has ended, or cancel one.`)
 }
+
+const selectNeedsOfExport = statement<{ needs: string[] }, { id: string }>(
+  'needs_of_export',
+  'select needs from exports where workspace_id = :workspace_id and id = :id',
+)
+
+/** The scopes that its sensitive fields needed when it was asked for. */
+export async function readNeeds(db: Db, id: string): Promise<readonly string[]> {
+  const [row] = await db.run(selectNeedsOfExport, { id })
+  return row!.needs
+}

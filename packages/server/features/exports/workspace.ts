@@ -1,7 +1,7 @@
 // The archive of the workspace as an export: all that it has, for whoever may see and manage all of it.
 
 import type { ExportCreate } from '@muster/contract'
-import { readArchive } from '../../archive/read-archive.ts'
+import { readArchive } from '../../archive/write.ts'
 import { assertFresh } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
 import { allConsoleRights, allScopes } from '../../auth/rights.ts'

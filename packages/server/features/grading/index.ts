@@ -23,5 +23,4 @@ export {
 export type { Days, Writing } from './grading-ranges.ts'
 export { derived, writeNote } from './persist-grading.ts'
 export { recordComputed, recordOfDay } from './records.ts'
-export { queueAhead, queueBranch } from './regrade-queue.ts'
-export { reopenDays } from './reopen-days.ts'
+export { queueAhead, queueBranch, reopenDays } from './regrade-queue.ts'

@@ -1,7 +1,8 @@
 // The regrade queue: days that a change affects and that the job grades again, because they are too many for one request.
 
 import { type Db, statement } from '@muster/db'
-import type { Day } from '@muster/engine'
+import { addDays, type Day } from '@muster/engine'
+import { liftLock } from '../timekeeping/index.ts'
 import type { Days } from './grading-ranges.ts'
 
 // Days that are queued twice are graded once. Who adds days makes the job begin that entry anew.
@@ -53,4 +54,16 @@ export async function queueEverybody(db: Db, first_day: Day, last_day: Day): Pro
     is_employment_changed: false,
     spans,
   })
+}
+
+/** No date is earlier. */
+const firstDay = '1900-01-01'
+
+/**
+ * Takes back what `closeDays` has just closed: the lock is at `through`, and `former` is what `closeDays` returned. An error
+ * where the lock has moved since.
+ */
+export async function reopenDays(db: Db, through: Day, former: Day | null): Promise<void> {
+  await liftLock(db, through, former)
+  await queueEverybody(db, former === null ? firstDay : addDays(former, 1), through)
 }

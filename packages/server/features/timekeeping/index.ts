@@ -8,12 +8,12 @@ export { type Inactivity, moveInactivity, readInactivity } from './inactivity.ts
 export { parseInstant, parseOptionalInstant } from './instants.ts'
 export { listSql } from './json-rows.ts'
 export { assertUnlocked, bindTimeLock, closeDays, liftLock, lockTime, readTimeLock } from './locks.ts'
-export { lockOwned } from './owned-records.ts'
 export { findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'
 export {
   bindTimeRead,
   completeTimeFacts,
   findClosedDays as closedDays,
+  lockOwned,
   lockTimeFacts,
   type OwnFacts,
   readNamedEmployee,

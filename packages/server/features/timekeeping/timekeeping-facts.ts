@@ -13,6 +13,7 @@ import {
   type Swap,
   type TimeZone,
 } from '@muster/engine'
+import type { Context } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { listSql } from './json-rows.ts'
 import { bindTimeLock, lockTime } from './locks.ts'
@@ -171,4 +172,19 @@ async function lockFacts(db: Db, id: string): Promise<OwnFacts | undefined> {
   const known = await completeTimeFacts(db, own!)
   const [employee, calendar] = [known.employees.get(id), known.calendars.get(id)]
   return employee && calendar && { ...known, employee, calendar }
+}
+
+interface OwnedRecords<Item> {
+  find(call: Context, id: string): Promise<Item>
+  lock(call: Context, id: string): Promise<Item>
+}
+
+/** The record that the path names, once nothing else of its employee can change. A 409 where the employee is deleted. */
+export async function lockOwned<Item extends { readonly employee_id: string }>(
+  store: OwnedRecords<Item>,
+  call: Context & { readonly path: { readonly id: string } },
+): Promise<{ readonly own: OwnFacts; readonly before: Item }> {
+  const { employee_id } = await store.find(call, call.path.id)
+  const own = await readOwner(call.db, employee_id)
+  return { own, before: await store.lock(call, call.path.id) }
 }

@@ -4,8 +4,7 @@ import type { EmploymentContractDetail } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
-import { contracts } from '../contracts/contracts.ts'
-import { lastDay, outlives } from '../contracts/outliving.ts'
+import { contracts, lastDay, outlives } from '../contracts/contracts.ts'
 
 type Shown = Omit<EmploymentContractDetail, 'object' | 'contract'>
 

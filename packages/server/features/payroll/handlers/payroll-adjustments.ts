@@ -8,8 +8,8 @@ import { conflict, invalid } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { lockOwned, readNamedEmployee } from '../../timekeeping/index.ts'
-import { readTakenMonths } from '../inputs/adjustment-claims.ts'
 import { findComponent } from '../inputs/adjustment-component.ts'
+import { readTakenMonths } from '../inputs/adjustments.ts'
 
 const adjustments = resource('PayrollAdjustment')
 

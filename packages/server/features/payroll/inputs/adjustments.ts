@@ -46,3 +46,20 @@ const selectDuePayrollAdjustments = statement<DueAdjustment, Wanted>(
 export function readDueAdjustments(db: Db, of: Wanted): Promise<DueAdjustment[]> {
   return db.run(selectDuePayrollAdjustments, { employees: of.employees, month: of.month, run: of.run })
 }
+
+// Claims name an adjustment and its month: `pad_1:2026-09`.
+const selectTakenMonthsOfAdjustment = statement<{ month: Day }, { id: string }>(
+  'taken_months_of_adjustment',
+  `select right(object_id, 7) || '-01' as month from payroll_claims
+   where workspace_id = :workspace_id and kind = 'adjustment' and object_id > :id || ':' and object_id < :id || ';'
+   order by object_id`,
+)
+
+/**
+ * The first days of the months that payroll runs have taken: from processing on, until the run is reopened, and for good
+ * once it is locked.
+ */
+export async function readTakenMonths(db: Db, id: string): Promise<Day[]> {
+  const rows = await db.run(selectTakenMonthsOfAdjustment, { id })
+  return rows.map(({ month }) => month)
+}

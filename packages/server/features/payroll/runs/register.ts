@@ -5,8 +5,8 @@ import type { Context } from '../../../http/context.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { describeFields } from '../../../resource/fields.ts'
 import { type ListQuery, makeLister, type Page } from '../../../resource/lists.ts'
-import { compareLinesSql, difference } from '../variance/compared-lines.ts'
 import { findRun } from './run-details.ts'
+import { compareLinesSql, difference } from './variances.ts'
 
 const maxReasons = 3
 
