@@ -1,5 +1,7 @@
 // Reading ahead: how far, in which order, and what is left when it ends early.
 
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { ahead } from '@muster/db'
 
 interface Reading {
@@ -99,6 +101,23 @@ describe('pieces that are read ahead', () => {
     expect(source.ended).toEqual(['source'])
   })
 
+  it('leave no promise waiting either', async () => {
+    const second = Promise.withResolvers<number>()
+    function* promises() {
+      yield Promise.resolve(1)
+      yield second.promise
+    }
+    let isStopped = false
+    const stopped = (async () => {
+      for await (const _ of ahead(promises(), 1)) break
+      isStopped = true
+    })()
+    await nextTurn()
+    expect(isStopped).toBe(false)
+    second.resolve(2)
+    await stopped
+  })
+
   it('throw what a reader is aborted with, and nothing else of it is told', async () => {
     const aborting = new AbortController()
     const aborted = new Promise<void>((_, reject) => {
@@ -116,12 +135,25 @@ describe('pieces that are read ahead', () => {
     expect([looked, source.ended]).toEqual([[1], ['source']])
   })
 
-  it('are let go of where whoever looks at them fails, even if the next one fails meanwhile', async () => {
-    const source = readNumbers([Promise.resolve(), Promise.reject(new Error('untold'))])
+  it('are let go of where whoever looks at them fails', async () => {
+    const source = readNumbers(open(3))
     const looking = (async () => {
       for await (const _ of ahead(source, 1)) throw new Error('cannot be looked at')
     })()
     await expect(looking).rejects.toThrow('cannot be looked at')
     expect(source.ended).toEqual(['source'])
+  })
+
+  it('end no process by a failure that nobody asks for', () => {
+    const file = resolve(import.meta.dirname, '../../packages/db/transactions/ahead.ts')
+    const program = `
+      const { ahead } = await import(${JSON.stringify(file)})
+      async function* read() { yield 1; throw new Error('nobody asks for it') }
+      for await (const _ of ahead(read(), 1)) { await new Promise(resolve => setTimeout(resolve, 1)); break }
+      console.log('done')`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+    })
+    expect([stdout, stderr]).toEqual(['done\n', ''])
   })
 })

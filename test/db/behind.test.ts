@@ -1,6 +1,7 @@
 // Writing behind: in which order, how much waits, what a failure stops, and what is said meanwhile.
 
-import { Behind, Database, statement, type Writer } from '@muster/db'
+import { Behind, Database, type Db, statement, type Writer } from '@muster/db'
+import { keepAwake } from '../../packages/db/transactions/awake.ts'
 import { inDatabase, makeWorkspace } from '../support/fixtures/make.ts'
 import { until } from '../support/processes/until.ts'
 import { server } from '../support/server/server.ts'
@@ -129,6 +130,25 @@ describe('pieces that are written behind', () => {
     slow.resolve()
     await settled
   })
+})
+
+it('What keeps a transaction awake rests once PostgreSQL has answered the last that it said', async () => {
+  const answer = Promise.withResolvers<never[]>()
+  const asked = Promise.withResolvers<void>()
+  const run = () => {
+    asked.resolve()
+    return answer.promise
+  }
+  const rest = keepAwake([{ run } as unknown as Db], 1)
+  await asked.promise
+  let isAtRest = false
+  const resting = rest().then(() => {
+    isAtRest = true
+  })
+  await nextTurn()
+  expect(isAtRest).toBe(false)
+  answer.resolve([])
+  await resting
 })
 
 const backend = statement<{ pid: number }>(
