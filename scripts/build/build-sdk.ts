@@ -77,7 +77,7 @@ async function types(): Promise<void> {
         emitDeclarationOnly: true,
         rootDir: sdk,
         outDir: esm,
-        paths: { '@muster/contract': ['../contract.ts'] },
+        paths: { '@muster/contract': ['./contract.ts'] },
       },
       include: [],
       files: [path.join(sdk, 'index.ts')],
@@ -105,7 +105,7 @@ async function publicTypes(): Promise<string> {
 
 function rewrite(file: string, contract: string): void {
   const to = path.relative(path.dirname(file), contract).replaceAll(path.sep, '/')
-  const relative = to.startsWith('.') ? to : `../${to}`
+  const relative = to.startsWith('.') ? to : `./${to}`
   const text = readFileSync(file, 'utf8')
     .replace(/(['"])@muster\/contract\1/g, `'${relative}'`)
     .replace(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2')
@@ -120,7 +120,7 @@ function manifest(): void {
     private: __,
     ...rest
   } = JSON.parse(readFileSync(path.join(sdk, 'package.json'), 'utf8'))
-  const exports = JSON.parse(JSON.stringify(publishConfig.exports).replaceAll('./dist/', '../'))
+  const exports = JSON.parse(JSON.stringify(publishConfig.exports).replaceAll('./dist/', './'))
   const published = { ...rest, exports, publishConfig: { access: publishConfig.access } }
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
   cpSync(path.join(sdk, 'README.md'), path.join(out, 'README.md'))

@@ -23,7 +23,7 @@ export interface Db {
   runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>>
   /**
    * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
-   * it found can be told instead of the constraint that happened to fail first.
+   * it found can be reported instead of the constraint that happened to fail first.
    */
   runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>>
   /**

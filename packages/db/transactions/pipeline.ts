@@ -81,7 +81,7 @@ class Flush {
   #prepared: Prepared | undefined
   #rowOf: RowOf | undefined
   #rows: Row[] = []
-  /** A value that could not be read; told once the connection is free again. */
+  /** A value that could not be read; thrown once the connection is free again. */
   #unreadable: Error | null = null
 
   constructor(calls: readonly Call[], done: (error: Error | null, results: Row[][]) => void) {

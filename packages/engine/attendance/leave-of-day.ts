@@ -12,7 +12,7 @@ export interface LeaveOfDay {
   readonly portion: Exclude<LeavePortion, 'none'>
 }
 
-/** An approved application that has the day in its span, or is charged with it for lying beside. */
+/** An approved application that has the day in its span, or is charged with it as a neighbouring day. */
 export interface CoveringLeave extends LeaveOfDay {
   readonly is_covered: boolean
   readonly is_charged: boolean

@@ -41,7 +41,7 @@ function checkTitles(mistakes: Mistakes, { titles, parameters }: Entries): void 
   }
 }
 
-/** Null where it cannot be told what years there are. */
+/** Null where the years cannot be read. */
 function checkTaxYear(mistakes: Mistakes, value: unknown): TaxYearRule | null {
   const path = ['tax_year']
   const before = mistakes.list.length

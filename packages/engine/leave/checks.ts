@@ -10,7 +10,7 @@ import { countConsecutive, type Stretch } from './overlap.ts'
 import { findOtherGender } from './policy.ts'
 
 export interface ApplicationChecked {
-  /** Of the data sent; while there are any, the conflicts are not told. */
+  /** Of the data sent; while there are any, the conflicts are not reported. */
   readonly refusals: readonly LeaveRefusal[]
   readonly conflicts: readonly LeaveConflict[]
 }

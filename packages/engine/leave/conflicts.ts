@@ -27,7 +27,7 @@ function orEndEarly(to_date: Day, lockedThrough: Day | null): LeaveConflict[] {
   return [{ message: `It can end early instead, on ${lockedThrough} or a later day.` }]
 }
 
-/** Of the span alone: a rest day beside it that is locked is not charged. */
+/** Of the span alone: a neighbouring rest day that is locked is not charged. */
 export function findLockedDays(
   { from_date, to_date }: { readonly from_date: Day; readonly to_date: Day },
   lockedThrough: Day | null,

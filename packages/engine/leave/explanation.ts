@@ -62,7 +62,7 @@ function outsideLines(days: string): Because[] {
   return [{ rule: 'outside', text, amount: null }]
 }
 
-/** The entitlement is what it is released from, and no part of the balance beside that. */
+/** The entitlement is what it is released from, and no further part of the balance. */
 function explainEntitlement({ entitlement, accrual }: NonNullable<ExplainedBalance['granted']>): Because[] {
   const entitled = entitlement.because.map(({ text, amount, ...line }) => ({
     ...line,

@@ -3,7 +3,7 @@
 // While a year is open, what it entitles to and what it has released are figures of the policy, the service and the day:
 // they are computed when they are asked for, and no nightly job can be late with them. An entry `grant` (released at
 // once) or `accrue` (month by month) only writes some of that same figure down; what is computed beyond the written
-// entries counts beside them, so writing them early, late or never makes no difference. The year's close writes the whole
+// entries counts as well, so writing them early, late or never makes no difference. The year's close writes the whole
 // figure down, and from then on the ledger alone is the balance, whatever becomes of the policy.
 
 import {

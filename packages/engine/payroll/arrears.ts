@@ -92,7 +92,7 @@ function explainCorrections({ days }: LockedMonth): string[] {
 
 const nameWord = (word: string): string => word.replace('_', ' ')
 
-/** The part of what months owe that net pay suffices for: the oldest first, beside what other months are due. */
+/** The part of what months owe that net pay suffices for: the oldest first, after what other months are due. */
 export function takeArrears(
   arrears: readonly MonthArrears[],
   taken: Amount,

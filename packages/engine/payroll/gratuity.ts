@@ -53,7 +53,7 @@ export function computeGratuity(facts: GratuityFacts): Gratuity {
 
 interface Service {
   readonly years: number
-  /** Whole ones beside the years. */
+  /** Whole ones beyond the years. */
   readonly months: number
   /** Whether days come after the last whole month. */
   readonly has_days: boolean

@@ -19,7 +19,7 @@ export class ZipWriter {
   private constructor(zip: ZipFile, output: Writable) {
     this.#zip = zip
     this.#written = pipeline(zip.outputStream as Readable, output)
-    // Whoever adds the next entry, or ends, is told.
+    // It is thrown to whoever adds the next entry, or ends.
     this.#written.catch(() => undefined)
     zip.on('error', error => (zip.outputStream as Readable).destroy(error as Error))
   }

@@ -30,7 +30,7 @@ const fields: Readonly<Record<PaymentValue | OrderValue, OrderField>> = {
   payer_branch_code: 'branch_code',
 }
 
-/** The order in the columns of a format. `blame` is told of a payment's mistakes, of the payer's by null. */
+/** The order in the columns of a format. `blame` is called with each mistake: of a payment, or of the payer by null. */
 export async function* writeCsv(
   order: PaymentOrder,
   format: CsvFormat,

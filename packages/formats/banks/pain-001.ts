@@ -17,7 +17,7 @@ export function endToEndId(payment_id: string): string {
   return payment_id.replaceAll('_', '')
 }
 
-/** The order as a message with one group of payments. `blame` is told of a payment's mistakes, of the payer's by null. */
+/** The order as a message with one group of payments. `blame` is called with each mistake: of a payment, or of the payer by null. */
 export async function* writePain001(
   order: PaymentOrder,
   blame: (payment: OrderedPayment | null) => Blame,

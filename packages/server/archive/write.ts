@@ -191,7 +191,7 @@ async function writeFile(
     throw differs('has other bytes than its name says')
 }
 
-/** What breaks off is told as what is not there at all. */
+/** A file that breaks off is reported like one that is not there. */
 async function* whole(bytes: Readable): AsyncIterable<Buffer> {
   try {
     yield* bytes as AsyncIterable<Buffer>

@@ -17,7 +17,7 @@ export interface TaskWords {
   readonly again: string
 }
 
-/** What a mistake of ours, or a limit of the database, is told as. */
+/** The words for a mistake of ours, or for a limit of the database. */
 export function describeFailure(
   { task: { id }, progress }: Work,
   { name, unit, again }: TaskWords,

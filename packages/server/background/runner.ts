@@ -146,7 +146,7 @@ export class TaskRunner {
     if (rows?.[0]?.is_cancelled) ending.abort(new Cancelled(`Task ${id} was cancelled.`))
   }
 
-  /** What was refused is told; what the database could not do now is tried again later; the rest is a mistake of ours. */
+  /** A refusal is shown as it is; what the database could not do now is tried again later; the rest is a mistake of ours. */
   async #handleFailure(handler: TaskHandler, work: Work, error: unknown): Promise<void> {
     const { log, rules } = this.#options
     const { tries } = work.task

@@ -31,7 +31,7 @@ export interface Work<Claimed extends ClaimedTask = ClaimedTask> {
   readonly signal: AbortSignal
   /** Tells how far it is. */
   readonly tell: (progress: Progress) => void
-  /** What was told last. */
+  /** The progress that was written last. */
   readonly progress: () => Progress
 }
 

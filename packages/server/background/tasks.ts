@@ -1,4 +1,4 @@
-// Tasks: work that goes on after its request, told by the rows of a table; its statements, made once for each such table.
+// Tasks: work that goes on after its request, shown by the rows of a table; its statements, made once for each such table.
 
 import { randomUUID } from 'node:crypto'
 import { type Db, type Statement, type SystemStatement, statement, systemStatement } from '@muster/db'

@@ -12,7 +12,7 @@ export interface Context {
   readonly now: Temporal.Instant
   /** Reads and writes the cursors of one list. */
   readonly cursors: Cursors
-  /** Whoever reads a whole list is told with its first page how many records it has; a few lists do not know. */
+  /** Reports how many records the whole list has, with its first page; a few lists do not know. */
   readonly tellTotal?: (records: number) => void
   /** The files in the body, by what stands in their fields. */
   readonly fileTexts: Pick<FileTexts, 'find'>

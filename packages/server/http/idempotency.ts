@@ -24,7 +24,7 @@ export interface Claim {
   readonly fingerprint: Buffer
   /** Encrypts the answer where it holds a secret that can be read again. */
   readonly vault?: Vault | undefined
-  /** What is kept of an answer, and told to a repeat. */
+  /** What is stored of an answer, and sent to a repeat. */
   readonly kept: (answer: Answer) => Answer
   /** A stored response, as its caller may see it now. */
   readonly shown: (body: string) => string
@@ -47,7 +47,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The key that a request was sent with; several are none, and told as one that is not valid. */
+/** The key that a request was sent with; several count as one that is not valid. */
 export function readIdempotencyKey(req: IncomingMessage): string | undefined {
   const value = req.headers['idempotency-key']
   return Array.isArray(value) ? value.join(', ') : value

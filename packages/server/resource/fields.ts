@@ -30,7 +30,7 @@ export interface Fields {
   readonly json: ReadonlySet<string>
   /** Whether its records are deleted softly: they stay, flagged `deleted`. The contract says so by the field. */
   readonly softDeleted: boolean
-  /** Whether they are removed, and their last values kept apart. The contract says so by a field `deleted` that is computed. */
+  /** Whether they are removed, and their last values stored in another table. The contract says so by a field `deleted` that is computed. */
   readonly removable: boolean
   /** Whether some computed field depends on today; only then is it worth working out. */
   readonly dated: boolean

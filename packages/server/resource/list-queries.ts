@@ -23,7 +23,7 @@ export interface Reading<Item> {
   readonly removed:
     | { readonly walk: Statement<Item, Values>; readonly total: Statement<Total, Values> }
     | undefined
-  /** Counts all of the list; undefined where a page is continued, for that was told before. */
+  /** Counts all of the list; undefined where a page is continued, because the first page has it. */
   readonly total: Statement<Total, Values> | undefined
 }
 

@@ -143,7 +143,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       await checks.run(call, draft, before)
     },
 
-    /** Reads beside the checks of a new record, in one flush; writes nothing. */
+    /** Reads in the flush that checks a new record; writes nothing. */
     alongside: <Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> =>
       checks.alongside(call, draft, read),
 

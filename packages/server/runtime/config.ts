@@ -31,7 +31,7 @@ export interface Config {
   readonly consoleUrl: string | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
-  /** Whether this process delivers webhooks beside answering requests. */
+  /** Whether this process delivers webhooks as well as answering requests. */
   readonly worker: boolean
   /** Where `muster worker` answers for its health and metrics; 0: nowhere. */
   readonly workerPort: number

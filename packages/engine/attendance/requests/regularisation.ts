@@ -94,7 +94,7 @@ export function checkRegularisationApproval(
 }
 
 /**
- * What an approved request writes: of the times those that it names, beside what was written before, and a status only
+ * What an approved request writes: of the times those that it names, together with what was written before, and a status only
  * where it asks for one.
  */
 export function applyRegularisation(request: RegularisationRequest, written: Times): WrittenDay {

@@ -70,8 +70,8 @@ export function taxMonth(month: TaxedMonth): Amount {
 }
 
 /**
- * What a run adds to the taxable income of a month beside its time pay, and what its components with an exemption came
- * to. An exemption is of a component and month: pay of the package, beside it and of earlier runs of the month share it.
+ * What a run adds to the taxable income of a month on top of its time pay, and what its components with an exemption came
+ * to. An exemption is of a component and month: pay of the package, other pay and earlier runs of the month share it.
  */
 export function taxOtherPay({ one_off, time, earlier, components }: OtherPay): TaxedOtherPay {
   const added = sumByCode(one_off)

@@ -103,7 +103,7 @@ function addPerson(paper: Paper, slip: Payslip, name: string, words: PaperWords)
   addFacts(paper, facts, [29, 18, 27, 26])
 }
 
-/** A run beside the month, such as one of a bonus, counts no days. */
+/** A run besides that of the month, such as one of a bonus, counts no days. */
 function addDays(paper: Paper, { days }: Payslip, words: PaperWords): void {
   const names = Object.keys(words.days) as Day[]
   addSpace(paper, 3)
@@ -172,7 +172,7 @@ function addNetPay(paper: Paper, slip: Payslip, words: PaperWords): void {
   paper.y += 9
 }
 
-/** What the employer pays on top, beside the tax year so far. */
+/** What the employer pays on top, next to the tax year so far. */
 function addYear(paper: Paper, slip: Payslip, words: PaperWords): void {
   const write = (amount: string) => writeAmount(amount, slip.currency_decimals)
   const paid = slip.lines

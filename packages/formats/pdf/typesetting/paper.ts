@@ -41,7 +41,7 @@ export interface PaperFacts extends DocumentFacts {
   readonly direction: Direction
   /** What every page says at its foot. */
   readonly foot: string
-  /** What it says beside that: its number and how many there are. */
+  /** What it says next to that: its number and how many there are. */
   readonly count: (page: number, pages: number) => string
 }
 

@@ -67,7 +67,7 @@ export async function checkAttestation(
   await explainFailure(party, () => assertNoCertificates(attestation))
   const verified = await explainFailure(party, () =>
     verifyRegistrationResponse({
-      // The credential is taken from what the device says, not from what the browser says beside it.
+      // The credential is taken from what the device says, not from what the browser adds to it.
       response: {
         id,
         rawId: id,

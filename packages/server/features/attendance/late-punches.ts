@@ -1,4 +1,4 @@
-// Late punches: kept beside a day that payroll had locked, until somebody corrects its pay or says that it is right.
+// Late punches: stored for a day that payroll had locked, until somebody corrects its pay or says that it is right.
 
 import type { LatePunch } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

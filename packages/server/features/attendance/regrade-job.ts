@@ -94,7 +94,7 @@ const employeesOfBranch = statement<{ id: string }, { step_after: string; branch
    order by id limit ${pieceSize}`,
 )
 
-/** Rest days beside a leave are its own where other leave follows on them; longer runs are left to the clock. */
+/** Rest days next to a leave belong to it where other leave follows on them; longer runs are left to the clock. */
 const longestLink = 31
 
 const daysInUse = statement<

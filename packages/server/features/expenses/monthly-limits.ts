@@ -32,7 +32,7 @@ const selectLimitedMonthsOfExpenseClaim = statement<LimitedMonth, Wanted>(
 
 /**
  * A 409 with the figures of each month whose limit a locked claim exceeds with these amounts. Claims of the employee
- * with the statuses count beside it; they are decided one by one.
+ * with these statuses count as well; they are decided one by one.
  */
 export async function assertWithinLimits(
   call: Context,

@@ -40,7 +40,7 @@ export const maxDays = 731
 
 /**
  * Grades the days again and writes those that changed, with their events. A punch that turns out to belong to one of
- * them, or to one no more, takes the day beside it along, so that it counts once. Days may be given twice. Those
+ * them, or to one no more, takes the neighbouring day along, so that it counts once. Days may be given twice. Those
  * that payroll has closed stay as they are; a caller refuses them before. Of a longer span the job grades the earlier days, within
  * minutes. `facts` are those of employees whose time is locked
  * already, read after the change.
@@ -61,7 +61,7 @@ const earlierDays = (days: Days): Days[] =>
   isLong(days) ? [{ ...days, last_day: addDays(days.last_day, -maxDays) }] : []
 const isLong = ({ first_day, last_day }: Days): boolean => daysBetween(first_day, last_day) >= maxDays
 
-/** Returns the days beside them that punches moved from or to. */
+/** Returns the neighbouring days that punches moved from or to. */
 async function gradeOnce({ db, now }: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
   const wanted = mergeStretches(days.flatMap(each => toWanted(facts, each) ?? []))
   if (wanted.length === 0) return []

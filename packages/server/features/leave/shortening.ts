@@ -74,7 +74,7 @@ export async function shortenLeave(
         because: recharge.because.map(({ text }) => text).join('; '),
       },
     ])
-  // Whatever is given back, also before the new last day, is graded; leave beside it follows.
+  // Whatever is given back, also before the new last day, is graded; then neighbouring leave is measured again.
   const moved = [...(recharge?.moved ?? []), addDays(last_day, 1), former_to_date].toSorted()
   const days = { employee_id, first_day: moved[0]!, last_day: moved.at(-1)!, is_exact: true }
   await regradeWithLeave(call, [days], time)

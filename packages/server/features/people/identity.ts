@@ -94,7 +94,7 @@ export class Identity {
     return this.#limits.guess('choice', person_id, choicesOfPerson)
   }
 
-  /** Signs somebody in by e-mail and password. What is wrong, and whether there is such an account, is not told. */
+  /** Signs somebody in by e-mail and password. The answer does not say what is wrong, or whether there is such an account. */
   async openByPassword(
     browser: Browser,
     { email, password, workspace }: { email: string; password: string; workspace: string | undefined },
@@ -198,8 +198,8 @@ export class Identity {
 
   /**
    * Takes the password of somebody who holds a session or an invitation, or whom their company names; throws a 401
-   * problem for a wrong one. Guesses are counted apart from those at signing in, which anybody could use up for them, and
-   * those of a company apart from both.
+   * problem for a wrong one. Guesses are counted separately from those at signing in, which anybody could use up for them, and
+   * those of a company separately from both.
    */
   async takePassword(
     { address }: Browser,

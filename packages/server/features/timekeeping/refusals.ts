@@ -28,7 +28,7 @@ export function findFutureTimes({ now }: AtMoment, times: Times): FieldError[] {
 
 /**
  * What is wrong with times of a day by the clock and the calendar. Of a day to come it is the day that is wrong, which the
- * caller tells, and not each of its times beside that.
+ * caller tells, and not each of its times as well.
  */
 export function findMisplacedTimes(
   moment: AtMoment,

@@ -8,7 +8,7 @@ const hours = 48
 const statuses = ['pending', 'delivered', 'failed', 'exhausted']
 const instant = (at: string) => `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-// Hours begin as clocks of the workspace show it now, which may be half an hour beside those of UTC. They are counted back from
+// Hours begin as clocks of the workspace show it now, which may be half an hour off those of UTC. They are counted back from
 // there: some clocks are changed by half an hour, and hours before that begin at half past.
 const selectWebhookActivity = statement<
   WebhookActivity,

@@ -54,7 +54,7 @@ const forgetPrevious = statement<unknown, { now: string }>(
    where workspace_id = :workspace_id and previous_secret_expires_at <= :now::timestamptz`,
 )
 
-/** A secret that no longer counts is not kept, and not told of. */
+/** A secret that no longer counts is neither kept nor shown. */
 export async function forgetPreviousSecrets(database: Database, now: Temporal.Instant): Promise<void> {
   const moment = { now: now.toString() }
   await doForEach(await database.system(selectWorkspacesAfterARotation, moment), ({ workspace_id }) =>

@@ -38,7 +38,7 @@ export function parseBody(raw: Buffer, accepted: readonly string[], texts: FileT
   return body
 }
 
-/** What is wrong is told by the whole body, whose places the caller knows. */
+/** Errors name places in the whole body, which the caller knows. */
 function parseCut(whole: Buffer, cut: Buffer): unknown {
   if (cut === whole) return parseJson(whole)
   try {

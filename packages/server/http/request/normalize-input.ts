@@ -10,7 +10,7 @@ export function unstorable(field: string): FieldError {
 
 /**
  * Texts trimmed, an empty one null where null is allowed; so spaces are no name and "" clears a text. Of what is
- * refused all the same, unknown fields and items past the most that a list holds, no more are left than are told.
+ * refused all the same, unknown fields and items past the most that a list holds, no more are left than are reported.
  */
 export function normalizeInput(body: unknown, facts: Known, errors: FieldError[]): unknown {
   return isObject(body) ? new Tidying(errors).fields(body, facts, '') : body

@@ -118,7 +118,7 @@ async function compile(facts: OperationFacts, { check, document }: Middleware): 
   const matched = { expressRoute: path, openApiRoute: path, pathParams: {}, schema }
   const req = Object.assign(bare(facts, path), { openapi: matched })
   const error = await runMiddleware(check, req as unknown as Request)
-  // The empty request is wrong, and may be told so; anything else is wrong with the document.
+  // That the empty request is invalid may be answered so; any other failure is a mistake in the document.
   if (error && (error as { status?: number }).status !== 400) throw error
   return { facts, matched }
 }

@@ -30,7 +30,7 @@ interface Made {
   readonly id?: unknown
 }
 
-/** What a repeat is told: the same, unless that has a secret which is shown once. */
+/** The answer to a repeat: the same, unless it has a secret, which is shown once. */
 export function keepForRepeats(operation: Operation, answer: Answer, requestId: string): Answer {
   if (operation.secret !== 'once' || answer.media_type !== 'application/json') return answer
   const body = JSON.parse(answer.body) as Record<string, unknown>

@@ -65,7 +65,7 @@ export async function openFile({ file }: FileContent, known: string | undefined)
   }
 }
 
-/** Sends it; `ended` is told whether it was cut, such as by a caller who hung up. */
+/** Sends it. `ended` is called with whether it was cut, such as by a caller who hung up. */
 export function sendFile(
   res: Response,
   headers: Readonly<Record<string, string>>,

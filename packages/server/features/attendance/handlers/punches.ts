@@ -111,7 +111,7 @@ export default {
     assertPossible(call, placed, own)
     const found = await locate(call, placed, own)
     const { punched_at, attendance_date, day, reach } = placed
-    // A locked day stays as it was paid. What it would have counted is kept beside it, because nobody sends it again.
+    // A locked day stays as it was paid. The punch is stored as a late one, because nobody sends it again.
     const isLate = isLocked(own.locked_through, day)
     const is_ignored = placed.is_ignored || isLate
     const punch = await punches.insert(call, { ...body, punched_at, attendance_date, is_ignored, ...found })

@@ -30,7 +30,7 @@ function findKind(id: string): TitledKind | undefined {
   return titledKinds.get(id.slice(0, Math.max(id.indexOf('_'), 0)))
 }
 
-/** Who did something is told to everybody who reads of it. */
+/** Everybody who reads what was done may know who did it. */
 function mayName(caller: Caller, { kind, isActor }: TitledKind): boolean {
   return isActor || mayRead(caller, kind)
 }

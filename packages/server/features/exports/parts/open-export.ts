@@ -36,7 +36,7 @@ export function openExport(
     size_bytes: measureFile(format, parts),
     sha256: hash('sha256', JSON.stringify(parts)),
     async open() {
-      // The first is opened before the answer begins, so that a storage that is away is told by a status.
+      // The first is opened before the answer begins, so that the status can say if the storage is away.
       const first = parts[0] && (await files.open(workspace_id, parts[0].sha256))
       const bytes = readParts(files, workspace_id, parts, first)
       if (!isAround(format, parts)) return Readable.from(bytes, { objectMode: false })

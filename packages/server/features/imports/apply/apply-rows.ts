@@ -96,7 +96,7 @@ function withRecord(mark: Mark, object_id: string | undefined): Mark {
   return object_id === undefined ? mark : { ...mark, object_id, is_applied: true }
 }
 
-/** What a row does now, if that is no more than what was told when it was checked. */
+/** What a row does now, if that is no more than the check said. */
 function compare(row: DueRow, now: Checked<unknown>): Checked<unknown> {
   if (row.made_before !== null)
     return refuse(row, `This row of the same file was applied meanwhile, and made ${row.made_before}.`)

@@ -84,7 +84,7 @@ function checkPiece(
   })
 }
 
-/** All that is wrong with a row is told at once, as far as it can be known. */
+/** All errors of a row are reported at once, as far as they can be known. */
 async function checkRow(
   row: UncheckedRow,
   kind: AnyKind,

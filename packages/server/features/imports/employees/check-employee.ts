@@ -136,7 +136,7 @@ function checkDates({ date_of_birth, joining_date, separation_date }: Draft): Fi
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** One for each column: what a name lacks is not also told as missing. */
+/** One for each column: a name with an error is not reported as missing as well. */
 function merge(first: readonly FieldError[], more: readonly FieldError[]): FieldError[] {
   return [...new Map([...more, ...first].map(error => [error.field, error])).values()]
 }

@@ -161,7 +161,7 @@ interface Offered {
   readonly values: Values
 }
 
-/** What the salary comes to, beside those that the employee has had. */
+/** What the salary comes to, compared with those that the employee has had. */
 function comparePackages(
   { plan, amounts, packages, values }: Offered,
   { call }: EmployeeFacts,

@@ -85,7 +85,7 @@ const wholeFile = statement<{ cells: Values; outcome: string }, { import_id: str
   `select cells, outcome from import_rows where workspace_id = :workspace_id and import_id = :import_id order by line`,
 )
 
-/** Rows with errors are told one by one, and the totals can be no others before those are mended. */
+/** Rows with errors are reported one by one; the totals are checked once they are mended. */
 async function conclude({ db }: Context, of: ImportFacts): Promise<void> {
   const rows = await db.run(wholeFile, { import_id: of.id })
   if (rows.some(({ outcome }) => outcome === 'error')) return

@@ -149,7 +149,7 @@ export async function markRows(db: Db, marks: readonly Mark[]): Promise<void> {
   if (marks.length > 0) await db.run(markImportRows, { marks: JSON.stringify(marks) })
 }
 
-/** A row that waits to be written, with what was told of it. */
+/** A row that waits to be written, with what its check said. */
 export interface DueRow extends ReadRow {
   readonly outcome: ImportRow['outcome']
   readonly object_id: string | null

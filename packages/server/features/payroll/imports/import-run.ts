@@ -44,7 +44,7 @@ export async function importRun(call: Context, body: PayrollImportCreate): Promi
   return writePart(call, id, rows)
 }
 
-// A part that is sent again says nothing new, so whoever follows changes is not told of one.
+// A part that is sent again says nothing new, so it is no change for those who follow changes.
 const changeImportedPayrollRun = statement<unknown, Values>(
   'change_imported_payroll_run',
   `update payroll_runs set total_employees = :total_employees, total_gross = :total_gross, total_deductions = :total_deductions,

@@ -127,7 +127,7 @@ function assertAbout(
   throw conflict(`The report is about the file ${original_message_id}, and ${last}. Nothing was changed.`)
 }
 
-/** A report that is wrong in one place may be wrong in others, so nothing of it counts; each place is told. */
+/** A report that is wrong in one place may be wrong in others, so nothing of it counts; the error lists each place. */
 function assertConsistent({ contradictions }: ReportedOrder, ids: ReadonlyMap<string, Transfer>): void {
   if (contradictions.length === 0) return
   throw invalid(

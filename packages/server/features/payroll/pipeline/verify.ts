@@ -20,7 +20,7 @@ export interface Disagreement {
   readonly message: string
 }
 
-/** So many differences of one employee are told. */
+/** The most differences of one employee that a problem lists. */
 const mostDifferences = 4
 
 /** Throws a 409 with the employees and both figures where anything of the run would be calculated otherwise. */

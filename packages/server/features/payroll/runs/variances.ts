@@ -151,7 +151,7 @@ const totals = statement<
    where r.workspace_id = :workspace_id and r.id = :run`,
 )
 
-/** The totals of a run beside those of the month before. */
+/** The totals of a run next to those of the month before. */
 export async function readVarianceTotals(db: Db, id: string): Promise<PayrollVarianceTotals> {
   const { run, before, status } = await findCompared(db, id)
   const [found] = await db.run(totals, { run, before })

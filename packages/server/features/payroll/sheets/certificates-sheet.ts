@@ -28,7 +28,7 @@ const columns: readonly Column[] = [
   { title: 'Tax on hold', type: 'money' },
 ]
 
-/** What is told of the work. */
+/** The progress of the work. */
 export interface CertificateWork {
   readonly tax_year: string
   readonly signal: AbortSignal

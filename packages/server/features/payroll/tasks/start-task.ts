@@ -1,4 +1,4 @@
-// Tasks on payroll runs: asked for by a request, worked on by the runner, and told by their rows.
+// Tasks on payroll runs: asked for by a request, worked on by the runner, and shown by their rows.
 
 import type { PayrollOperation, PayrollProblem, PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'

@@ -1,4 +1,4 @@
-// What is done for each kind of task on a payroll run, and how its failure is told.
+// What is done for each kind of task on a payroll run, and the words of its failure.
 
 import type { PayrollOperation } from '@muster/contract'
 import type { TaskHandler } from '../../../background/runner.ts'

@@ -77,7 +77,7 @@ export default {
 
 const tell = ({ name, email, role_id, employee_id }: Member) => ({ name, email, role_id, employee_id })
 
-/** What names no role is told by the check of references. */
+/** The check of references reports what names no role. */
 async function assertGrants(call: Context, role_id: string): Promise<void> {
   const role = await roles.find(call, role_id).catch(() => undefined)
   if (!role) return

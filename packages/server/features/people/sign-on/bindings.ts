@@ -8,12 +8,12 @@ import { refuseSignIn } from '../identity.ts'
 
 const minutes = 10
 
-/** Whom the provider has told of, and which member they have to prove to be. */
+/** The person from the provider, and the member whom they have to prove to be. */
 export interface Binding {
   readonly workspace_id: string
   readonly member_id: string
   readonly person_id: string
-  /** Of the provider that told; another one may have been set since. */
+  /** When the provider was set that named the person; another one may have been set since. */
   readonly provider_updated_at: string
   readonly issuer: string
   readonly subject: string

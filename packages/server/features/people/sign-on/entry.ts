@@ -40,7 +40,7 @@ const ofRole = `join roles r on r.workspace_id = m.workspace_id and r.id = m.rol
 
 type Subject = { workspace: string; issuer: string; subject: string }
 
-/** When the provider that has told of somebody was set. */
+/** When the provider was set that named the person. */
 type ProviderSet = { set_at: string }
 
 const bySubject = systemStatement<Found, Subject & ProviderSet>(

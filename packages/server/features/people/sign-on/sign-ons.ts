@@ -74,7 +74,7 @@ export class SignOns {
     return owners!.count > 0
   }
 
-  /** What is told does not depend on who asks, for nobody has said who they are. */
+  /** The answer does not depend on who asks, because nobody has said who they are. */
   async begin(browser: Browser, workspace: string): Promise<SignOnAddress> {
     const provider = await findProvider(this.#database, workspace)
     if (!provider) throw refuseSignIn('This workspace has no company sign-on. Sign in with your password.')
@@ -102,7 +102,7 @@ export class SignOns {
     const { redirect_address, nonce, verifier, session_id } = attempt
     const ending = { state, code, iss, redirect_address, nonce, verifier, fresh: session_id !== null }
     const known = await explainRefusal(() => this.openid.finish(this.#clientOf(provider), ending))
-    // A provider may take its time, and another one may have been set since: that one has not told of anybody.
+    // A provider may take its time, and another one may have been set since: that one has vouched for nobody.
     await this.#findSame(attempt)
     const entry = await admitKnown(this.#database, provider, known)
     await this.#identity.uncountVisit(browser)

@@ -77,7 +77,7 @@ async function writeDates(call: Updating, before: SalaryAssignment): Promise<Sal
   const isEarlier = effective_from < before.effective_from
   if (isEarlier) await moveEndBefore(db, before, addDays(effective_from, -1))
   const isEndMoved = effective_to !== undefined && effective_to !== before.effective_to
-  // The end is not among the fields that a new assignment has, so it is set apart.
+  // The end is not among the fields that a new assignment has, so it is set by itself.
   if (isEndMoved) await db.run(endSet, { id: before.id, effective_to })
   const written = await assignments.write(call, before, draft)
   if (effective_from > before.effective_from) await moveEndBefore(db, before, addDays(effective_from, -1))
