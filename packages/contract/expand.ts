@@ -1,5 +1,6 @@
 // Writes the contract out: from the short form of openapi.yaml to the document that everything else is made of.
 import { selectAdditions } from './always.ts'
+import { listBindings } from './bindings.ts'
 import {
   type Addition,
   type Always,
@@ -20,6 +21,7 @@ import {
 import { addEnvelopes, nameEvent, namePage } from './envelopes.ts'
 import { makeFilters } from './filters.ts'
 import { findMistakes } from './mistakes.ts'
+import { type Binding, describeBinding } from './states.ts'
 
 /** The contract uses the short form wrongly; each line of the message names a place and says what to write instead. */
 export class ContractError extends Error {
@@ -40,9 +42,10 @@ export function expandContract(short: Contract): Contract {
 export function writeOut(short: Contract): Contract {
   const { 'x-always': always = {}, ...contract } = structuredClone(short)
   const enveloped = addEnvelopes(contract, always)
+  const bindings = new Map(listBindings(contract).map(binding => [binding.id, binding]))
   for (const located of [...operations(contract), ...webhooks(contract)]) {
     const [root, path, method] = located.at as ['paths' | 'webhooks', string, string]
-    contract[root]![path]![method] = writeOperation(located, always, contract)
+    contract[root]![path]![method] = addBinding(writeOperation(located, always, contract), bindings)
   }
   const { responses, ...components } = contract.components ?? {}
   return {
@@ -76,6 +79,16 @@ function writeOperation(located: Located, always: Always, contract: Contract): O
     ...(taken && { requestBody: taken }),
     responses: writeAnswers(located, additions, always),
   }
+}
+
+/** It tells the statuses that bind it, too; one that is written out already does. */
+function addBinding(operation: Operation, bindings: ReadonlyMap<string, Binding>): Operation {
+  const { operationId: id = '', description = '' } = operation
+  const binding = bindings.get(id)
+  const sentence = binding && describeBinding(binding)
+  if (sentence === undefined || description.includes(sentence)) return operation
+  const gap = description.trim().includes('\n\n') ? '\n\n' : ' '
+  return { ...operation, description: `${description.trim()}${gap}${sentence}` }
 }
 
 function writeBody({ operation, path }: Located, contract: Contract): Operation['requestBody'] {

@@ -15,9 +15,11 @@ export interface Binding {
   readonly to?: readonly string[]
 }
 
-/** For the reference: "Returns 409 unless the asset is in repair." */
-export function describeBinding({ kind, from }: Binding): string {
-  return `Returns 409 unless the ${nameKind(kind)} is ${listStatuses(from)}.`
+/** For the reference: "Only an asset that is in repair can be restored; otherwise the response is 409." */
+export function describeBinding({ id, kind, from }: Binding): string {
+  const noun = nameKind(kind)
+  const article = /^([aeiou]|HR)/.test(noun) ? 'an' : 'a'
+  return `Only ${article} ${noun} that is ${listStatuses(from)} can ${nameDeed(id, kind)}; otherwise the response is 409.`
 }
 
 /** For the 409: "This asset is lost; only one that is in repair can be restored." */
@@ -55,7 +57,9 @@ export function nameAction(id: string, kind: string): string {
 /** writeLoanOff is "write" and "Off". */
 function splitId(id: string, kind: string): { readonly verb: string; readonly more: string } {
   const [, verb = id, rest = ''] = /^([a-z]+)(.*)$/.exec(id) ?? []
-  return { verb, more: rest.startsWith(kind) ? rest.slice(kind.length) : rest }
+  if (rest.startsWith(kind)) return { verb, more: rest.slice(kind.length) }
+  // A record that has another name there, such as a payroll run that was imported.
+  return { verb, more: ['update', 'delete'].includes(verb) ? '' : rest }
 }
 
 const adverbs = new Set(['Off', 'Over'])
@@ -70,6 +74,7 @@ const participles: Readonly<Record<string, string>> = {
   lose: 'recorded as lost',
   pay: 'paid',
   read: 'read',
+  repair: 'sent to repair',
   send: 'sent',
   submit: 'submitted',
   update: 'changed',
@@ -80,5 +85,5 @@ const participles: Readonly<Record<string, string>> = {
 /** approve is "approved", verify is "verified", return is "returned". */
 function formParticiple(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`
-  return verb.endsWith('y') ? `${verb.slice(0, -1)}ied` : `${verb}ed`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
 }

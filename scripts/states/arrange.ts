@@ -49,10 +49,13 @@ export function listWays({ moves }: Life): Way[] {
 }
 
 /** What can be done in a status, and may leave it. */
-export const listStays = ({ moves }: Life, status: string): string[] =>
-  moves
-    .filter(({ from, to }) => from.includes(status) && (to.length === 0 || to.includes(status)))
-    .map(({ action }) => action)
+export function listStays({ moves }: Life, status: string): string[] {
+  const staying = moves.filter(
+    ({ from, to }) => from.includes(status) && (to.length === 0 || to.includes(status)),
+  )
+  // Two operations may be called the same, such as those of calculated and of imported runs.
+  return [...new Set(staying.map(({ action }) => action))]
+}
 
 /** Statuses that come about in another way than by an action: at a date, or by a payroll run. */
 export function listUnreached(life: Life): string[] {

@@ -148,11 +148,11 @@ function portOf(node: Node, link: Link, links: readonly Link[], boxes: ReadonlyM
   if (node.kind !== 'status') return x
   const isBelow = link.upper === node
   const other = (one: Link) => boxes.get(isBelow ? one.lower : one.upper)!.x
-  const beside = links
+  const neighbours = links
     .filter(one => (isBelow ? one.upper : one.lower) === node)
     .sort((a, b) => other(a) - other(b))
-  const step = Math.min(width / (beside.length + 1), 28)
-  return x + (beside.indexOf(link) - (beside.length - 1) / 2) * step
+  const step = Math.min(width / (neighbours.length + 1), 28)
+  return x + (neighbours.indexOf(link) - (neighbours.length - 1) / 2) * step
 }
 
 function drawNode(

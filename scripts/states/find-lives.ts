@@ -1,13 +1,14 @@
 // The life of each object with a status, as the contract says it: its statuses, and which operations take it from which to which.
 
 import { listBindings, makeFindAddressed } from '../../packages/contract/bindings.ts'
-import { type Contract, operations } from '../../packages/contract/document.ts'
+import { type Contract, type Operation, operations } from '../../packages/contract/document.ts'
 import { type Binding, nameAction } from '../../packages/contract/states.ts'
 
 /** An operation that a status binds. */
 export interface Move {
   readonly id: string
   readonly tag: string
+  readonly summary: string
   /** What it does, in a word or two: "hand over". */
   readonly action: string
   readonly from: readonly string[]
@@ -29,16 +30,12 @@ export function findLives(contract: Contract): Life[] {
   const located = new Map(operations(contract).map(one => [one.operation.operationId, one]))
   const lives = Map.groupBy(listBindings(contract), ({ kind }) => kind)
   return [...lives].map(([kind, bindings]) => {
-    const moves = bindings.map(binding => toMove(binding, located.get(binding.id)?.operation.tags?.[0] ?? ''))
+    const moves = bindings.map(binding => toMove(binding, located.get(binding.id)!.operation))
     const { statuses = [] } = findAddressed(located.get(bindings[0]!.id)!.path) ?? {}
     return { kind, tag: moves[0]!.tag, statuses, moves }
   })
 }
 
-const toMove = ({ id, kind, from, to = [] }: Binding, tag: string): Move => ({
-  id,
-  tag,
-  action: nameAction(id, kind),
-  from,
-  to,
-})
+function toMove({ id, kind, from, to = [] }: Binding, { tags = [], summary = '' }: Operation): Move {
+  return { id, tag: tags[0] ?? '', summary, action: nameAction(id, kind), from, to }
+}

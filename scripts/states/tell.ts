@@ -15,8 +15,8 @@ export const drawLives = (lives: readonly Life[]): GeneratedFile[] =>
 export function addLives(document: OpenApiDocument, lives: readonly Life[]): OpenApiDocument {
   const tags = document.tags?.map(tag => {
     const own = lives.filter(life => life.tag === tag.name)
-    const told = own.map(life => tellLife(life, `docs/states/${life.kind}.svg`, linkOperation(document)))
-    return own.length > 0 ? { ...tag, description: [tag.description, ...told].join('\n\n') } : tag
+    const lines = own.map(life => tellLife(life, `docs/states/${life.kind}.svg`, linkOperation(document)))
+    return own.length > 0 ? { ...tag, description: [tag.description, ...lines].join('\n\n') } : tag
   })
   return tags ? { ...document, tags } : document
 }
@@ -56,6 +56,6 @@ function linkOperation(document: OpenApiDocument): (move: Move) => string {
   const ids = Object.values(document.paths ?? {}).flatMap(item =>
     Object.values(item ?? {}).map(operation => (operation as { operationId?: string }).operationId),
   )
-  return ({ id, tag, action }) =>
-    ids.includes(id) ? `[${action}](#tag/${tag}/operation/${id})` : `${action}, in the console`
+  return ({ id, tag, summary }) =>
+    ids.includes(id) ? `[${summary}](#tag/${tag}/operation/${id})` : `${summary}, in the console`
 }

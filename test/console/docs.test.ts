@@ -28,9 +28,13 @@ describeInBrowser('the reference at /docs', () => {
     const picture = section.getByRole('img', { name: /statuses/ })
     await picture.waitFor()
     await page.waitForFunction(`document.querySelector('img[src$="LeaveApplication.svg"]').naturalWidth > 0`)
-    const row = section.getByRole('row').filter({ hasText: 'cancel' })
-    expect(await row.getByRole('cell').allInnerTexts()).toEqual(['cancel', 'pending, approved', 'cancelled'])
-    await section.getByRole('link', { name: 'approve' }).waitFor()
+    const row = section.getByRole('row').filter({ hasText: 'Cancel a leave application' })
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual([
+      'Cancel a leave application',
+      'pending, approved',
+      'cancelled',
+    ])
+    await section.getByRole('link', { name: 'Approve a leave application' }).waitFor()
   })
 
   it('runs no script that stands in the page', async () => {

@@ -1,7 +1,10 @@
 // The sentences about the states of a record read as people write them.
 
 import { describeBinding, explainRefusal } from '@muster/contract'
+import { listBindings, makeFindAddressed } from '../../packages/contract/bindings.ts'
+import { type Contract, operations } from '../../packages/contract/document.ts'
 import { nameAction } from '../../packages/contract/states.ts'
+import { parseContract, readContract } from '../../scripts/contract.ts'
 
 const restore = { id: 'restoreAsset', kind: 'Asset', from: ['in_repair'] }
 
@@ -9,8 +12,8 @@ describe('an operation that a status binds', () => {
   it('says in the reference in which statuses it is possible', () => {
     const retire = { id: 'retireAsset', kind: 'Asset', from: ['available', 'in_repair', 'lost'] }
     expect([restore, retire].map(describeBinding)).toEqual([
-      'Returns 409 unless the asset is in repair.',
-      'Returns 409 unless the asset is available, in repair or lost.',
+      'Only an asset that is in repair can be restored; otherwise the response is 409.',
+      'Only an asset that is available, in repair or lost can be retired; otherwise the response is 409.',
     ])
   })
 
@@ -41,5 +44,34 @@ describe('an operation that a status binds', () => {
     ['storeEmploymentContractFile', 'EmploymentContract', 'store file'],
   ])('is called in a picture what a button says: %s', (id, kind, action) => {
     expect(nameAction(id, kind)).toBe(action)
+  })
+})
+
+describe('the description of an operation that a status binds', () => {
+  const short = parseContract()
+  const bindings = new Map(listBindings(short).map(binding => [binding.id, binding]))
+  const bound = (contract: Contract) =>
+    operations(contract).filter(({ operation }) => bindings.has(operation.operationId ?? ''))
+
+  it('says so once, where the contract is written out', () => {
+    for (const { operation } of bound(readContract().document as unknown as Contract)) {
+      const sentence = describeBinding(bindings.get(operation.operationId!)!)
+      expect(operation.description!.split(sentence)).toHaveLength(2)
+    }
+  })
+
+  it('leaves it to that sentence, where the contract is written', () => {
+    const findAddressed = makeFindAddressed(short)
+    const repeats = bound(short).flatMap(({ operation, path }) => {
+      const status = `\`?(${findAddressed(path)!.statuses.join('|')})\`?`
+      const repeat = new RegExp(
+        `409 (if|unless) (it|the \\w+) is (not |no longer |neither |already )?${status}`,
+      )
+      return repeat.test(operation.description ?? '') ||
+        /409 in (any other|another) state/.test(operation.description ?? '')
+        ? `${operation.operationId} says itself in which statuses it is possible. Remove that sentence; x-from says it.`
+        : []
+    })
+    expect(repeats).toEqual([])
   })
 })

@@ -898,7 +898,7 @@ export interface paths {
     put?: never
     /**
      * Approve a leave application
-     * @description Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the application is not pending, the employee is deleted, no working day is left in it, the balance is no longer enough, other approved leave covers a day, the leave year is closed, or payroll has locked a day. Fires `leave.approved`.
+     * @description Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the employee is deleted, no working day is left in it, the balance is no longer enough, other approved leave covers a day, the leave year is closed, or payroll has locked a day. Fires `leave.approved`. Only a leave application that is pending can be approved; otherwise the response is 409.
      */
     post: operations['approveLeaveApplication']
     delete?: never
@@ -921,7 +921,7 @@ export interface paths {
     put?: never
     /**
      * Reject a leave application
-     * @description Rejects a pending application. Returns 409 if it is not pending. Fires `leave.rejected`.
+     * @description Rejects a pending application. Fires `leave.rejected`. Only a leave application that is pending can be rejected; otherwise the response is 409.
      */
     post: operations['rejectLeaveApplication']
     delete?: never
@@ -944,7 +944,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a leave application
-     * @description Cancels a pending or approved application. Used days are given back, and attendance is graded again. Returns 409 if it is neither, or if payroll has locked a day that approved leave covers or is charged with. Leave that is partly locked can end early in the console. Fires `leave.cancelled`.
+     * @description Cancels a pending or approved application. Used days are given back, and attendance is graded again. Returns 409 if payroll has locked a day that approved leave covers or is charged with. Leave that is partly locked can end early in the console. Fires `leave.cancelled`. Only a leave application that is pending or approved can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelLeaveApplication']
     delete?: never
@@ -1112,7 +1112,7 @@ export interface paths {
     put?: never
     /**
      * Approve an overtime request
-     * @description Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. A request of a locked day can be approved, too: the next payroll run pays it. Returns 409 if the request is not pending.
+     * @description Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. A request of a locked day can be approved, too: the next payroll run pays it. Only an overtime request that is pending can be approved; otherwise the response is 409.
      */
     post: operations['approveOvertimeRequest']
     delete?: never
@@ -1135,7 +1135,7 @@ export interface paths {
     put?: never
     /**
      * Reject an overtime request
-     * @description Rejects a pending request, of a locked day too. Returns 409 if it is not pending.
+     * @description Rejects a pending request, of a locked day too. Only an overtime request that is pending can be rejected; otherwise the response is 409.
      */
     post: operations['rejectOvertimeRequest']
     delete?: never
@@ -1158,7 +1158,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an overtime request
-     * @description Cancels a request that is pending, or approved and not yet paid, of a locked day too. Returns 409 if it is neither.
+     * @description Cancels a pending or approved request, of a locked day too. Returns 409 if a payroll run has paid it. Only an overtime request that is pending or approved can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelOvertimeRequest']
     delete?: never
@@ -1228,7 +1228,7 @@ export interface paths {
     put?: never
     /**
      * Approve a regularisation
-     * @description Approves a pending request. The requested values are written to the day, which is graded again. Returns 409 if the request is not pending, and on a locked day. Fires `attendance.updated`.
+     * @description Approves a pending request. The requested values are written to the day, which is graded again. Returns 409 on a locked day. Fires `attendance.updated`. Only a regularisation that is pending can be approved; otherwise the response is 409.
      */
     post: operations['approveRegularisation']
     delete?: never
@@ -1251,7 +1251,7 @@ export interface paths {
     put?: never
     /**
      * Reject a regularisation
-     * @description Rejects a pending request. Returns 409 if it is not pending, and on a locked day.
+     * @description Rejects a pending request. Returns 409 on a locked day. Only a regularisation that is pending can be rejected; otherwise the response is 409.
      */
     post: operations['rejectRegularisation']
     delete?: never
@@ -1274,7 +1274,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a regularisation
-     * @description Cancels a pending request. Returns 409 if it is not pending, and on a locked day.
+     * @description Cancels a pending request. Returns 409 on a locked day. Only a regularisation that is pending can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelRegularisation']
     delete?: never
@@ -1344,7 +1344,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a rest day swap
-     * @description Cancels an active swap. Both days are graded again. Returns 409 if the swap is not active, and on a locked day.
+     * @description Cancels an active swap. Both days are graded again. Returns 409 on a locked day. Only a rest day swap that is active can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelRestDaySwap']
     delete?: never
@@ -2562,7 +2562,7 @@ export interface paths {
     head?: never
     /**
      * Update an employee document
-     * @description Changes what is said of a document that is `pending` or `rejected`. The file never changes: upload another document instead. Returns 409 if the document is verified or deleted.
+     * @description Changes what is said of a document. The file never changes: upload another document instead. Returns 409 if the document is deleted. Only an employee document that is pending or rejected can be changed; otherwise the response is 409.
      */
     patch: operations['updateEmployeeDocument']
     trace?: never
@@ -2608,7 +2608,7 @@ export interface paths {
     put?: never
     /**
      * Verify an employee document
-     * @description Moves a `pending` or `rejected` document to `verified`. Returns 409 in any other state.
+     * @description Records that a document is in order. Only an employee document that is pending or rejected can be verified; otherwise the response is 409.
      */
     post: operations['verifyEmployeeDocument']
     delete?: never
@@ -2631,7 +2631,7 @@ export interface paths {
     put?: never
     /**
      * Reject an employee document
-     * @description Moves a `pending` or `verified` document to `rejected`, with a reason. Returns 409 in any other state.
+     * @description Rejects a document, with a reason. Only an employee document that is pending or verified can be rejected; otherwise the response is 409.
      */
     post: operations['rejectEmployeeDocument']
     delete?: never
@@ -2973,7 +2973,7 @@ export interface paths {
     put?: never
     /**
      * Replay a webhook delivery
-     * @description Queues a delivery again, with the same id and the same body bytes, and with a new timestamp and signature. Attempts count from 0. Returns 409 while the delivery is `pending`, or if its endpoint was deleted.
+     * @description Queues a delivery again, with the same id and the same body bytes, and with a new timestamp and signature. Attempts count from 0. Returns 409 if its endpoint was deleted. Only a webhook delivery that is delivered, failed or exhausted can be replayed; otherwise the response is 409.
      */
     post: operations['replayWebhookDelivery']
     delete?: never
@@ -3403,7 +3403,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a leave encashment
-     * @description Releases the days of a pending encashment. Returns 409 if it is not pending.
+     * @description Releases the days of a pending encashment. Only a leave encashment that is pending can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelLeaveEncashment']
     delete?: never
@@ -3516,7 +3516,7 @@ export interface paths {
     head?: never
     /**
      * Update an employment contract
-     * @description Changes only the fields of a draft that you send. Returns 409 if the contract is not a draft.
+     * @description Changes only the fields of a draft that you send. Only an employment contract that is a draft can be changed; otherwise the response is 409.
      */
     patch: operations['updateEmploymentContract']
     trace?: never
@@ -3535,7 +3535,7 @@ export interface paths {
     put?: never
     /**
      * Record that an employment contract was sent
-     * @description Records that a draft was handed to the employee; its terms do not change any more. Returns 409 if the contract is not a draft, or if its `start_date` is no longer within the employment.
+     * @description Records that a draft was handed to the employee; its terms do not change any more. Returns 409 if its `start_date` is no longer within the employment. Only an employment contract that is a draft can be sent; otherwise the response is 409.
      */
     post: operations['sendEmploymentContract']
     delete?: never
@@ -3558,7 +3558,7 @@ export interface paths {
     put?: never
     /**
      * Record the signature of an employment contract
-     * @description Records who signed a contract that was sent, and sends `contract.signed`. Returns 409 if the contract is not `sent`, or if another contract of the employee covers one of its days: at most one signed contract covers a day.
+     * @description Records who signed a contract that was sent, and sends `contract.signed`. Returns 409 if another contract of the employee covers one of its days: at most one signed contract covers a day. Only an employment contract that is sent can be signed; otherwise the response is 409.
      */
     post: operations['signEmploymentContract']
     delete?: never
@@ -3581,7 +3581,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an employment contract
-     * @description Cancels a contract that nobody has signed. Returns 409 if it is not `draft` or `sent`.
+     * @description Cancels a contract that nobody has signed. Only an employment contract that is a draft or sent can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelEmploymentContract']
     delete?: never
@@ -3604,7 +3604,7 @@ export interface paths {
     put?: never
     /**
      * Terminate an employment contract
-     * @description Ends a signed contract before its `end_date`. It covers the days up to `last_day`, which may lie ahead where notice was given. A contract that has not begun covers no day then. Returns 409 if it is not `signed`.
+     * @description Ends a signed contract before its `end_date`. It covers the days up to `last_day`, which may lie ahead where notice was given. A contract that has not begun covers no day then. Only an employment contract that is signed can be terminated; otherwise the response is 409.
      */
     post: operations['terminateEmploymentContract']
     delete?: never
@@ -3635,12 +3635,14 @@ export interface paths {
      *     body, as base64, and may have 10 MiB.
      *
      *     Returns 400 and stores nothing if the file is larger, if its first bytes do not match `content_type`, or if the
-     *     virus scanner finds something. Returns 409 if the contract is cancelled.
+     *     virus scanner finds something.
+     *
+     *     Only an employment contract that is a draft, sent, signed, expired or terminated can have its file stored; otherwise the response is 409.
      */
     post: operations['storeEmploymentContractFile']
     /**
      * Remove the file of an employment contract
-     * @description Takes the file off a contract. It is removed a day later. A repeat returns the same. Returns 409 if the contract is cancelled.
+     * @description Takes the file off a contract. It is removed a day later. A repeat returns the same. Only an employment contract that is a draft, sent, signed, expired or terminated can have its file deleted; otherwise the response is 409.
      */
     delete: operations['deleteEmploymentContractFile']
     options?: never
@@ -3662,7 +3664,7 @@ export interface paths {
     put?: never
     /**
      * Renew an employment contract
-     * @description Creates a draft that follows a `signed` or `expired` contract, with its terms except where you send others, and without a probation. Returns 409 in any other state, and if there is a renewal that was not cancelled.
+     * @description Creates a draft that follows a `signed` or `expired` contract, with its terms except where you send others, and without a probation. Returns 409 if there is a renewal that was not cancelled. Only an employment contract that is signed or expired can be renewed; otherwise the response is 409.
      */
     post: operations['renewEmploymentContract']
     delete?: never
@@ -3761,7 +3763,7 @@ export interface paths {
     head?: never
     /**
      * Update a letter template
-     * @description Changes the texts of a template, which are checked as in a new one. Letters that were issued stay as they are. Returns 409 if it is retired.
+     * @description Changes the texts of a template, which are checked as in a new one. Letters that were issued stay as they are. Only a letter template that is current can be changed; otherwise the response is 409.
      */
     patch: operations['updateLetterTemplate']
     trace?: never
@@ -3780,7 +3782,7 @@ export interface paths {
     put?: never
     /**
      * Retire a letter template
-     * @description Takes a template out of use, so that its type and language can have another one. Returns 409 if it is retired.
+     * @description Takes a template out of use, so that its type and language can have another one. Only a letter template that is current can be retired; otherwise the response is 409.
      */
     post: operations['retireLetterTemplate']
     delete?: never
@@ -3846,7 +3848,7 @@ export interface paths {
     put?: never
     /**
      * Approve an HR letter request
-     * @description Moves a `pending` request to `approved`. Returns 409 in any other state.
+     * @description Approves a request, so that its letter can be issued. Only an HR letter request that is pending can be approved; otherwise the response is 409.
      */
     post: operations['approveHrLetterRequest']
     delete?: never
@@ -3869,7 +3871,7 @@ export interface paths {
     put?: never
     /**
      * Reject an HR letter request
-     * @description Moves a `pending` request to `rejected`, with a reason. Returns 409 in any other state.
+     * @description Rejects a request, with a reason. Only an HR letter request that is pending can be rejected; otherwise the response is 409.
      */
     post: operations['rejectHrLetterRequest']
     delete?: never
@@ -3892,7 +3894,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an HR letter request
-     * @description Moves a `pending` or `approved` request to `cancelled`. Returns 409 in any other state.
+     * @description Cancels a request of which there is no letter yet. Only an HR letter request that is pending or approved can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelHrLetterRequest']
     delete?: never
@@ -3915,7 +3917,7 @@ export interface paths {
     put?: never
     /**
      * Issue the letter of a request
-     * @description Makes the letter of an `approved` request and moves the request to `issued`, both or neither. `hr_letter_id` names the letter. It is dated `letter_date`, or today. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 in any other state, if there is no current template, or if the employee lacks a value that it prints.
+     * @description Makes the letter of an `approved` request and moves the request to `issued`, both or neither. `hr_letter_id` names the letter. It is dated `letter_date`, or today. Where the letter shows pay, the token also needs `salaries.manage`. Returns 409 if there is no current template, or if the employee lacks a value that it prints. Only an HR letter request that is approved can be issued; otherwise the response is 409.
      */
     post: operations['issueHrLetterRequest']
     delete?: never
@@ -3958,7 +3960,7 @@ export interface paths {
     put?: never
     /**
      * Revoke an HR letter
-     * @description Moves an `issued` letter to `revoked`. Its text stays and is marked as revoked. Returns 409 if it is revoked.
+     * @description Revokes a letter. Its text stays and is marked as revoked. Only an HR letter that is issued can be revoked; otherwise the response is 409.
      */
     post: operations['revokeHrLetter']
     delete?: never
@@ -4189,7 +4191,7 @@ export interface paths {
     put?: never
     /**
      * Approve a loan
-     * @description Approves a pending loan and writes its schedule. Payroll takes nothing until the loan is disbursed. Returns 409 if it is not pending, if the employee has as many loans of the type as it allows, and if its first month is locked by payroll.
+     * @description Approves a pending loan and writes its schedule. Payroll takes nothing until the loan is disbursed. Returns 409 if the employee has as many loans of the type as it allows, and if its first month is locked by payroll. Only a loan that is pending can be approved; otherwise the response is 409.
      */
     post: operations['approveLoan']
     delete?: never
@@ -4212,7 +4214,7 @@ export interface paths {
     put?: never
     /**
      * Reject a loan
-     * @description Rejects a pending loan. Returns 409 if it is not pending.
+     * @description Rejects a pending loan. Only a loan that is pending can be rejected; otherwise the response is 409.
      */
     post: operations['rejectLoan']
     delete?: never
@@ -4235,7 +4237,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a loan
-     * @description Cancels a loan of which nothing was taken yet; its installments are waived. Returns 409 if it is completed, rejected or cancelled, and if an installment is claimed or settled.
+     * @description Cancels a loan of which nothing was taken yet; its installments are waived. Returns 409 if an installment is claimed or settled. Only a loan that is pending, approved or active can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelLoan']
     delete?: never
@@ -4258,7 +4260,7 @@ export interface paths {
     put?: never
     /**
      * Disburse a loan
-     * @description Records that an approved loan was handed over. From then on payroll takes its installments. Returns 409 if it is not approved, and if its first month is locked by payroll; reschedule it first.
+     * @description Records that an approved loan was handed over. From then on payroll takes its installments. Returns 409 if its first month is locked by payroll; reschedule it first. Only a loan that is approved can be disbursed; otherwise the response is 409.
      */
     post: operations['disburseLoan']
     delete?: never
@@ -4281,7 +4283,7 @@ export interface paths {
     put?: never
     /**
      * Reschedule a loan
-     * @description Divides the pending principal into another number of installments, from another month on if one is sent. A flat loan bears the same interest for each month as before. Returns 409 if the loan is neither approved nor active, and while a payroll run claims an installment.
+     * @description Divides the pending principal into another number of installments, from another month on if one is sent. A flat loan bears the same interest for each month as before. Returns 409 while a payroll run claims an installment. Only a loan that is approved or active can be rescheduled; otherwise the response is 409.
      */
     post: operations['rescheduleLoan']
     delete?: never
@@ -4304,7 +4306,7 @@ export interface paths {
     put?: never
     /**
      * Settle a loan early
-     * @description Records what an employee paid to end an active loan, by default its pending principal. The pending installments are waived. Returns 409 if the loan is not active, and while a payroll run claims an installment.
+     * @description Records what an employee paid to end an active loan, by default its pending principal. The pending installments are waived. Returns 409 while a payroll run claims an installment. Only a loan that is active can be settled; otherwise the response is 409.
      */
     post: operations['settleLoan']
     delete?: never
@@ -4327,7 +4329,7 @@ export interface paths {
     put?: never
     /**
      * Write a loan off
-     * @description Gives up what is pending of an active loan. Returns 409 if the loan is not active, and while a payroll run claims an installment.
+     * @description Gives up what is pending of an active loan. Returns 409 while a payroll run claims an installment. Only a loan that is active can be written off; otherwise the response is 409.
      */
     post: operations['writeLoanOff']
     delete?: never
@@ -4420,7 +4422,7 @@ export interface paths {
     put?: never
     /**
      * Waive an installment
-     * @description Gives up one pending installment of an active loan. Returns 409 if it is not pending.
+     * @description Gives up one pending installment of an active loan. Returns 409 if its loan is not active. Only a loan installment that is pending can be waived; otherwise the response is 409.
      */
     post: operations['waiveLoanInstallment']
     delete?: never
@@ -4443,7 +4445,7 @@ export interface paths {
     put?: never
     /**
      * Defer an installment
-     * @description Moves one pending installment to the month after the last; the others keep their months. Returns 409 if it is not pending, and if its loan is neither approved nor active.
+     * @description Moves one pending installment to the month after the last; the others keep their months. Returns 409 if its loan is neither approved nor active. Only a loan installment that is pending can be deferred; otherwise the response is 409.
      */
     post: operations['deferLoanInstallment']
     delete?: never
@@ -4588,7 +4590,7 @@ export interface paths {
     head?: never
     /**
      * Update an expense claim
-     * @description Changes only the fields that you send. Returns 409 if it is not a draft, and 400 if an expense is later than the new date.
+     * @description Changes only the fields that you send. Returns 400 if an expense is later than the new date. Only an expense claim that is a draft can be changed; otherwise the response is 409.
      */
     patch: operations['updateExpenseClaim']
     trace?: never
@@ -4607,7 +4609,7 @@ export interface paths {
     put?: never
     /**
      * Submit an expense claim
-     * @description Submits a draft for a decision. Returns 409 with every item that breaks a rule of its category, such as a missing receipt, and with the figures of each month whose limit it exceeds. Returns 409 if it has no items or is not a draft.
+     * @description Submits a draft for a decision. Returns 409 with every item that breaks a rule of its category, such as a missing receipt, and with the figures of each month whose limit it exceeds. Returns 409 if it has no items. Only an expense claim that is a draft can be submitted; otherwise the response is 409.
      */
     post: operations['submitExpenseClaim']
     delete?: never
@@ -4630,7 +4632,7 @@ export interface paths {
     put?: never
     /**
      * Approve an expense claim
-     * @description Approves a submitted claim item by item. An item that is not named is approved whole; one that is approved for less than was asked needs a reason. If nothing is approved at all, the claim is rejected. Returns 400 if the advance exceeds what is approved, and 409 if the claim is not submitted or a monthly limit is exceeded.
+     * @description Approves a submitted claim item by item. An item that is not named is approved whole; one that is approved for less than was asked needs a reason. If nothing is approved at all, the claim is rejected. Returns 400 if the advance exceeds what is approved, and 409 if a monthly limit is exceeded. Only an expense claim that is submitted can be approved; otherwise the response is 409.
      */
     post: operations['approveExpenseClaim']
     delete?: never
@@ -4653,7 +4655,7 @@ export interface paths {
     put?: never
     /**
      * Reject an expense claim
-     * @description Rejects a submitted claim. It can be revised. Returns 409 if it is not submitted.
+     * @description Rejects a submitted claim. It can be revised. Only an expense claim that is submitted can be rejected; otherwise the response is 409.
      */
     post: operations['rejectExpenseClaim']
     delete?: never
@@ -4676,7 +4678,7 @@ export interface paths {
     put?: never
     /**
      * Revise an expense claim
-     * @description Makes a rejected claim a draft again, without its decision. Returns 409 if it is not rejected.
+     * @description Makes a rejected claim a draft again, without its decision. Only an expense claim that is rejected can be revised; otherwise the response is 409.
      */
     post: operations['reviseExpenseClaim']
     delete?: never
@@ -4699,7 +4701,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an expense claim
-     * @description Cancels a draft or a submitted claim for good. Returns 409 if it is neither.
+     * @description Cancels a draft or a submitted claim for good. Only an expense claim that is a draft or submitted can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelExpenseClaim']
     delete?: never
@@ -4722,7 +4724,7 @@ export interface paths {
     put?: never
     /**
      * Record the payment of an expense claim
-     * @description Records that an approved claim was paid by bank transfer or in cash. Returns 409 if it is not approved, and if it was handed over to payroll.
+     * @description Records that an approved claim was paid by bank transfer or in cash. Returns 409 if it was handed over to payroll. Only an expense claim that is approved can be paid; otherwise the response is 409.
      */
     post: operations['payExpenseClaim']
     delete?: never
@@ -4745,7 +4747,7 @@ export interface paths {
     put?: never
     /**
      * Hand an expense claim over to payroll
-     * @description Lets the next payroll run of the employee pay an approved claim. It stays approved until the run is locked, and cannot be paid in another way meanwhile. Returns 403 if the plan has no payroll. Returns 409 if it is not approved, if it was handed over already, if nothing is to be paid, and if the employee is deleted.
+     * @description Lets the next payroll run of the employee pay an approved claim. It stays approved until the run is locked, and cannot be paid in another way meanwhile. Returns 403 if the plan has no payroll. Returns 409 if it was handed over already, if nothing is to be paid, and if the employee is deleted. Only an expense claim that is approved can be handed over; otherwise the response is 409.
      */
     post: operations['handExpenseClaimOver']
     delete?: never
@@ -4768,7 +4770,7 @@ export interface paths {
     put?: never
     /**
      * Take an expense claim back from payroll
-     * @description Takes back a claim that was handed over, so that it can be paid in another way. Returns 409 if it was not handed over, and while a payroll run has taken it; reopen the run first.
+     * @description Takes back a claim that was handed over, so that it can be paid in another way. Returns 409 if it was not handed over, and while a payroll run has taken it; reopen the run first. Only an expense claim that is approved can be recalled; otherwise the response is 409.
      */
     post: operations['recallExpenseClaim']
     delete?: never
@@ -4983,7 +4985,7 @@ export interface paths {
     put?: never
     /**
      * Send an asset to repair
-     * @description Sends an available asset to repair. Returns 409 if it is not available.
+     * @description Sends an available asset to repair. Only an asset that is available can be sent to repair; otherwise the response is 409.
      */
     post: operations['repairAsset']
     delete?: never
@@ -5006,7 +5008,7 @@ export interface paths {
     put?: never
     /**
      * Take an asset back from repair
-     * @description Makes an asset available after its repair. Returns 409 if it is not in repair.
+     * @description Makes an asset available after its repair. Only an asset that is in repair can be restored; otherwise the response is 409.
      */
     post: operations['restoreAsset']
     delete?: never
@@ -5029,7 +5031,7 @@ export interface paths {
     put?: never
     /**
      * Retire an asset
-     * @description Retires an asset that is available, in repair or lost, for good. Returns 409 if it is assigned, or retired already.
+     * @description Retires an asset for good. Only an asset that is available, in repair or lost can be retired; otherwise the response is 409.
      */
     post: operations['retireAsset']
     delete?: never
@@ -5076,7 +5078,7 @@ export interface paths {
     head?: never
     /**
      * Update an asset assignment
-     * @description Changes only the fields that you send. Returns 409 if the asset is no longer held.
+     * @description Changes only the fields that you send. Only an asset assignment that is issued can be changed; otherwise the response is 409.
      */
     patch: operations['updateAssetAssignment']
     trace?: never
@@ -5095,7 +5097,7 @@ export interface paths {
     put?: never
     /**
      * Record the receipt of an asset
-     * @description Records that the employee confirmed the receipt. Returns 409 if it was confirmed already, or if the asset is no longer held.
+     * @description Records that the employee confirmed the receipt. Returns 409 if it was confirmed already. Only an asset assignment that is issued can be acknowledged; otherwise the response is 409.
      */
     post: operations['acknowledgeAssetAssignment']
     delete?: never
@@ -5118,7 +5120,7 @@ export interface paths {
     put?: never
     /**
      * Take an asset back
-     * @description Records the return of an asset. It is available again, or in repair if it comes back poor or damaged. Returns 400 if the day is in the future or before the issue, and 409 if the asset is no longer held.
+     * @description Records the return of an asset. It is available again, or in repair if it comes back poor or damaged. Returns 400 if the day is in the future or before the issue. Only an asset assignment that is issued can be returned; otherwise the response is 409.
      */
     post: operations['returnAssetAssignment']
     delete?: never
@@ -5141,7 +5143,7 @@ export interface paths {
     put?: never
     /**
      * Record the loss of an asset
-     * @description Records that an asset was lost while it was held. It can only be retired then. Returns 409 if the asset is no longer held.
+     * @description Records that an asset was lost while it was held. It can only be retired then. Only an asset assignment that is issued can be recorded as lost; otherwise the response is 409.
      */
     post: operations['loseAssetAssignment']
     delete?: never
@@ -5256,14 +5258,14 @@ export interface paths {
     post?: never
     /**
      * Delete an announcement draft
-     * @description Soft-deletes a draft. A repeat returns the same. Returns 409 if it is scheduled or published.
+     * @description Soft-deletes a draft. A repeat returns the same. Only an announcement draft that is a draft or missed can be deleted; otherwise the response is 409.
      */
     delete: operations['deleteAnnouncementDraft']
     options?: never
     head?: never
     /**
      * Update an announcement draft
-     * @description Changes only the fields that you send. Returns 409 if it is scheduled or published; withdraw a scheduled one first.
+     * @description Changes only the fields that you send. Withdraw a scheduled one first. Only an announcement draft that is a draft or missed can be changed; otherwise the response is 409.
      */
     patch: operations['updateAnnouncementDraft']
     trace?: never
@@ -5282,7 +5284,7 @@ export interface paths {
     put?: never
     /**
      * Publish an announcement
-     * @description Publishes a draft now, or schedules it for a moment in the workspace's timezone. A local time that a change of the clocks skips is read as the same distance later; of two it is the first. Returns 400 if the moment has passed or the announcement would have expired by then, and 409 if it is scheduled or published.
+     * @description Publishes a draft now, or schedules it for a moment in the workspace's timezone. A local time that a change of the clocks skips is read as the same distance later; of two it is the first. Returns 400 if the moment has passed or the announcement would have expired by then. Only an announcement draft that is a draft or missed can be published; otherwise the response is 409.
      */
     post: operations['publishAnnouncementDraft']
     delete?: never
@@ -5305,7 +5307,7 @@ export interface paths {
     put?: never
     /**
      * Withdraw a scheduled announcement
-     * @description Makes a scheduled announcement a draft again. Returns 409 if it is not scheduled.
+     * @description Makes a scheduled announcement a draft again. Only an announcement draft that is scheduled can be withdrawn; otherwise the response is 409.
      */
     post: operations['withdrawAnnouncementDraft']
     delete?: never
@@ -5332,7 +5334,7 @@ export interface paths {
     head?: never
     /**
      * Update a published announcement
-     * @description Changes only the fields that you send. Its audience stays. Returns 400 if `expires_at` has passed, and 409 if the announcement has expired.
+     * @description Changes only the fields that you send. Its audience stays. Returns 400 if `expires_at` has passed. Only an announcement that is published can be changed; otherwise the response is 409.
      */
     patch: operations['updateAnnouncement']
     trace?: never
@@ -5351,7 +5353,7 @@ export interface paths {
     put?: never
     /**
      * End an announcement
-     * @description Ends a published announcement now. Returns 409 if it has expired already.
+     * @description Ends a published announcement now. Only an announcement that is published can be expired; otherwise the response is 409.
      */
     post: operations['expireAnnouncement']
     delete?: never
@@ -5374,7 +5376,7 @@ export interface paths {
     put?: never
     /**
      * Acknowledge an announcement
-     * @description Records that an employee has read it. A repeat changes nothing. Returns 400 if the employee is not in its audience, and 409 if it has expired or needs no acknowledgement.
+     * @description Records that an employee has read it. A repeat changes nothing. Returns 400 if the employee is not in its audience, and 409 if it needs no acknowledgement. Only an announcement that is published can be acknowledged; otherwise the response is 409.
      */
     post: operations['acknowledgeAnnouncement']
     delete?: never
@@ -5508,7 +5510,7 @@ export interface paths {
     put?: never
     /**
      * End a leave early
-     * @description Lets approved leave end on an earlier day, for somebody who comes back. The days after it are given back and graded again, and rest days that the sandwich rule charged follow. Days that payroll has locked stay, so the leave can end on the last locked day or later. Returns 409 if the leave is not approved, if the day after `last_day` is locked, if the fiscal year is closed, and if no working day would be left; then cancel it. Fires no event of leave, and those of attendance for the days that change.
+     * @description Lets approved leave end on an earlier day, for somebody who comes back. The days after it are given back and graded again, and rest days that the sandwich rule charged follow. Days that payroll has locked stay, so the leave can end on the last locked day or later. Returns 409 if the day after `last_day` is locked, if the fiscal year is closed, and if no working day would be left; then cancel it. Fires no event of leave, and those of attendance for the days that change. Only a leave application that is approved can be shortened; otherwise the response is 409.
      */
     post: operations['shortenLeaveApplication']
     delete?: never
@@ -5554,7 +5556,7 @@ export interface paths {
     put?: never
     /**
      * Close a fiscal year
-     * @description Carries balances into the next year as their policies say, and lets the rest lapse. The year then accepts no more leave; cycles that began in it continue until they end. Returns 409 before the year has ended, while an earlier year is open, with pending applications or encashments, while days of it are yet to be graded, while a payroll run of it is not locked or a month with salaries has none, and if it is already closed.
+     * @description Carries balances into the next year as their policies say, and lets the rest lapse. The year then accepts no more leave; cycles that began in it continue until they end. Returns 409 before the year has ended, while an earlier year is open, with pending applications or encashments, while days of it are yet to be graded, and while a payroll run of it is not locked or a month with salaries has none. Only a fiscal year that is open can be closed; otherwise the response is 409.
      */
     post: operations['closeFiscalYear']
     delete?: never
@@ -5617,7 +5619,7 @@ export interface paths {
     put?: never
     /**
      * Dismiss a late punch
-     * @description Says that a waiting punch needs no payroll correction. The others of the employee that wait for the same day are dismissed with it. Returns 409 if it does not wait: its day was corrected, it counts after all, or it was dismissed.
+     * @description Says that a waiting punch needs no payroll correction. The others of the employee that wait for the same day are dismissed with it. Only a late punch that is waiting can be dismissed; otherwise the response is 409.
      */
     post: operations['dismissLatePunch']
     delete?: never
@@ -5704,14 +5706,14 @@ export interface paths {
     post?: never
     /**
      * Delete a payroll run
-     * @description Removes a calculated run that pays nobody: a draft with what was calculated of it before, or a processed run without entries. Nothing that it would have paid is lost; another run pays it. Returns the run as it was. Returns 409 if the run has entries and is no draft, and if it is imported, for imports have an operation of their own.
+     * @description Removes a calculated run that pays nobody: a draft with what was calculated of it before, or a processed run without entries. Nothing that it would have paid is lost; another run pays it. Returns the run as it was. Returns 409 if the run has entries and is no draft, and if it is imported, for imports have an operation of their own. Only a payroll run that is a draft or processed can be deleted; otherwise the response is 409.
      */
     delete: operations['deletePayrollRun']
     options?: never
     head?: never
     /**
      * Update a payroll run
-     * @description Changes only the fields that you send. Returns 409 if anything but `notes` changes and the run is no draft, and if it is locked: then nothing changes any more, its notes neither.
+     * @description Changes only the fields that you send. Returns 409 if anything but `notes` changes and the run is no draft. Only a payroll run that is a draft, processed or approved can be changed; otherwise the response is 409.
      */
     patch: operations['updatePayrollRun']
     trace?: never
@@ -5753,7 +5755,7 @@ export interface paths {
     put?: never
     /**
      * Verify a payroll run
-     * @description Tells whether the approval of a processed run, or the lock of an approved one, would pass now. It calculates again and changes nothing of the run. If a figure differs, the operation fails and lists the employees with both figures. Returns 409 if the run is in another state, if its approval has to wait, and while something else is done to it.
+     * @description Tells whether the approval of a processed run, or the lock of an approved one, would pass now. It calculates again and changes nothing of the run. If a figure differs, the operation fails and lists the employees with both figures. Returns 409 if its approval has to wait, and while something else is done to it. Only a payroll run that is processed or approved can be verified; otherwise the response is 409.
      */
     post: operations['verifyPayrollRun']
     delete?: never
@@ -5776,7 +5778,7 @@ export interface paths {
     put?: never
     /**
      * Process a payroll run
-     * @description Calculates every entry of a draft or processed run. It goes on after the response; the operation says how far it is. Returns 409 with the progress if something is done to the run already, if the run is approved, and if its fiscal year is closed.
+     * @description Calculates every entry of a draft or processed run. It goes on after the response; the operation says how far it is. Returns 409 with the progress if something is done to the run already, and if its fiscal year is closed. Only a payroll run that is a draft or processed can be processed; otherwise the response is 409.
      */
     post: operations['processPayrollRun']
     delete?: never
@@ -5799,7 +5801,7 @@ export interface paths {
     put?: never
     /**
      * Reopen a payroll run
-     * @description Makes a processed or approved run a draft again and gives back what it claimed. Its entries stay until it is processed again, but holds end: after the next approval, put the entries on hold again. Returns 409 if the run is locked: a locked month is corrected in a later run.
+     * @description Makes a processed or approved run a draft again and gives back what it claimed. Its entries stay until it is processed again, but holds end: after the next approval, put the entries on hold again. A locked month is corrected in a later run. Only a payroll run that is processed or approved can be reopened; otherwise the response is 409.
      */
     post: operations['reopenPayrollRun']
     delete?: never
@@ -5822,7 +5824,7 @@ export interface paths {
     put?: never
     /**
      * Approve a payroll run
-     * @description Calculates the run again and approves it if every figure still stands; a draft is processed first. Fires `payroll.run.approved`. Returns 409 if `run_date` is not over, if an earlier month of the tax year is not locked, or if the fiscal year is closed. Where four eyes are asked for, it also returns 409 for a draft that nobody has processed, and for whoever created or processed the run: as the same member or token, with a token of their own, or as another member of the same employee.
+     * @description Calculates the run again and approves it if every figure still stands; a draft is processed first. Fires `payroll.run.approved`. Returns 409 if `run_date` is not over, if an earlier month of the tax year is not locked, or if the fiscal year is closed. Where four eyes are asked for, it also returns 409 for a draft that nobody has processed, and for whoever created or processed the run: as the same member or token, with a token of their own, or as another member of the same employee. Only a payroll run that is a draft or processed can be approved; otherwise the response is 409.
      */
     post: operations['approvePayrollRun']
     delete?: never
@@ -5845,7 +5847,7 @@ export interface paths {
     put?: never
     /**
      * Lock a payroll run
-     * @description Closes the days through `run_date`, calculates an approved run again and locks it if every figure still stands. From then on nothing of it changes. Fires `payroll.run.locked`, then `salary_slip.published` for each slip.
+     * @description Closes the days through `run_date`, calculates an approved run again and locks it if every figure still stands. From then on nothing of it changes. A lock that ended before its last slip goes on where it was. Fires `payroll.run.locked`, then `salary_slip.published` for each slip. Only a payroll run that is approved or locked can be locked; otherwise the response is 409.
      */
     post: operations['lockPayrollRun']
     delete?: never
@@ -5973,7 +5975,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an export
-     * @description Ends one of your exports that is still running. Where a process is at work on it, `status` becomes `cancelled` within seconds. Returns 409 if it has ended.
+     * @description Ends one of your exports that is still running. Where a process is at work on it, `status` becomes `cancelled` within seconds. Only an export that is running can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelExport']
     delete?: never
@@ -6132,7 +6134,7 @@ export interface paths {
     put?: never
     /**
      * Hold a payroll entry
-     * @description Withholds the pay of an approved or locked entry: no payment includes it until it is released. Returns 409 in another state, and while a payment of it is pending.
+     * @description Withholds the pay of an approved or locked entry: no payment includes it until it is released. Returns 409 while a payment of it is pending. Only a payroll entry that is approved or locked can be put on hold; otherwise the response is 409.
      */
     post: operations['holdPayrollEntry']
     delete?: never
@@ -6155,7 +6157,7 @@ export interface paths {
     put?: never
     /**
      * Release a payroll entry
-     * @description Ends the hold of an entry, which takes the state of its run. Returns 409 if it is not on hold.
+     * @description Ends the hold of an entry, which takes the state of its run. Only a payroll entry that is on hold can be released; otherwise the response is 409.
      */
     post: operations['releasePayrollEntry']
     delete?: never
@@ -6178,7 +6180,7 @@ export interface paths {
     put?: never
     /**
      * Acknowledge a payroll entry
-     * @description Records that the employee confirmed the receipt of a paid entry. One that is acknowledged stays as it is. Returns 409 if it is not paid.
+     * @description Records that the employee confirmed the receipt of a paid entry. One that is acknowledged stays as it is. Only a payroll entry that is paid can be acknowledged; otherwise the response is 409.
      */
     post: operations['acknowledgePayrollEntry']
     delete?: never
@@ -6222,14 +6224,14 @@ export interface paths {
     post?: never
     /**
      * Delete an imported payroll run
-     * @description Removes the draft of an import with its entries and operations, so that the month can be imported again. Returns the run as it was. Returns 409 if the run is not imported, or if it is approved or locked.
+     * @description Removes the draft of an import with its entries and operations, so that the month can be imported again. Returns the run as it was. Returns 409 if the run is not imported. Only a payroll run that is a draft can be deleted; otherwise the response is 409.
      */
     delete: operations['deletePayrollImport']
     options?: never
     head?: never
     /**
      * Update an imported payroll run
-     * @description Adds entries to the draft of an import, and changes its totals. An employee who has an entry gets the one that you send instead. The run warns as long as its entries do not add up to its totals, and is not approved before they do. Returns 400 as for a new import. Returns 409 if the run is not imported or no draft, or if another run pays an employee for the month.
+     * @description Adds entries to the draft of an import, and changes its totals. An employee who has an entry gets the one that you send instead. The run warns as long as its entries do not add up to its totals, and is not approved before they do. Returns 400 as for a new import. Returns 409 if the run is not imported, or if another run pays an employee for the month. Only a payroll run that is a draft can be changed; otherwise the response is 409.
      */
     patch: operations['updatePayrollImport']
     trace?: never
@@ -6295,7 +6297,7 @@ export interface paths {
     put?: never
     /**
      * Record the payment of a batch
-     * @description Records when and under which reference the batch was paid. Its pending payments and their entries are then `paid`, and the first batch makes the run `disbursed`. Returns 400 for a date in the future or before the month of the run, and 409 if the batch is recorded or cancelled already, or if something is done to the run.
+     * @description Records when and under which reference the batch was paid. Its pending payments and their entries are then `paid`, and the first batch makes the run `disbursed`. Returns 400 for a date in the future or before the month of the run, and 409 if something is done to the run. Only a payroll payment batch that is pending can be recorded; otherwise the response is 409.
      */
     post: operations['recordPayrollPaymentBatch']
     delete?: never
@@ -6318,7 +6320,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a payroll payment batch
-     * @description Cancels a batch whose payment is not recorded. Its entries can then be in another batch. If a file for the bank was made of it, the bank may pay it all the same: then a `reason` is needed, and the audit keeps it. Returns 409 without one, if the batch is recorded or cancelled already, or if something is done to the run.
+     * @description Cancels a batch whose payment is not recorded. Its entries can then be in another batch. If a file for the bank was made of it, the bank may pay it all the same: then a `reason` is needed, and the audit keeps it. Returns 409 without one, and if something is done to the run. Only a payroll payment batch that is pending can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelPayrollPaymentBatch']
     delete?: never
@@ -6350,11 +6352,13 @@ export interface paths {
      *
      *     Returns 400 with up to 100 mistakes, each with its employee, and makes no file, if an account is missing or
      *     invalid, if a name has characters that the bank does not take, or if an employee has another account by now:
-     *     cancel the batch then and prepare it again. Returns 409 if nothing is to be transferred, if the batch is
-     *     recorded or cancelled, or if something is done to the run.
+     *     cancel the batch then and prepare it again. Returns 409 if nothing is to be transferred, or if something is done
+     *     to the run.
      *
      *     A batch has one file. Another one could pay everybody twice, so it needs a `reason` and is 409 without one. All
      *     files are kept, and the audit tells of each.
+     *
+     *     Only a payroll payment batch that is pending can have its payroll bank file created; otherwise the response is 409.
      */
     post: operations['createPayrollBankFile']
     delete?: never
@@ -6378,12 +6382,14 @@ export interface paths {
     /**
      * Record what the bank says of a file
      * @description Reads a report of the bank on the last file of the batch: pain.002.001.03 or pain.002.001.10 of ISO 20022, of up
-     *     to 4 MiB. Payments that the bank rejected are marked as failed with its reason, and a later batch takes them. All
-     *     others stay as they are. The same report changes nothing when it comes again.
+     *     to 4 MiB. Payments that the bank rejected are marked as failed with its reason, and a later batch takes them.
+     *     All others stay as they are. The same report changes nothing when it comes again.
      *
      *     Returns 400 and changes nothing if the file is no such report, or contradicts itself or the file of the batch.
      *     The errors name each payment with the lines of the report and what the batch says. Returns 409 if it is about
-     *     another file, if the batch is cancelled, or if something is done to the run.
+     *     another file, or if something is done to the run.
+     *
+     *     Only a payroll payment batch that is pending or recorded can have its payroll bank file statuses recorded; otherwise the response is 409.
      */
     post: operations['recordPayrollBankFileStatuses']
     delete?: never
@@ -6594,7 +6600,7 @@ export interface paths {
     put?: never
     /**
      * Mark a payroll payment as failed
-     * @description Marks a pending or paid payment as failed, such as one that the bank has returned. Its entry is `locked` again without date and reference, and a later batch takes it. The run stays as it is. Returns 409 if the payment is failed or cancelled already, and while something is done to the run.
+     * @description Marks a pending or paid payment as failed, such as one that the bank has returned. Its entry is `locked` again without date and reference, and a later batch takes it. The run stays as it is. Returns 409 while something is done to the run. Only a payroll payment that is pending or paid can be recorded as failed; otherwise the response is 409.
      */
     post: operations['failPayrollPayment']
     delete?: never
@@ -6785,7 +6791,7 @@ export interface paths {
     head?: never
     /**
      * Update a payroll adjustment
-     * @description Changes only the fields that you send. Months that a payroll run has taken stay as they are: after them only `to_month` and `reason` can change. Returns 409 with these months otherwise, and if it is cancelled.
+     * @description Changes only the fields that you send. Months that a payroll run has taken stay as they are: after them only `to_month` and `reason` can change. Returns 409 with these months otherwise. Only a payroll adjustment that is active can be changed; otherwise the response is 409.
      */
     patch: operations['updatePayrollAdjustment']
     trace?: never
@@ -6804,7 +6810,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a payroll adjustment
-     * @description Cancels an adjustment of which no payroll run has taken a month. Returns 409 with the months otherwise, and if it is already cancelled.
+     * @description Cancels an adjustment of which no payroll run has taken a month. Returns 409 with the months otherwise. Only a payroll adjustment that is active can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelPayrollAdjustment']
     delete?: never
@@ -7007,7 +7013,7 @@ export interface paths {
     put?: never
     /**
      * Cancel a payroll correction
-     * @description The day counts again as it was locked. What a locked run has paid or taken for the correction, the next run takes back or pays. Returns 409 if it is already cancelled, and before the previous tax year.
+     * @description The day counts again as it was locked. What a locked run has paid or taken for the correction, the next run takes back or pays. Returns 409 before the previous tax year. Only a payroll correction that is active can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelPayrollCorrection']
     delete?: never
@@ -7125,7 +7131,7 @@ export interface paths {
     put?: never
     /**
      * Enable a webhook endpoint
-     * @description Sends the test event to a `disabled` endpoint and waits for the answer, up to 15 seconds. A 2xx makes it `active`, and the waiting deliveries are sent. Otherwise returns 409 with what went wrong. Also returns 409 if the endpoint is not disabled, and 503 if no worker delivered the test event in that time.
+     * @description Sends the test event to a `disabled` endpoint and waits for the answer, up to 15 seconds. A 2xx makes it `active`, and the waiting deliveries are sent. Otherwise returns 409 with what went wrong, and 503 if no worker delivered the test event in that time. Only a webhook endpoint that is disabled can be enabled; otherwise the response is 409.
      */
     post: operations['enableWebhookEndpoint']
     delete?: never
@@ -7910,7 +7916,7 @@ export interface paths {
     put?: never
     /**
      * Revoke an invitation
-     * @description Its token is refused from now on. Returns 403 if its role may do more than you, and 409 if it was accepted.
+     * @description Its token is refused from now on. Returns 403 if its role may do more than you. Only an invitation that is pending, expired or revoked can be revoked; otherwise the response is 409.
      */
     post: operations['revokeInvitation']
     delete?: never
@@ -8359,13 +8365,16 @@ export interface paths {
      * Apply an import
      * @description Begins to write the rows that create or change something. They are written in pieces. A row is checked again
      *     before it is written. If it cannot be written any more, such as after a change by somebody else, its errors say
-     *     why, and the others go on. A process that ends on the way loses nothing: another one goes on.
+     *     why, and the others go on. A process that ends on the way loses nothing: another one goes on. An import that
+     *     failed meanwhile goes on where it was when it is applied again.
      *
-     *     With `rows` set to `all`, an import that has a row with errors is refused with 409. With `valid`, rows with errors
-     *     are left out.
+     *     With `rows` set to `all`, an import that has a row with errors is refused with 409. With `valid`, rows with
+     *     errors are left out.
      *
-     *     Returns 400 if `sha256` is not that of the file that was checked, and 409 if the import is not checked or was
-     *     applied already. A column of bank accounts also needs a fresh proof of who you are.
+     *     Returns 400 if `sha256` is not that of the file that was checked. A column of bank accounts also needs a fresh
+     *     proof of who you are.
+     *
+     *     Only an import that is checked or failed can be applied; otherwise the response is 409.
      */
     post: operations['applyImport']
     delete?: never
@@ -8388,7 +8397,7 @@ export interface paths {
     put?: never
     /**
      * Cancel an import
-     * @description Ends an import that is being checked or applied, or that is checked and waits. Rows that were written stay written. Returns 409 if it has ended.
+     * @description Ends an import that is being checked or applied, or that is checked and waits. Rows that were written stay written. Only an import that is checking, checked or applying can be cancelled; otherwise the response is 409.
      */
     post: operations['cancelImport']
     delete?: never

@@ -1962,10 +1962,10 @@ export class LeaveApplications {
   /**
    * Approve a leave application
    *
-   * Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the
-   * application is not pending, the employee is deleted, no working day is left in it, the balance is no
-   * longer enough, other approved leave covers a day, the leave year is closed, or payroll has locked a day.
-   * Fires `leave.approved`.
+   * Approves a pending application. Its days are used, and attendance is marked. Returns 409 if the employee
+   * is deleted, no working day is left in it, the balance is no longer enough, other approved leave covers a
+   * day, the leave year is closed, or payroll has locked a day. Fires `leave.approved`. Only a leave
+   * application that is pending can be approved; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -1990,7 +1990,8 @@ export class LeaveApplications {
   /**
    * Reject a leave application
    *
-   * Rejects a pending application. Returns 409 if it is not pending. Fires `leave.rejected`.
+   * Rejects a pending application. Fires `leave.rejected`. Only a leave application that is pending can be
+   * rejected; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2018,8 +2019,9 @@ export class LeaveApplications {
    * Cancel a leave application
    *
    * Cancels a pending or approved application. Used days are given back, and attendance is graded again.
-   * Returns 409 if it is neither, or if payroll has locked a day that approved leave covers or is charged
-   * with. Leave that is partly locked can end early in the console. Fires `leave.cancelled`.
+   * Returns 409 if payroll has locked a day that approved leave covers or is charged with. Leave that is
+   * partly locked can end early in the console. Fires `leave.cancelled`. Only a leave application that is
+   * pending or approved can be cancelled; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2328,8 +2330,8 @@ export class OvertimeRequests {
    * Approve an overtime request
    *
    * Approves a pending request, with its hours or fewer. The settings fix what an hour is worth. A request of
-   * a locked day can be approved, too: the next payroll run pays it. Returns 409 if the request is not
-   * pending.
+   * a locked day can be approved, too: the next payroll run pays it. Only an overtime request that is pending
+   * can be approved; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2356,7 +2358,8 @@ export class OvertimeRequests {
   /**
    * Reject an overtime request
    *
-   * Rejects a pending request, of a locked day too. Returns 409 if it is not pending.
+   * Rejects a pending request, of a locked day too. Only an overtime request that is pending can be rejected;
+   * otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2383,8 +2386,8 @@ export class OvertimeRequests {
   /**
    * Cancel an overtime request
    *
-   * Cancels a request that is pending, or approved and not yet paid, of a locked day too. Returns 409 if it
-   * is neither.
+   * Cancels a pending or approved request, of a locked day too. Returns 409 if a payroll run has paid it.
+   * Only an overtime request that is pending or approved can be cancelled; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2492,7 +2495,8 @@ export class Regularisations {
    * Approve a regularisation
    *
    * Approves a pending request. The requested values are written to the day, which is graded again. Returns
-   * 409 if the request is not pending, and on a locked day. Fires `attendance.updated`.
+   * 409 on a locked day. Fires `attendance.updated`. Only a regularisation that is pending can be approved;
+   * otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2517,7 +2521,8 @@ export class Regularisations {
   /**
    * Reject a regularisation
    *
-   * Rejects a pending request. Returns 409 if it is not pending, and on a locked day.
+   * Rejects a pending request. Returns 409 on a locked day. Only a regularisation that is pending can be
+   * rejected; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2544,7 +2549,8 @@ export class Regularisations {
   /**
    * Cancel a regularisation
    *
-   * Cancels a pending request. Returns 409 if it is not pending, and on a locked day.
+   * Cancels a pending request. Returns 409 on a locked day. Only a regularisation that is pending can be
+   * cancelled; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -2651,8 +2657,8 @@ export class RestDaySwaps {
   /**
    * Cancel a rest day swap
    *
-   * Cancels an active swap. Both days are graded again. Returns 409 if the swap is not active, and on a
-   * locked day.
+   * Cancels an active swap. Both days are graded again. Returns 409 on a locked day. Only a rest day swap
+   * that is active can be cancelled; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -4413,8 +4419,9 @@ export class EmployeeDocuments {
   /**
    * Update an employee document
    *
-   * Changes what is said of a document that is `pending` or `rejected`. The file never changes: upload
-   * another document instead. Returns 409 if the document is verified or deleted.
+   * Changes what is said of a document. The file never changes: upload another document instead. Returns 409
+   * if the document is deleted. Only an employee document that is pending or rejected can be changed;
+   * otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -4469,7 +4476,8 @@ export class EmployeeDocuments {
   /**
    * Verify an employee document
    *
-   * Moves a `pending` or `rejected` document to `verified`. Returns 409 in any other state.
+   * Records that a document is in order. Only an employee document that is pending or rejected can be
+   * verified; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -4494,7 +4502,8 @@ export class EmployeeDocuments {
   /**
    * Reject an employee document
    *
-   * Moves a `pending` or `verified` document to `rejected`, with a reason. Returns 409 in any other state.
+   * Rejects a document, with a reason. Only an employee document that is pending or verified can be rejected;
+   * otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
@@ -4984,8 +4993,8 @@ export class WebhookDeliveries {
    * Replay a webhook delivery
    *
    * Queues a delivery again, with the same id and the same body bytes, and with a new timestamp and
-   * signature. Attempts count from 0. Returns 409 while the delivery is `pending`, or if its endpoint was
-   * deleted.
+   * signature. Attempts count from 0. Returns 409 if its endpoint was deleted. Only a webhook delivery that
+   * is delivered, failed or exhausted can be replayed; otherwise the response is 409.
    *
    * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
    *   field.
