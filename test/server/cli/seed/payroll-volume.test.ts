@@ -47,7 +47,7 @@ describe('muster seed --payroll', () => {
   })
 
   it('writes to no table whose triggers it skips', async () => {
-    const files = ['bulk', 'payroll-loans', 'payroll-people', 'payroll-time'].map(name =>
+    const files = ['bulk', 'payroll/loans', 'payroll/people', 'payroll/time'].map(name =>
       readFileSync(`packages/server/cli/seed/${name}.ts`, 'utf8'),
     )
     const written = files.flatMap(text => [...text.matchAll(/insert into (\w+)/g)].map(([, table]) => table))
