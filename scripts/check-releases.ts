@@ -1,4 +1,4 @@
-// Whether the former release lives with the schema, and who else does: part of npm run check.
+// Checks whether the former release can run on the schema, and which other ones can: part of npm run check.
 
 import { livingReleases, release } from '@muster/db'
 import { onMigrated } from './migrated.ts'

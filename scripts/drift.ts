@@ -1,4 +1,4 @@
-// Drift: whether the contract and the tables say the same, each difference told in a sentence.
+// Drift: whether the contract and the tables say the same, each difference as a sentence.
 
 import type { SchemaFacts } from '@muster/contract'
 import type { Schema } from '@muster/db'

@@ -1,4 +1,4 @@
-// Id prefixes: one for each table with ids, from the schema that shows it or from its comment; what is wrong is told in a sentence.
+// Id prefixes: one for each table with ids, from the schema that shows it or from its comment. Each mistake is a sentence.
 
 import type { SchemaFacts } from '@muster/contract'
 import type { Schema } from '@muster/db'

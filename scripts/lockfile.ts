@@ -1,4 +1,4 @@
-// Completes package-lock.json with the optional packages of other platforms, which npm leaves out where its registry does not carry them; --check only tells.
+// Completes package-lock.json with the optional packages of other platforms, which npm leaves out where its registry does not carry them; --check only reports.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

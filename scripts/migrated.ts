@@ -1,4 +1,4 @@
-// A database with all migrations that lives for a moment: what generating and checking ask about the schema.
+// A temporary database with all migrations, from which generating and checking read the schema.
 
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,2 +1,2 @@
-// The version that this SDK sends in User-Agent; a test holds it equal to package.json.
+// The version that this SDK sends in User-Agent; a test compares it with package.json.
 export const version = '1.1.0'

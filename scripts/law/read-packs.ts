@@ -1,4 +1,4 @@
-// Law packs as they are read from packages/engine/law when generating: a mistake is told with its file and line.
+// Law packs as they are read from packages/engine/law when generating: a mistake is thrown with its file and line.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

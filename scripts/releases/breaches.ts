@@ -1,4 +1,4 @@
-// What each recorded release cannot live with on a migrated database, less what a person has accepted.
+// What breaks each recorded release on a migrated database, without what a person has accepted.
 
 import pg from 'pg'
 import { type Breach, compareFacts, type Touched } from './compare-facts.ts'

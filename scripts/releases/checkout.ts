@@ -1,4 +1,4 @@
-// The checkout of an earlier commit beside this one: its own code, on the dependencies that are installed here.
+// The checkout of an earlier commit next to this one: its own code, on the dependencies that are installed here.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// The check of statements: each one is prepared against the migrated schema, and its declared types are held to what PostgreSQL says.
+// The check of statements: each one is prepared against the migrated schema, and its declared types are compared with PostgreSQL's.
 
 import { relative } from 'node:path'
 import { type Description, introspect, openDescriber } from '@muster/db'

@@ -1,4 +1,4 @@
-// The comparison: what a statement is declared to return and to take beside what PostgreSQL says of it, each difference in words.
+// Compares what a statement is declared to return and to take with what PostgreSQL says of it, each difference in words.
 
 import type { AnyStatement, DescribedColumn, Description, Schema } from '@muster/db'
 import { toTypeName } from '@muster/db'

@@ -1,4 +1,4 @@
-// The check of the server's own statements, told on the console; a difference fails the process.
+// Prints what the check of the server's own statements finds; a difference fails the process.
 
 import { join, resolve } from 'node:path'
 import { checkStatements } from './check.ts'

@@ -1,4 +1,4 @@
-// Gives each name of the contract an English word in the console, keeps the files of words in order, and tells what the other languages lack (npm run words); --check only tells.
+// Gives each name of the contract an English word in the console, keeps the files of words in order, and reports what the other languages lack (npm run words); --check only reports.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

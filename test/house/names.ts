@@ -65,10 +65,11 @@ export const statementsSayWhatTheyDo: Rule = sources =>
       }),
     )
 
+/** Generators that a name is given to are rules of the lint, which are called after what they ask for. */
 const isFunction = (node: ts.Node | undefined): boolean =>
-  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
+  node !== undefined && (ts.isArrowFunction(node) || (ts.isFunctionExpression(node) && !node.asteriskToken))
 
-/** The name of a method, or of a function that a file holds; undefined of one that is local, and of a generator that is a rule. */
+/** The name of a method, or of a function that a file holds; undefined of one that is local. */
 function nameOfFunction(node: ts.Node): string | undefined {
   if (ts.isMethodDeclaration(node) && ts.isClassLike(node.parent)) return node.name.getText()
   if (ts.isFunctionDeclaration(node)) return node.name?.text
