@@ -7,6 +7,7 @@ import { readContract } from '../../../scripts/contract.ts'
 import type { RawAnswer } from '../fixtures/make.ts'
 import { makeFullMember, type TestMember } from '../fixtures/people.ts'
 import { whileDelivering } from '../server/delivering.ts'
+import { deliver } from '../server/server.ts'
 import type { Kind, RecordInState } from './life.ts'
 import { listWrites, readRecord, type ShownRecord, send } from './writes.ts'
 
@@ -43,6 +44,8 @@ interface Tried extends Try {
   readonly before: ShownRecord | undefined
   readonly status: string
   readonly answer: RawAnswer
+  /** Its status afterwards, where it was done. */
+  readonly end?: string
 }
 
 /** Where a collection does other than the contract says; a sentence each. */
@@ -52,11 +55,16 @@ export async function* findMistakes(
   statuses: readonly string[],
 ): AsyncGenerator<string> {
   const missing = new Set(statuses)
+  // What is said to lead somewhere, until it is seen to.
+  const unseen = new Set(
+    listWrites({ collections: [collection] }).filter(facts => findBinding(facts)?.to !== undefined),
+  )
   for (const kind of kinds) {
     const idle = new Set(Object.keys(kind.refusals ?? {}))
-    for await (const tried of tryAll(kind)) {
+    for await (const tried of tryAll(kind, unseen)) {
       missing.delete(tried.status)
       if (tried.answer.status >= 300 && takes(tried)) idle.delete(tried.facts.id)
+      if (readEnd(tried) !== undefined) unseen.delete(tried.facts)
       yield* judge(tried)
     }
     for (const id of idle)
@@ -64,22 +72,46 @@ export async function* findMistakes(
   }
   for (const status of missing)
     yield `No record of ${collection} is ${status}. Add one to its kind in test/support/lives.`
+  for (const { id } of unseen)
+    yield `Nothing shows where ${id} leads. Add a record that it takes to test/support/lives.`
 }
 
-/** What cannot be tried without being done comes last. */
-async function* tryAll(kind: Kind): AsyncGenerator<Tried> {
+/** What cannot be tried without being done comes last, and what shows where it leads only then. */
+async function* tryAll(kind: Kind, unseen: ReadonlySet<OperationFacts>): AsyncGenerator<Tried> {
   const { workspace, member, records } = await kind.live()
   const who = member ?? (await makeFullMember(workspace.id, 'Owner'))
   const left: Try[] = []
-  for (const [state, record] of Object.entries(records))
-    for (const facts of listWrites({ collections: kind.collections })) {
-      const one = { kind, who, state, record, facts }
+  const all = Object.entries(records).map(([state, record]) => ({ kind, who, state, record }))
+  const writes = listWrites({ collections: kind.collections })
+  for (const of of all)
+    for (const facts of writes) {
+      const one = Object.assign({ facts }, of)
       const tried = Object.assign(await look(one), { answer: await ask(one, true) })
       if (/is not possible for/.test(tried.answer.text)) left.push(one)
       else yield tried
     }
-  for (const one of left)
-    yield Object.assign(await look(one), { answer: await whileDelivering(ask(one, false)) })
+  for (const one of left) yield* doIt(one)
+  for (const facts of writes)
+    for (const of of all)
+      if (unseen.has(facts))
+        for await (const tried of doIt(Object.assign({ facts }, of))) if (takes(tried)) yield tried
+}
+
+/** With what follows from it. */
+async function* doIt(one: Try): AsyncGenerator<Tried> {
+  const looked = await look(one)
+  const answer = await whileDelivering(ask(one, false))
+  if (answer.status === 202) await deliver()
+  const { status } = answer.status < 300 ? await look(one) : looked
+  yield Object.assign(looked, { answer, end: status })
+}
+
+/** In which status it left the record; undefined where nothing tells. */
+function readEnd({ facts, record, answer, end }: Tried): string | undefined {
+  if (answer.status >= 300) return undefined
+  if (end !== undefined) return end
+  const after = readStatus(facts, answer.json)
+  return answer.json?.id === record.id && after !== 'undefined' ? after : undefined
 }
 
 /** The record as it is now, and its status. */
@@ -103,7 +135,7 @@ function ask({ kind, who, record, facts }: Try, isTried: boolean): Promise<RawAn
 const takes = ({ facts, status }: Tried): boolean => findBinding(facts)?.from.includes(status) ?? true
 
 async function* judge(tried: Tried): AsyncGenerator<string> {
-  const { kind, facts, state, record, before, status, answer } = tried
+  const { kind, facts, state, before, status, answer } = tried
   const binding = findBinding(facts)
   const told = `${answer.status}: ${answer.json?.detail ?? answer.text}`
   const what = `${facts.id} of a record that is ${state}`
@@ -116,11 +148,10 @@ async function* judge(tried: Tried): AsyncGenerator<string> {
   } else if (!isTaken && !kind.refusals?.[facts.id]?.test(told))
     yield `${what} has to be taken, or its status left out of x-from. It answered ${told}`
   if (!isTaken) yield* judgeRefused(tried)
-  const after = readStatus(facts, answer.json)
-  if (isTaken && binding && answer.json?.id === record.id && after !== 'undefined') {
-    const ends = binding.to ?? [status]
-    if (!ends.includes(after)) yield `${what} ends in ${after}, and the contract says ${ends.join(' or ')}.`
-  }
+  const end = readEnd(tried)
+  const ends = binding?.to ?? [status]
+  if (binding && end !== undefined && !ends.includes(end))
+    yield `${what} ends in ${end}, and the contract says ${ends.join(' or ')}.`
 }
 
 /** A refusal leaves the record as it was; that of a dry run would not show it. */

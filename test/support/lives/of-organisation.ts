@@ -2,7 +2,7 @@
 
 import type { OperationId } from '@muster/contract'
 import { makeStaffed, writeDay } from '../fixtures/attendance.ts'
-import { makeLeaveWorkspace, putYear } from '../fixtures/leave.ts'
+import { putYear, putYears } from '../fixtures/leave.ts'
 import { inDatabase, makeWorkspace } from '../fixtures/make.ts'
 import { makeFullMember } from '../fixtures/people.ts'
 import { bilal, makeRecruitmentWorkspace } from '../fixtures/recruitment.ts'
@@ -133,10 +133,15 @@ export const fiscalYears: Kind = {
   bodies: {},
   refusals: { closeFiscalYear: /it can be closed from the day after/ },
   live: async () => {
-    const workspace = await makeLeaveWorkspace()
-    const { 2025: closed, 2026: open } = workspace.years
-    await putYear(closed, 'closed')
-    return { workspace, records: { open: { id: open }, closed: { id: closed } } }
+    const workspace = await makeWorkspace()
+    const years = await putYears(workspace, '07', [2024, 2025, 2026])
+    await putYear(years[2024], 'closed')
+    const records = {
+      closed: { id: years[2024] },
+      'open, over': { id: years[2025] },
+      open: { id: years[2026] },
+    }
+    return { workspace, records }
   },
 }
 

@@ -164,7 +164,7 @@ const runs = {
 }
 
 export const lockedPayrollRuns: Kind = Object.assign(
-  { live: liveRuns, refusals: { lockPayrollRun: /is locked/ } },
+  { live: liveRuns, refusals: { lockPayrollRun: /is locked/, approvePayrollRun: /Four eyes are asked for/ } },
   runs,
 )
 export const openPayrollRuns: Kind = Object.assign(
