@@ -44,14 +44,19 @@ const guides = 'docs/guides'
 const shared = [guides, 'docs']
 const lawFolder = 'packages/engine/gen'
 
+const context = '../http/context.ts'
+const cursor = 'starting_after'
+
 const serverOptions: ServerOptions = {
   contract,
   handledHeaders,
-  context: { from: '../http/context.ts', name: 'Context' },
+  context: { from: context, name: 'CallContext' },
   contexts: {
-    none: { from: '../http/context.ts', name: 'VisitorContext' },
-    session: { from: '../http/context.ts', name: 'SessionContext' },
+    none: { from: context, name: 'VisitorContext' },
+    session: { from: context, name: 'SessionContext' },
   },
+  paged: { from: context, name: 'PagedCall', cursor },
+  uploads: { from: context, name: 'UploadCall', schema: 'FileContent' },
   slices: {
     folder: '../features/{group}/handlers',
     back: '../../../gen',
@@ -68,7 +73,7 @@ const clientOptions: ClientOptions = {
   handledHeaders,
   transport: '../transport.ts',
   downloads: true,
-  paging: { cursor: 'starting_after', items: 'data', next: 'next_cursor', more: 'has_more' },
+  paging: { cursor, items: 'data', next: 'next_cursor', more: 'has_more' },
 }
 
 /** Contract and tables say different things; each line is a sentence that says what to do. */

@@ -151,6 +151,16 @@ export class Database {
     return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'unstamped'), work))
   }
 
+  /** Runs the work in one transaction that sees one moment, then all that a commit would, and keeps nothing of it. */
+  async rehearse<T>(workspaceId: string, work: (db: Writer) => Promise<T>): Promise<T> {
+    const rehearsed = async (db: Writer): Promise<T> => {
+      const done = await work(db)
+      await db.rehearse()
+      return done
+    }
+    return this.#retrying(() => this.#attempt(this.#openLong(workspaceId, 'rehearsal'), rehearsed))
+  }
+
   /** Runs reads of background work that all see the database as it was at the first of them. */
   async snapshot<T>(workspaceId: string, work: (db: Db) => Promise<T>): Promise<T> {
     return this.#attempt(this.#openLong(workspaceId, 'snapshot'), work)

@@ -8,8 +8,9 @@ import { makeImportTaskHandler } from './features/imports/index.ts'
 import { payrollTaskHandler } from './features/payroll/index.ts'
 import { Files } from './files/files.ts'
 import { openStore } from './files/place.ts'
-import type { Handlers } from './gen/handlers.ts'
+import type { CallServices } from './http/operation-call.ts'
 import type { Rules } from './http/problem.ts'
+import type { Validation } from './http/request/validate.ts'
 import type { Config } from './runtime/config.ts'
 import type { Platform } from './runtime/platform.ts'
 
@@ -22,39 +23,40 @@ export function makeTaskHandlers(config: Config, needed: Needed): TaskHandler[] 
   return listTaskHandlers(openServices(config, needed), needed.rules)
 }
 
+/** What the work takes. */
+export interface TaskServices extends ExportServices {
+  readonly openValidation: () => Promise<Validation>
+}
+
 /** The same with services that are open already. */
-export function listTaskHandlers(services: ExportServices, rules: Rules): TaskHandler[] {
-  const { openFiles } = services
-  return [payrollTaskHandler, makeExportTaskHandler(services), makeImportTaskHandler({ openFiles, rules })]
+export function listTaskHandlers(services: TaskServices, rules: Rules): TaskHandler[] {
+  const { openFiles, openValidation } = services
+  const imports = makeImportTaskHandler({ openFiles, openValidation, rules })
+  return [payrollTaskHandler, makeExportTaskHandler(services), imports]
 }
 
 /** What few tasks need, opened with the first of them: to load every handler takes as long as the rest of a start. */
-function openServices(config: Config, { database, secrets }: Needed): ExportServices {
-  let files: Promise<Files> | undefined
-  let handlers: Promise<Handlers> | undefined
-  const openFiles = (): Promise<Files> => {
-    files ??= openStore(config.files).then(store => new Files(store, config.scanner))
-    return files
-  }
-  const load = async (): Promise<Handlers> => {
+function openServices(config: Config, { database, secrets }: Needed): TaskServices {
+  const openFiles = once(async () => new Files(await openStore(config.files), config.scanner))
+  const openValidation = once(async () => {
+    const { openValidation: open } = await import('./http/request/validate.ts')
+    return open({ ahead: false })
+  })
+  const openCalls = once(async (): Promise<CallServices> => {
     const { configure } = await import('./configure.ts')
-    const parts = {
-      config,
-      database,
-      secrets,
-      files: await openFiles(),
-      limits: new Limits(),
-      clock: undefined,
-    }
-    return configure(Object.assign(parts, { validation: { check: refuseUnasked } })).handlers
-  }
-  const loadHandlers = (): Promise<Handlers> => {
-    handlers ??= load()
-    return handlers
-  }
-  return { openFiles, loadHandlers }
+    const [files, validation] = await Promise.all([openFiles(), openValidation()])
+    const parts = { config, database, secrets, files, validation, limits: new Limits(), clock: undefined }
+    const { handlers, cursors } = configure(parts)
+    return { database, handlers, cursors, validation, clock: Temporal.Now.instant }
+  })
+  return { openFiles, openValidation, openCalls }
 }
 
-const refuseUnasked = (): never => {
-  throw new Error('Work on tasks was checked when it was asked for.')
+/** Opens it with the first who asks. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined
+  return () => {
+    opened ??= open()
+    return opened
+  }
 }

@@ -11,10 +11,10 @@ import { openExport } from '../../packages/server/features/exports/parts/open-ex
 import { listParts } from '../../packages/server/features/exports/parts/parts.ts'
 import { DiskStore } from '../../packages/server/files/disk-store.ts'
 import { Files } from '../../packages/server/files/files.ts'
-import { makeHandlers } from '../../packages/server/gen/registry.ts'
 import { newId } from '../../packages/server/resource/ids.ts'
 import { unzip } from '../support/files/workbook.ts'
 import { useDatabase } from '../support/fixtures/background.ts'
+import { openCalls } from '../support/fixtures/calls.ts'
 import { inConsole, tokenOf } from '../support/fixtures/console.ts'
 import { silence } from '../support/fixtures/exports.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
@@ -50,7 +50,7 @@ const zip: ZipKind = {
 
 const services = {
   openFiles: async () => files,
-  loadHandlers: async () => makeHandlers({} as Parameters<typeof makeHandlers>[0]),
+  openCalls: () => openCalls(background.database),
 }
 const zips = makeExportTaskHandler(services, { kinds: { list: zip } as ExportKinds, partBytes: 2_000 })
 const lists = makeExportTaskHandler(services, { partBytes: 2_000 })

@@ -47,6 +47,12 @@ export const openings = {
     context: workspaceContext,
     party: 'snapshots',
   },
+  /** Writes of which nothing is kept, so that lists by updated_since need not wait for them. */
+  rehearsal: {
+    begin: 'begin isolation level repeatable read',
+    context: workspaceContext,
+    party: 'rehearsals',
+  },
   /** A long write: it stamps within `stampAhead` alone, so that nobody waits for it until its commit. */
   unstamped: { begin: 'begin', context: longContext, party: 'long writes' },
 } satisfies Record<string, Opening>

@@ -8,10 +8,10 @@ import type { Caller, Session } from './callers.ts'
 import { findCheapestPlan, findPlan } from './plans.ts'
 
 export function assertMay(caller: Caller, operation: OperationFacts): void {
-  const { schemes, workspace, session } = caller
+  const { workspace, session } = caller
   if (session) assertSignedIn(session)
   if (!hasRight(caller, operation))
-    throw session ? lacking(operation, session) : insufficient(operation, schemes[0]!)
+    throw session ? lacking(operation, session) : insufficient(operation, caller)
   if (session) assertProven(session, operation)
   if (!isInPlan(caller, operation)) {
     const plan = findCheapestPlan(operation.tag as Tag)
@@ -26,6 +26,11 @@ export function assertMay(caller: Caller, operation: OperationFacts): void {
       'This workspace is read-only, so nothing in it can be changed. Its owner can change that under Settings.',
     )
   }
+}
+
+/** The same for whoever runs the deployment: the plan is theirs to change, and so is a workspace that is read-only. */
+export function assertMayAsOperator(caller: Caller, operation: OperationFacts): void {
+  if (!hasRight(caller, operation)) throw insufficient(operation, caller)
 }
 
 /**
@@ -105,8 +110,9 @@ const tellWanted = (scopes: OperationFacts['scopes']): string =>
   scopes.map(alternative => alternative.join(' with ')).join(' or ')
 
 /** The contract names one scheme for an operation: API keys under /v1, tokens with a permission under /console. */
-function insufficient(operation: OperationFacts, scheme: Scheme): Problem {
+function insufficient(operation: OperationFacts, caller: Caller): Problem {
   const { id, schemes, scopes } = operation
+  const scheme = caller.schemes.find(known => schemes.includes(known)) ?? caller.schemes[0]
   const wanted = tellWanted(scopes)
   if (schemes.includes('console_token')) {
     const lack = scheme === 'api_key' ? 'an API key has none' : 'this one has others'

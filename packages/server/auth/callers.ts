@@ -1,5 +1,7 @@
 // Callers: who calls inside a workspace, which workspace that is, and what they may do in it.
 
+import { type Db, statement } from '@muster/db'
+import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
 import { findPlan, type PlanName } from './plans.ts'
 
@@ -79,5 +81,23 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     country: row.country,
     timezone: row.timezone,
     currency_decimals: row.currency_decimals,
+  }
+}
+
+const selectWorkspaceOfCaller = statement<WorkspaceRow>(
+  'workspace_of_caller',
+  `select ${workspaceColumns} from companies c where c.workspace_id = :workspace_id and c.id = :workspace_id`,
+)
+
+/** Somebody who calls inside the process, with these scopes and permissions. */
+export async function readCaller(db: Db, actor_id: string, rights: Iterable<string>): Promise<Caller> {
+  const [row] = await db.run(selectWorkspaceOfCaller)
+  if (!row) throw new Problem('not_found', `There is no workspace ${db.workspace_id}.`)
+  return {
+    actor_id,
+    schemes: ['api_key', 'console_token'],
+    scopes: new Set(rights),
+    ip_allowlist: [],
+    workspace: toWorkspace(row),
   }
 }

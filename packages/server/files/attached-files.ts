@@ -2,7 +2,7 @@
 
 import { type Db, statement } from '@muster/db'
 import { type Actor, audit } from '../auth/audit.ts'
-import type { Context, Inside } from '../http/context.ts'
+import type { Inside, UploadCall } from '../http/context.ts'
 import { FileContent } from '../http/response/file-content.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import type { ContentRules, Upload } from './content.ts'
@@ -35,7 +35,8 @@ interface OfRecord {
   readonly path: { readonly id: string }
 }
 
-type Store = Context & OfRecord & { readonly body: Upload & Pick<AttachedFile, 'file_name' | 'content_type'> }
+type Store = UploadCall &
+  OfRecord & { readonly body: Upload & Pick<AttachedFile, 'file_name' | 'content_type'> }
 
 interface Storing {
   readonly rules: ContentRules

@@ -1,6 +1,6 @@
 // The content of an upload: decoded within a size, and checked against the type that it is declared as.
 
-import type { Context } from '../http/context.ts'
+import type { UploadCall } from '../http/context.ts'
 import { invalidField } from '../http/problem.ts'
 
 /** What an upload may be. */
@@ -20,7 +20,7 @@ export interface Upload {
 
 /** The bytes of an upload whose form its reader checks. */
 export function readBytes(
-  { fileTexts }: Pick<Context, 'fileTexts'>,
+  { fileTexts }: Pick<UploadCall, 'fileTexts'>,
   { content_base64 }: Pick<Upload, 'content_base64'>,
   max_bytes: number,
 ): Uint8Array {
@@ -29,7 +29,7 @@ export function readBytes(
 
 /** Its bytes, or a problem that names the field. What is too large is refused before it is decoded. */
 export async function readContent(
-  call: Pick<Context, 'fileTexts'>,
+  call: Pick<UploadCall, 'fileTexts'>,
   upload: Upload,
   rules: ContentRules,
 ): Promise<Uint8Array> {

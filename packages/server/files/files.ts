@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Db } from '@muster/db'
-import type { Context } from '../http/context.ts'
+import type { UploadCall } from '../http/context.ts'
 import { comeBackLater, Problem } from '../http/problem.ts'
 import { type ContentRules, readContent, type Upload } from './content.ts'
 import { type ScannerPlace, scan } from './scanner.ts'
@@ -26,7 +26,7 @@ export class Files {
    * content is not what the rules and its type say, 503 where storage or scanner do not answer.
    */
   async put(
-    call: Pick<Context, 'apart' | 'fileTexts'>,
+    call: Pick<UploadCall, 'apart' | 'fileTexts'>,
     upload: Upload,
     rules: ContentRules,
   ): Promise<StoredFile> {
@@ -34,7 +34,7 @@ export class Files {
   }
 
   /** The same of bytes that were read and checked already. */
-  async take(call: Pick<Context, 'apart'>, bytes: Uint8Array): Promise<StoredFile> {
+  async take(call: Pick<UploadCall, 'apart'>, bytes: Uint8Array): Promise<StoredFile> {
     if (this.#scanner) await scan(this.#scanner, bytes, 'content_base64')
     return this.write(work => call.apart(({ db }) => work(db)), bytes)
   }

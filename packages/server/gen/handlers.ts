@@ -476,7 +476,7 @@ import type {
   WebhookReplayRequest,
   WorkspaceSwitch,
 } from '@muster/contract'
-import type { Context, SessionContext, VisitorContext } from '../http/context.ts'
+import type { CallContext, PagedCall, SessionContext, UploadCall, VisitorContext } from '../http/context.ts'
 
 /** A part of a call that holds nothing. */
 export type Empty = Record<never, never>
@@ -2417,6 +2417,93 @@ export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
 
 /** The operations whose handlers get something else than the others. */
 interface Contexts {
+  listFiscalYears: PagedCall
+  listEmployees: PagedCall
+  listEmployeeAddresses: PagedCall
+  listEmployeeBankAccounts: PagedCall
+  listDepartments: PagedCall
+  listDesignations: PagedCall
+  listBranches: PagedCall
+  listEmploymentTypes: PagedCall
+  listPayGrades: PagedCall
+  listShifts: PagedCall
+  listHolidays: PagedCall
+  listLeaveTypes: PagedCall
+  listLeavePolicies: PagedCall
+  listLeaveGroups: PagedCall
+  listLeaveBalances: PagedCall
+  listLeaveApplications: PagedCall
+  listAttendanceRecords: PagedCall
+  listPunches: PagedCall
+  listOvertimeRequests: PagedCall
+  listRegularisations: PagedCall
+  listRestDaySwaps: PagedCall
+  listEmployeeShifts: PagedCall
+  listGeofencedSites: PagedCall
+  listSalaryComponents: PagedCall
+  listSalaryStructures: PagedCall
+  listSalaryStructureComponents: PagedCall
+  listSalaryAssignments: PagedCall
+  listPayrollRuns: PagedCall
+  listPayrollEntries: PagedCall
+  listPayrollEntryComponents: PagedCall
+  listSalarySlips: PagedCall
+  listLoanTypes: PagedCall
+  listLoans: PagedCall
+  listLoanInstallments: PagedCall
+  listExpenseCategories: PagedCall
+  listExpenseClaims: PagedCall
+  listExpenseClaimItems: PagedCall
+  listAssetCategories: PagedCall
+  listAssets: PagedCall
+  listAssetAssignments: PagedCall
+  listAnnouncementCategories: PagedCall
+  listAnnouncements: PagedCall
+  listJobOpenings: PagedCall
+  listCandidates: PagedCall
+  listJobApplications: PagedCall
+  listDocumentTypes: PagedCall
+  listEmployeeDocuments: PagedCall
+  createEmployeeDocument: UploadCall
+  listEmploymentContracts: PagedCall
+  listHrLetterRequests: PagedCall
+  listHrLetters: PagedCall
+  listWebhookEndpoints: PagedCall
+  listWebhookDeliveries: PagedCall
+  listWebhookAttempts: PagedCall
+  listEmployeeMatches: PagedCall
+  listLeaveEncashments: PagedCall
+  storeEmploymentContractFile: UploadCall
+  listEmploymentContractDetails: PagedCall
+  listLetterTemplates: PagedCall
+  storeLetterheadLogo: UploadCall
+  listExpenseLimits: PagedCall
+  storeExpenseReceipt: UploadCall
+  listAssetAssignmentDetails: PagedCall
+  listAnnouncementDrafts: PagedCall
+  getLeaveCalendar: PagedCall
+  listLeaveOverdrafts: PagedCall
+  listAttendanceMonths: PagedCall
+  listLatePunches: PagedCall
+  getPayrollRunPreview: PagedCall
+  listPayrollRunDetails: PagedCall
+  listExports: PagedCall
+  listPayrollOperations: PagedCall
+  listPayrollEntryDetails: PagedCall
+  listPayrollPaymentBatches: PagedCall
+  recordPayrollBankFileStatuses: UploadCall
+  listPayrollBankFiles: PagedCall
+  listCompanyBankAccounts: PagedCall
+  listPayrollGlCodes: PagedCall
+  listPayrollPayments: PagedCall
+  listPayrollVariances: PagedCall
+  listPayrollRegister: PagedCall
+  listPayrollAdjustments: PagedCall
+  listEmployeeLawFacts: PagedCall
+  listTaxOpenings: PagedCall
+  listPayrollCorrections: PagedCall
+  listLawValues: PagedCall
+  listMessages: PagedCall
   openSession: VisitorContext
   issuePasskeySignIn: VisitorContext
   revokeSessions: SessionContext
@@ -2435,16 +2522,24 @@ interface Contexts {
   issuePasskeyRegistration: SessionContext
   deletePasskey: SessionContext
   updatePasskey: SessionContext
+  listInvitations: PagedCall
   readInvitation: VisitorContext
   acceptInvitation: VisitorContext
+  listMembers: PagedCall
+  listRoles: PagedCall
+  listApiKeys: PagedCall
+  listAuditEntries: PagedCall
   beginSignOn: VisitorContext
   proveSignOn: SessionContext
   finishSignOn: VisitorContext
   verifySignOn: VisitorContext
+  listImports: PagedCall
+  createImport: UploadCall
+  listImportRows: PagedCall
 }
 
 /** What a handler gets besides path, query and body. */
-export type Given<K extends OperationId> = K extends keyof Contexts ? Contexts[K] : Context
+export type Given<K extends OperationId> = K extends keyof Contexts ? Contexts[K] : CallContext
 
 export type Handler<K extends OperationId> = (call: Call<K> & Given<K>) => Returned<K> | Promise<Returned<K>>
 

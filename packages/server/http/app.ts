@@ -1,31 +1,23 @@
 // The application: one request through its stops, from the head to the answer.
 
-import type { OperationId } from '@muster/contract'
-import type { Db, InWorkspace, Patience, Writer } from '@muster/db'
+import type { Patience, Writer } from '@muster/db'
 import express, { type Request, type Response } from 'express'
 import { type Arrival, Gate } from '../auth/admission.ts'
-import { assertMay } from '../auth/authorize.ts'
-import type { Caller } from '../auth/callers.ts'
-import type { Call } from '../gen/handlers.ts'
 import { match } from '../gen/router.ts'
 import { newRequestId, Observation } from '../runtime/observe.ts'
 import type { AppOptions } from './app-options.ts'
-import { callHandler } from './call-handler.ts'
-import type { Context } from './context.ts'
-import { notRehearsed, readDryRun } from './dry-run.ts'
+import { readDryRun } from './dry-run.ts'
 import { type Answer, type Claim, doOnce, fingerprintRequest, readIdempotencyKey } from './idempotency.ts'
-import { findOperation, type Operation, serialiseAgain } from './operation.ts'
-import { auditOperation } from './operation-audit.ts'
+import { findOperation, serialiseAgain } from './operation.ts'
+import { type CallServices, type Input, WorkspaceCall } from './operation-call.ts'
 import { consoleHeaders, isOfConsole } from './pages/console-files.ts'
 import { type Entrance, findEntrance, notAllowedOn, nothingAt, originForm } from './paths.ts'
 import { Personal } from './personal.ts'
 import { Problem, type Rules, toProblem } from './problem.ts'
 import { parseBody, releaseMemory } from './request/body.ts'
-import { FileTexts } from './request/file-texts.ts'
 import { assertTakesJson } from './request/negotiate.ts'
 import { Heads } from './request/protocol-errors.ts'
 import { type Deadline, Deadlines } from './request/request-deadline.ts'
-import type { Validation } from './request/validate.ts'
 import { keepForRepeats, tellDone, tellProblem } from './response/answers.ts'
 import { compress, plain } from './response/compression.ts'
 import { type FileAnswer, FileContent, openFile, sendFile } from './response/file-content.ts'
@@ -35,18 +27,14 @@ interface Exchange extends Arrival {
   readonly res: Response
 }
 
-/** An operation that may be done. */
-interface Called {
-  readonly operation: Operation
-  readonly caller: Caller
-  readonly inside: InWorkspace
-  readonly fileTexts: FileTexts
-  /** Whether nothing of it is kept. */
-  readonly isDryRun: boolean
-}
-
-type Input = Call<OperationId>
 type Judge = () => Promise<Input>
+
+/** How a write is done. */
+interface Manner {
+  readonly isDryRun: boolean
+  /** Under a key, once. */
+  readonly by: Claim | undefined
+}
 
 export function createApp(options: AppOptions): express.Express {
   const api = new Api(options)
@@ -61,23 +49,22 @@ export function createApp(options: AppOptions): express.Express {
 
 class Api {
   readonly #options: AppOptions
-  readonly #validation: Validation
+  /** Undefined where the gate lets nobody in. */
+  readonly #services: CallServices | undefined
   readonly #gate: Gate
   readonly #heads = new Heads()
   readonly #deadlines: Deadlines
-  readonly #clock: () => Temporal.Instant
   readonly #rules: Rules
   readonly #personal: Personal
 
   constructor(options: AppOptions) {
-    const { database, limits, configured, validation } = options
+    const { database, limits, configured, validation, clock = Temporal.Now.instant } = options
     this.#options = options
-    this.#validation = validation
-    this.#clock = options.clock ?? Temporal.Now.instant
+    this.#services = configured && Object.assign({ database, validation, clock }, configured)
     this.#rules = options.rules ?? new Map()
     this.#deadlines = new Deadlines(options.answerMs)
     this.#gate = new Gate({ database, limits, secrets: configured?.secrets })
-    this.#personal = new Personal(options, this.#gate, validation)
+    this.#personal = new Personal(options, this.#gate, this.#services)
   }
 
   async serve(req: Request, res: Response): Promise<void> {
@@ -173,28 +160,22 @@ class Api {
     const operation = findOperation(route.operation)
     seen.operation = operation
     seen.reaches('validate')
-    assertMay(caller, operation.facts)
+    const inside = this.#options.database.inWorkspace(caller.workspace.id, patience)
+    const call = new WorkspaceCall(this.#services!, operation, { caller, inside })
     if (!operation.isFile) assertTakesJson(exchange.req)
     const bytes = await this.#options.arrivals.read(exchange.req, operation, deadline)
     const key = operation.idempotent ? readIdempotencyKey(exchange.req) : undefined
-    const call: Called = {
-      operation,
-      caller,
-      inside: this.#options.database.inWorkspace(caller.workspace.id, patience),
-      fileTexts: new FileTexts(operation.fileFields),
-      isDryRun: readDryRun(exchange.req, { operation, door }),
-    }
+    const isDryRun = readDryRun(exchange.req, { operation, door })
     const judge = async () => {
       const body = parseBody(bytes, operation.accepted, call.fileTexts)
-      const raw = { path: route.params, search, body, idempotencyKey: key }
-      const input = await this.#validation.check(operation.id, raw)
+      const input = await call.check({ path: route.params, search, body, idempotencyKey: key })
       seen.reaches('handle')
       return input
     }
     if (operation.reads) return this.#read(exchange, call, await judge())
     if (operation.isFile) return this.#download(exchange, call, await judge())
     const by =
-      key === undefined || call.isDryRun
+      key === undefined || isDryRun
         ? undefined
         : {
             api_key_id: caller.actor_id,
@@ -204,11 +185,11 @@ class Api {
             kept: (answer: Answer) => keepForRepeats(operation, answer, seen.request_id),
             shown: (text: string) => serialiseAgain(operation, text, caller),
           }
-    return this.#write(exchange, call, judge, by).finally(() => releaseMemory(bytes))
+    return this.#write(exchange, call, judge, { isDryRun, by }).finally(() => releaseMemory(bytes))
   }
 
-  async #read({ req }: Exchange, call: Called, input: Input): Promise<Answer | FileAnswer> {
-    const body = await this.#runHandler(call, input, call.inside.reader())
+  async #read({ req }: Exchange, call: WorkspaceCall, input: Input): Promise<Answer | FileAnswer> {
+    const body = await call.read(input)
     if (call.operation.tracked) this.#gate.touch(call.caller)
     return body instanceof FileContent
       ? openFile(body, req.headers['if-none-match'])
@@ -216,28 +197,28 @@ class Api {
   }
 
   /** A file whose download leaves an entry in the audit: that is committed before the first byte is sent. */
-  async #download({ req }: Exchange, call: Called, input: Input): Promise<FileAnswer> {
-    const file = await call.inside.write(db => this.#runHandler(call, input, db))
+  async #download({ req }: Exchange, call: WorkspaceCall, input: Input): Promise<FileAnswer> {
+    const file = await call.write(db => call.work(input, db, false), false)
     this.#gate.touch(call.caller)
     return openFile(file as FileContent, req.headers['if-none-match'])
   }
 
-  async #write(exchange: Exchange, call: Called, judge: Judge, by: Claim | undefined): Promise<Answer> {
+  async #write(
+    exchange: Exchange,
+    call: WorkspaceCall,
+    judge: Judge,
+    { isDryRun, by }: Manner,
+  ): Promise<Answer> {
     const work = async (input: Input, db: Writer): Promise<Answer> => {
       this.#gate.touch(call.caller)
-      const result = await this.#runHandler(call, input, db)
-      auditOperation({ ...call, db, input, result })
+      const result = await call.work(input, db, isDryRun)
       exchange.seen.reaches('commit')
       return tellDone(call.operation, result, call.caller)
     }
     if (!by) {
       const input = await judge()
-      return call.inside.write(async db => {
-        const answer = await work(input, db)
-        if (!call.isDryRun) return answer
-        await db.rehearse()
-        return { ...answer, headers: { ...answer.headers, 'Dry-Run': 'true' } }
-      })
+      const answer = await call.write(db => work(input, db), isDryRun)
+      return isDryRun ? { ...answer, headers: { ...answer.headers, 'Dry-Run': 'true' } } : answer
     }
     // Only responses that a repeat would get again are kept, not server faults or temporary errors.
     const refusal = (error: unknown): Answer | undefined => {
@@ -247,21 +228,6 @@ class Api {
         : this.#problemAnswer(exchange, problem)
     }
     return doOnce(call.inside, by, { judge, work, refusal })
-  }
-
-  async #runHandler(
-    { operation, caller, inside, fileTexts, isDryRun }: Called,
-    input: Input,
-    db: Db,
-  ): Promise<object> {
-    // Without them the gate has let nobody in.
-    const { handlers, cursors } = this.#options.configured!
-    const now = this.#clock()
-    const apart: Context['apart'] = async work => {
-      if (isDryRun) throw notRehearsed(operation)
-      return inside.write(own => work({ db: own, caller, now }))
-    }
-    return callHandler(handlers, operation.id, { ...input, db, caller, now, cursors, fileTexts, apart })
   }
 
   #problemAnswer({ seen }: Exchange, problem: Problem): Answer {

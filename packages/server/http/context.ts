@@ -4,20 +4,32 @@ import type { Db } from '@muster/db'
 import type { Caller, Session } from '../auth/callers.ts'
 import type { FileTexts } from './request/file-texts.ts'
 
-export interface Context {
-  /** The transaction, inside the caller's workspace. */
-  readonly db: Db
+/** The inside of a call: enough for whatever decides, reads and writes, whoever has asked for it. */
+export interface Context extends Inside {
   readonly caller: Caller
-  /** The moment of the request. Stamps are the database's; this one decides civil dates. */
-  readonly now: Temporal.Instant
+}
+
+/** Runs work in a transaction of its own, which is committed before it resolves. */
+export type Apart = <T>(work: (call: Inside) => Promise<T>) => Promise<T>
+
+/** What every handler is given. */
+export interface CallContext extends Context {
+  /** In `db.beforehand` only. */
+  readonly apart: Apart
+}
+
+/** What a handler is given that pages through a list. */
+export interface PagedCall extends CallContext {
   /** Reads and writes the cursors of one list. */
   readonly cursors: Cursors
   /** Reports how many records the whole list has, with its first page; a few lists do not know. */
-  readonly tellTotal?: (records: number) => void
+  readonly tellTotal?: ((records: number) => void) | undefined
+}
+
+/** What a handler is given that takes a file. */
+export interface UploadCall extends CallContext {
   /** The files in the body, by what stands in their fields. */
   readonly fileTexts: Pick<FileTexts, 'find'>
-  /** Runs work in a transaction of its own, which is committed before it resolves; in `db.beforehand` only. */
-  readonly apart: <T>(work: (call: Inside) => Promise<T>) => Promise<T>
 }
 
 /** The browser of somebody who signs in. */
@@ -59,12 +71,14 @@ export interface Cursors {
 
 /** A moment in a workspace's zone; all that a civil date needs. */
 export interface Moment {
+  /** The moment of the request. Stamps are the database's; this one decides civil dates. */
   readonly now: Temporal.Instant
   readonly caller: { readonly workspace: { readonly timezone: string } }
 }
 
 /** A transaction and its moment: what it takes to read or change one record. */
 export interface Inside extends Moment {
+  /** The transaction, inside the caller's workspace. */
   readonly db: Db
 }
 

@@ -11,15 +11,13 @@ import {
 } from '../auth/session-cookie.ts'
 import { sessionHours } from '../auth/sessions.ts'
 import type { AppOptions } from './app-options.ts'
-import { callHandler } from './call-handler.ts'
 import type { Browser } from './context.ts'
 import type { Answer } from './idempotency.ts'
 import type { Operation } from './operation.ts'
+import { type CallServices, OperationCall } from './operation-call.ts'
 import { parseBody } from './request/body.ts'
-import { FileTexts } from './request/file-texts.ts'
 import { assertTakesJson } from './request/negotiate.ts'
 import type { Deadline } from './request/request-deadline.ts'
-import type { Validation } from './request/validate.ts'
 import { tellDone } from './response/answers.ts'
 
 /** A request that has found its operation. */
@@ -33,12 +31,12 @@ interface Routed {
 export class Personal {
   readonly #options: AppOptions
   readonly #gate: Gate
-  readonly #validation: Validation
+  readonly #services: CallServices | undefined
 
-  constructor(options: AppOptions, gate: Gate, validation: Validation) {
+  constructor(options: AppOptions, gate: Gate, services: CallServices | undefined) {
     this.#options = options
     this.#gate = gate
-    this.#validation = validation
+    this.#services = services
   }
 
   async answer(arrival: Arrival, { operation, params, search, deadline }: Routed): Promise<Answer> {
@@ -48,22 +46,13 @@ export class Personal {
     seen.reaches('validate')
     assertTakesJson(req)
     const bytes = await this.#options.arrivals.read(req, operation, deadline)
-    const body = parseBody(bytes, operation.accepted, new FileTexts(operation.fileFields))
-    const input = await this.#validation.check(operation.id, {
-      path: params,
-      search,
-      body,
-      idempotencyKey: undefined,
-    })
+    // Without services the gate has let nobody in.
+    const call = new OperationCall(this.#services!, operation)
+    const body = parseBody(bytes, operation.accepted, call.fileTexts)
+    const input = await call.check({ path: params, search, body, idempotencyKey: undefined })
     seen.reaches('handle')
     const browser = new KnownBrowser(req.ip ?? '', req.headers.host, readBindingCookie(req))
-    // Without them the gate has let nobody in.
-    const { handlers } = this.#options.configured!
-    const result = await callHandler(
-      handlers,
-      operation.id,
-      Object.assign(input, { browser, session: session! }),
-    )
+    const result = await call.handle(input, { browser, session: session! })
     const answer = tellDone(operation, result, { scopes: new Set() })
     return browser.cookie === undefined ? answer : { ...answer, headers: { 'Set-Cookie': browser.cookie } }
   }

@@ -1,7 +1,7 @@
 // Lists: newest first, filtered, walked by an authenticated cursor.
 
 import { bind, type Db, type Statement, type Values } from '@muster/db'
-import type { Context } from '../http/context.ts'
+import type { PagedCall } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import type { Filter } from './access-paths.ts'
@@ -66,7 +66,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
   )
 
   return async (
-    call: Context & { query: ListQuery },
+    call: PagedCall & { query: ListQuery },
     within: Readonly<Record<string, string>> = {},
   ): Promise<Page<Item>> => {
     const { db, query } = call

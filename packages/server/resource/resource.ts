@@ -2,7 +2,7 @@
 
 import type { components } from '@muster/contract'
 import { type Bound, bind, type Statement, statement, type Values } from '@muster/db'
-import type { Context, Inside } from '../http/context.ts'
+import type { Context, Inside, PagedCall } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
@@ -34,7 +34,7 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
   type Item = Objects[Name] & Stored
   return {
     ...store,
-    list: (call: Context & OfNoParent & { query: ListQuery }): Promise<Page<Item>> => store.page(call),
+    list: (call: PagedCall & OfNoParent & { query: ListQuery }): Promise<Page<Item>> => store.page(call),
     get: (call: Context & { path: { id: string } }): Promise<Item> => store.find(call, call.path.id),
     create: (call: Context & OfNoParent & { body: object }): Promise<Item> =>
       store.insert(call, { ...call.body }),

@@ -3,6 +3,7 @@
 import { enums } from '@muster/contract'
 import { Bodies } from '../../../packages/server/features/imports/check/bodies.ts'
 import { makeKinds } from '../../../packages/server/features/imports/kinds/kinds.ts'
+import { openValidation } from '../../../packages/server/http/request/validate.ts'
 import { useDatabase } from '../../support/fixtures/background.ts'
 import { inConsole, tokenOf } from '../../support/fixtures/console.ts'
 import { upload } from '../../support/fixtures/imports.ts'
@@ -33,7 +34,7 @@ describe('a column that every file of a kind has', () => {
 
   it('takes the right that the contract names for the kind', async () => {
     const { id } = await makeWorkspace()
-    const kinds = makeKinds(new Bodies())
+    const kinds = makeKinds(new Bodies(() => openValidation({ ahead: false })))
     expect(Object.keys(kinds)).toEqual(Object.keys(needs))
     for (const [kind, { columns }] of Object.entries(kinds)) {
       const known = await columns(background.database.reader(id))

@@ -83,9 +83,8 @@ export class Content<MediaType extends string = string> {
 
 export function makeHandlersFile(model: Model, options: ServerOptions): GeneratedFile {
   const reader = new SchemaReader(model.document)
-  const contexts = [options.context, ...Object.values(options.contexts ?? {})].filter(
-    one => one !== undefined,
-  )
+  const { context, contexts: bySchemes = {}, paged, uploads } = options
+  const contexts = [context, ...Object.values(bySchemes), paged, uploads].filter(one => one !== undefined)
   const used = new TypeImports([...declared, ...contexts.map(({ name }) => name)])
   const calls = model.operations.map(operation => writeCall(operation, options, reader, used))
   const results = model.operations.map(
@@ -112,7 +111,7 @@ export type Call<K extends OperationId> = Calls[K]
 export type Result<K extends OperationId> = Results[K]
 export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
 
-${writeHandlerTypes(model, options)}`
+${writeHandlerTypes(model, options, reader)}`
   return { path: 'handlers.ts', text }
 }
 
@@ -125,9 +124,9 @@ function writeContextImports(contexts: readonly ContextType[]): string[] {
 }
 
 /** One context for all handlers, which a caller may replace, or one that depends on the operation. */
-function writeHandlerTypes(model: Model, options: ServerOptions): string {
+function writeHandlerTypes(model: Model, options: ServerOptions, reader: SchemaReader): string {
   const usual = options.context?.name ?? 'Empty'
-  if (!options.contexts)
+  if (!options.contexts && !options.paged && !options.uploads)
     return `export type Handler<K extends OperationId, Given = ${usual}> = (
   call: Call<K> & Given,
 ) => Returned<K> | Promise<Returned<K>>
@@ -141,7 +140,7 @@ export type Handlers<Given = ${usual}> = { [K in OperationId]: Handler<K, Given>
 `
   return `/** The operations whose handlers get something else than the others. */
 interface Contexts {
-${writeContexts(model.operations, options.contexts)}}
+${writeContexts(model.operations, options, reader)}}
 
 /** What a handler gets besides path, query and body. */
 export type Given<K extends OperationId> = K extends keyof Contexts ? Contexts[K] : ${usual}
@@ -157,14 +156,30 @@ export type Handlers = { [K in OperationId]: Handler<K> }
 
 function writeContexts(
   operations: readonly Operation[],
-  contexts: NonNullable<ServerOptions['contexts']>,
+  options: ServerOptions,
+  reader: SchemaReader,
 ): string {
-  const lines = operations.flatMap(({ id, schemes }) => {
-    const scheme = schemes.length > 1 ? undefined : (schemes[0] ?? 'none')
-    const context = scheme !== undefined && Object.hasOwn(contexts, scheme) ? contexts[scheme] : undefined
-    return context ? `  ${writeKey(id)}: ${context.name}\n` : []
+  const lines = operations.flatMap(operation => {
+    const context = findContext(operation, options, reader)
+    return context ? `  ${writeKey(operation.id)}: ${context.name}\n` : []
   })
   return lines.join('')
+}
+
+/** Who may call it decides first, then what it takes. */
+function findContext(
+  { schemes, parameters, body }: Operation,
+  { contexts = {}, paged, uploads }: ServerOptions,
+  reader: SchemaReader,
+): ContextType | undefined {
+  const scheme = schemes.length > 1 ? undefined : (schemes[0] ?? 'none')
+  if (scheme !== undefined && Object.hasOwn(contexts, scheme)) return contexts[scheme]
+  const sent = body?.contents.flatMap(({ schema }) =>
+    schema ? Object.values(reader.object(schema)?.fields ?? {}) : [],
+  )
+  if (uploads && sent?.some(({ ref }) => ref === uploads.schema)) return uploads
+  const isPaged = parameters.some(one => one.in === 'query' && one.name === paged?.cursor)
+  return isPaged ? paged : undefined
 }
 
 function writeTag({ name, operations }: Model['tags'][number]): string {

@@ -7,6 +7,10 @@ export interface ServerOptions {
   context?: ContextType
   /** Another one for the operations whose only security scheme has this name; `none` is for those without security. */
   contexts?: { readonly [scheme: string]: ContextType }
+  /** Another one for the operations that page through a list: those with this query parameter. */
+  paged?: ContextType & { cursor: string }
+  /** Another one for the operations whose body has a field of this schema: those that take a file. */
+  uploads?: ContextType & { schema: string }
   /** Where handlers are written: one slice per tag. Without it there is no registry and there are no stubs. */
   slices?: SlicesOptions
   /** Header parameters that are dealt with before a handler is called. */

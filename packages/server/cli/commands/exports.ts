@@ -5,11 +5,11 @@ import { rename, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Export, enums, type OperationFacts, operations } from '@muster/contract'
+import { type Export, type ExportCreate, enums, type OperationFacts, operations } from '@muster/contract'
 import { count } from '@muster/engine'
 import type { Command } from 'commander'
 import type { FileContent } from '../../http/response/file-content.ts'
-import type { Asked, Office } from '../office/office.ts'
+import type { Office } from '../office/office.ts'
 import { matching, parseOneOf } from '../terminal/arguments.ts'
 
 /** Loaded by the commands that need it: the handlers of all operations take longer to load than a key to make. */
@@ -75,7 +75,7 @@ const exportHelp = `
 ${exits}`
 
 interface What {
-  readonly kind: string
+  readonly kind: Export['kind']
   readonly list?: string
 }
 
@@ -101,20 +101,20 @@ async function exportTo(what: What, options: Options): Promise<void> {
   const { withOffice } = await opening()
   await withOffice(options.workspace, async office => {
     const body = await describe(office, what, options)
-    const { id } = await office.ask('createExport', { body })
+    const { id } = await office.call('createExport', { body })
     const made = await office.follow(
       'Exported',
-      () => office.ask('getExport', { path: { id } }),
+      () => office.call('getExport', { path: { id } }),
       ({ status }) => status !== 'running',
     )
     if (made.status !== 'succeeded') throw new Error(made.message ?? `The export was ${made.status}.`)
-    const content = (await office.ask('getExportContent', { path: { id } })) as unknown as FileContent
+    const content = (await office.call('getExportContent', { path: { id } })) as unknown as FileContent
     const place = await writeOut(await content.file.open(), options.out, made.file_name)
     tell(`${count(made.done, made.unit)} written to ${place}.`)
   })
 }
 
-async function describe(office: Office, what: What, options: Options): Promise<NonNullable<Asked['body']>> {
+async function describe(office: Office, what: What, options: Options): Promise<ExportCreate> {
   const { out = '', filters, of, taxYear } = options
   const ending = formats.find(name => `.${name}` === extname(out).toLowerCase())
   const payroll_run_id = await findRun(office, options)
@@ -131,9 +131,8 @@ async function describe(office: Office, what: What, options: Options): Promise<N
 async function findRun(office: Office, { run, month }: Options): Promise<string | undefined> {
   if (run !== undefined || month === undefined) return run
   const [year, number] = month.split('-').map(Number)
-  const search = `year=${year}&month=${number}`
-  const { data } = await office.ask('listPayrollRunDetails', { search })
-  const regular = data.find(({ kind }) => kind === 'regular')
+  const query = { year: year!, month: number!, kind: 'regular' } as const
+  const [regular] = (await office.call('listPayrollRunDetails', { query })).data
   if (regular) return regular.id
   throw new Error(`There is no regular payroll run of ${month}.`)
 }

@@ -58,18 +58,19 @@ async function importFile(
   file: string,
   { dates, dryRun, validOnly, errors }: Options,
 ): Promise<void> {
-  const body = { kind, file_name: basename(file), ...(dates !== undefined && { dates }) }
-  const { id } = await office.ask('createImport', { body, files: { content_base64: await readFile(file) } })
+  const content_base64 = await readFile(file, 'base64')
+  const body = { kind, file_name: basename(file), content_base64, ...(dates !== undefined && { dates }) }
+  const { id } = await office.call('createImport', { body })
   const checked = await followUntil(office, id, 'Checked', 'checking')
   printCounts(checked)
   if (checked.with_errors > 0) await tellErrors(office, checked, errors)
   const isRefused = checked.with_errors > 0 && !validOnly
   if (isRefused || dryRun) {
-    await office.ask('cancelImport', { path: { id } })
+    await office.call('cancelImport', { path: { id } })
     print('Nothing was written.')
   } else {
-    const applying = { sha256: checked.sha256, rows: validOnly ? 'valid' : 'all' }
-    await office.ask('applyImport', { path: { id }, body: applying })
+    const applying = { sha256: checked.sha256, rows: validOnly ? 'valid' : 'all' } as const
+    await office.call('applyImport', { path: { id }, body: applying })
     const applied = await followUntil(office, id, 'Written', 'applying')
     print(`${count(applied.applied, 'row')} written.`)
     if (applied.with_errors > checked.with_errors) await tellErrors(office, applied, errors)
@@ -86,7 +87,7 @@ async function followUntil(
 ): Promise<Import> {
   const now = await office.follow(
     what,
-    () => office.ask('getImport', { path: { id } }),
+    () => office.call('getImport', { path: { id } }),
     ({ status }) => status !== busy,
   )
   if (now.status === 'failed' || now.status === 'cancelled')
@@ -104,15 +105,15 @@ const mostPrinted = 20
 
 /** The first rows with errors on the terminal, and all of them in a file where one is named. */
 async function tellErrors(office: Office, { id }: Import, file: string | undefined): Promise<void> {
-  const search = `outcome=error&limit=${mostPrinted}`
-  const { data } = await office.ask('listImportRows', { path: { id }, search })
+  const query = { outcome: 'error', limit: mostPrinted } as const
+  const { data } = await office.call('listImportRows', { path: { id }, query })
   for (const { errors } of data)
     for (const { line, column, value, message } of errors) {
       const place = [`line ${line}`, column, value && `"${value}"`].filter(Boolean).join(', ')
       print(`  ${place}: ${message}`)
     }
   if (file === undefined) return
-  const content = (await office.ask('getImportErrors', { path: { id } })) as unknown as FileContent
+  const content = (await office.call('getImportErrors', { path: { id } })) as unknown as FileContent
   await writeFile(file, await buffer(await content.file.open()))
   print(`The rows with errors are in ${file}.`)
 }

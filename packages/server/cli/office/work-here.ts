@@ -9,16 +9,16 @@ import { Progress, type Screen, type Steps } from '../terminal/progress.ts'
 const lookEveryMs = 250
 
 /** Works on tasks for as long as `wait` takes. */
-export async function workHere(
+export async function workHere<T>(
   { database, rules }: Pick<Platform, 'database' | 'rules'>,
   handlers: readonly TaskHandler[],
-  wait: () => Promise<void>,
-): Promise<void> {
+  wait: () => Promise<T>,
+): Promise<T> {
   const { logger, close } = openLog('error', process.stderr)
   const runner = new TaskRunner({ database, rules, log: logger, handlers })
   runner.start()
   try {
-    await wait()
+    return await wait()
   } finally {
     await runner.stop()
     close()

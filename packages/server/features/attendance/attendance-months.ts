@@ -1,7 +1,7 @@
 // Attendance months: the days of a month by employee, in the order of the list of employees.
 
 import type { AttendanceMonth, AttendanceMonthTotals, AttendanceStatus } from '@muster/contract'
-import type { Context } from '../../http/context.ts'
+import type { PagedCall } from '../../http/context.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { describeFields } from '../../resource/fields.ts'
 import { type ListQuery, makeLister, type Page } from '../../resource/lists.ts'
@@ -63,7 +63,7 @@ const page = makeLister<Row>(
 )
 
 export async function listAttendanceMonths(
-  call: Context & { readonly query: ListQuery },
+  call: PagedCall & { readonly query: ListQuery },
 ): Promise<Page<AttendanceMonth>> {
   const { data, ...rest } = await page(call)
   return markExact({ data: data.map(toMonth), ...rest })

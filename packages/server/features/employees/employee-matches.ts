@@ -1,7 +1,7 @@
 // Matches: employees found by the beginnings of words, in the order of the list of employees.
 
 import type { Employee } from '@muster/contract'
-import type { Context } from '../../http/context.ts'
+import type { PagedCall } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import { type Filter, OtherTable } from '../../resource/access-paths.ts'
 import { type ListQuery, makeLister, type Page } from '../../resource/lists.ts'
@@ -33,7 +33,7 @@ interface MatchQuery extends ListQuery {
 }
 
 /** A page of the employees with whom each word that was typed begins a word; of all where nothing was. */
-export async function listMatches(call: Context & { readonly query: MatchQuery }): Promise<Page<Employee>> {
+export async function listMatches(call: PagedCall & { readonly query: MatchQuery }): Promise<Page<Employee>> {
   const { search = '', ...query } = call.query
   const typed = [...new Set(search.split(/[\s,،]+/).filter(word => word !== ''))]
   if (typed.length > maxWords)

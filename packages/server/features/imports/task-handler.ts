@@ -3,6 +3,7 @@
 import type { TaskHandler } from '../../background/runner.ts'
 import type { Files } from '../../files/index.ts'
 import type { Rules } from '../../http/problem.ts'
+import type { Validation } from '../../http/request/validate.ts'
 import { applyRows } from './apply/apply-rows.ts'
 import { Bodies } from './check/bodies.ts'
 import { checkFile } from './check/check-rows.ts'
@@ -12,12 +13,18 @@ import { type ClaimedImport, importTasks } from './task.ts'
 export interface ImportServices {
   /** Opens the store that has the uploaded files. */
   readonly openFiles: () => Promise<Files>
+  /** Opens what checks rows as requests are checked. */
+  readonly openValidation: () => Promise<Pick<Validation, 'check'>>
   /** What constraints demand, in words. */
   readonly rules: Rules
 }
 
-export function makeImportTaskHandler({ openFiles, rules }: ImportServices): TaskHandler<ClaimedImport> {
-  const kinds = makeKinds(new Bodies())
+export function makeImportTaskHandler({
+  openFiles,
+  openValidation,
+  rules,
+}: ImportServices): TaskHandler<ClaimedImport> {
+  const kinds = makeKinds(new Bodies(openValidation))
   return {
     tasks: importTasks,
     // Two would hold two pieces in memory, and wait for each other's employees.

@@ -2,7 +2,7 @@
 
 import type { LeaveCalendar, LeaveCalendarEmployee, LeaveCalendarHoliday } from '@muster/contract'
 import { statement } from '@muster/db'
-import type { Context } from '../../http/context.ts'
+import type { PagedCall } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import { listDaysWithin } from '../timekeeping/index.ts'
 
@@ -72,7 +72,7 @@ interface CalendarQuery {
 const epoch = '1970-01-01T00:00:00.000Z'
 
 export async function readLeaveCalendar(
-  call: Context & { readonly query: CalendarQuery },
+  call: PagedCall & { readonly query: CalendarQuery },
 ): Promise<LeaveCalendar> {
   const { db, query, cursors } = call
   const { from_date, to_date, department_id = null, branch_id = null, limit = 100 } = query

@@ -11,7 +11,6 @@ export {
   type PayrollFile,
   readEntryFacts,
 } from './imports/file-import.ts'
-export { previewMonth, processMonth, type RunMonth } from './runs/month-runs.ts'
 export { readTaxCertificateSheet } from './sheets/certificates-sheet.ts'
 export { readGlJournal } from './sheets/gl-journal.ts'
 export { readRegisterSheet } from './sheets/register-sheet.ts'

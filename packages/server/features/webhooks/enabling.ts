@@ -5,14 +5,11 @@ import type { WebhookEndpoint } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { type Actor, audit } from '../../auth/audit.ts'
 import { answerMs } from '../../events/retry-schedule.ts'
-import type { Inside } from '../../http/context.ts'
+import type { Apart, Inside } from '../../http/context.ts'
 import { comeBackLater, conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { woken } from './deliveries.ts'
 import { endpoints, queueTest } from './endpoint.ts'
-
-/** Runs work in a transaction of its own, which is committed before it resolves. */
-export type Apart = <T>(work: (call: Inside) => Promise<T>) => Promise<T>
 
 /** A test event that was answered with 2xx. */
 export interface Proof {

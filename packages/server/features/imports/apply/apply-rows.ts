@@ -8,7 +8,7 @@ import { countRows, tallyRows } from '../imports.ts'
 import type { Checked, Planned, RowError } from '../kinds/kind.ts'
 import { countDue, type DueRow, lockDue, type Mark, markRows, readDue } from '../rows/rows.ts'
 import { importTasks, type Work } from '../task.ts'
-import { callIn, readCaller } from './caller.ts'
+import { findUploader, inImport } from './caller.ts'
 
 /** Rows of one transaction: others wait for its locks, and lists by updated_since for its end. */
 const pieceSize = 50
@@ -17,11 +17,11 @@ const pieceSize = 50
 export async function applyRows(work: Work, kind: AnyKind, rules: Rules): Promise<void> {
   const { database, task } = work
   const reader = database.reader(task.workspace_id)
-  const caller = await readCaller(reader, work)
+  const caller = await findUploader(reader, work)
   const applying: Applying = { work, kind, caller }
   await database.write(task.workspace_id, async db => {
     await importTasks.hold(db, work)
-    await kind.begin?.(callIn(db, caller, work), toFacts(work))
+    await kind.begin?.(inImport(db, caller, work), toFacts(work))
   })
   const total = await countDue(reader, task.id)
   for (let done = 0; ; ) {
@@ -73,7 +73,7 @@ function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): P
     await importTasks.hold(db, work)
     const of = toFacts(work)
     const rows = await lockDue(db, task, ids)
-    const call = callIn(db, caller, work)
+    const call = inImport(db, caller, work)
     await kind.lock?.(call, rows)
     const facts = await kind.readFacts(call, of, rows)
     const marks: Mark[] = []
@@ -84,7 +84,7 @@ function writePiece({ work, kind, caller }: Applying, ids: readonly string[]): P
       if ('change' in checked) planned.push({ row, change: checked.change })
     }
     // Statements of several rows leave in one flush.
-    const made = await kind.write(callIn(together(db), caller, work), of, planned)
+    const made = await kind.write(inImport(together(db), caller, work), of, planned)
     const records = new Map(planned.map(({ row }, n) => [row.id, made[n]!]))
     const written = marks.map(mark => withRecord(mark, records.get(mark.id)))
     await markRows(db, written)

@@ -2,20 +2,25 @@
 
 import type { OperationId } from '@muster/contract'
 import { type FieldError, Problem } from '../../../http/problem.ts'
-import { openValidation, type Validation } from '../../../http/request/validate.ts'
+import type { Validation } from '../../../http/request/validate.ts'
 
 export type CheckedBody =
   | { readonly body: Readonly<Record<string, unknown>> }
   | { readonly errors: readonly FieldError[] }
 
-/** It takes a while to open, so the first import does it. */
+type Checks = Pick<Validation, 'check'>
+
 export class Bodies {
-  #validation: Promise<Validation> | undefined
+  readonly #open: () => Promise<Checks>
+
+  /** What checks them takes a while to open, so the first import does it. */
+  constructor(open: () => Promise<Checks>) {
+    this.#open = open
+  }
 
   /** The body of an operation as its handler would get it, or everything wrong with it. */
   async check(id: OperationId, body: object, path: Record<string, string> = {}): Promise<CheckedBody> {
-    this.#validation ??= openValidation({ ahead: false })
-    const validation = await this.#validation
+    const validation = await this.#open()
     try {
       const call = await validation.check(id, { path, search: '', body, idempotencyKey: undefined })
       return call as { body: Readonly<Record<string, unknown>> }

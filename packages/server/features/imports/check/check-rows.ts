@@ -3,7 +3,7 @@
 import type { Writer } from '@muster/db'
 import type { Caller } from '../../../auth/callers.ts'
 import type { Files } from '../../../files/index.ts'
-import { callIn, readCaller } from '../apply/caller.ts'
+import { findUploader, inImport } from '../apply/caller.ts'
 import { shorten } from '../columns/columns.ts'
 import { keepRows } from '../files/read-rows.ts'
 import { countRows } from '../imports.ts'
@@ -29,13 +29,13 @@ export type AnyKind = ImportKind<unknown, unknown>
 export async function checkFile(work: Work, kind: AnyKind, files: Files): Promise<void> {
   const { database, task } = work
   const reader = database.reader(task.workspace_id)
-  const caller = await readCaller(reader, work)
+  const caller = await findUploader(reader, work)
   await keepRows(work, files, kind, await kind.columns(reader))
   const total = await countAll(reader, task.id)
   work.tell({ done: 0, total })
   await database.write(task.workspace_id, async db => {
     await importTasks.hold(db, work)
-    await kind.prepare?.(callIn(db, caller, work), toFacts(work))
+    await kind.prepare?.(inImport(db, caller, work), toFacts(work))
   })
   const twins = await readTwins(reader, task.id)
   let place: Place | undefined = { step: -1, line: 0 }
@@ -47,7 +47,7 @@ export async function checkFile(work: Work, kind: AnyKind, files: Files): Promis
     place = piece.at(-1)
   }
   await database.write(task.workspace_id, async db => {
-    await kind.conclude?.(callIn(db, caller, work), toFacts(work))
+    await kind.conclude?.(inImport(db, caller, work), toFacts(work))
     await countRows(db, task.id)
     await importTasks.finish(db, work)
   })
@@ -73,7 +73,7 @@ function checkPiece(
   return database.write(task.workspace_id, async (db: Writer) => {
     await importTasks.hold(db, work)
     const rows = await readUnchecked(db, task, after, pieceSize)
-    const facts = await kind.readFacts(callIn(db, caller, work), toFacts(work), rows)
+    const facts = await kind.readFacts(inImport(db, caller, work), toFacts(work), rows)
     const marks: Mark[] = []
     for (const row of rows) {
       const doubled = [...tellTwin(row, twins), ...tellMade(row)]

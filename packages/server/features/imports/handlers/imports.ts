@@ -3,6 +3,7 @@
 import { operations } from '@muster/contract'
 import { type Files, readBytes } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
+import type { Validation } from '../../../http/request/validate.ts'
 import { Bodies } from '../check/bodies.ts'
 import { assertMayApply, assertMayImport } from '../columns/rights.ts'
 import { makeErrorsFile } from '../files/errors-file.ts'
@@ -14,12 +15,14 @@ import { assertDescribed } from '../kinds/payroll.ts'
 export interface ImportServices {
   /** Stores the bytes of uploads. */
   readonly files: Files
+  /** Checks the rows of files. */
+  readonly validation: Pick<Validation, 'check'>
 }
 
 const maxBytes = operations.createImport.extensions['x-file-bytes']
 
-export default ({ files }: ImportServices) => {
-  const kinds = makeKinds(new Bodies())
+export default ({ files, validation }: ImportServices) => {
+  const kinds = makeKinds(new Bodies(async () => validation))
   return {
     listImports: call => imports.page(call, { started_by: call.caller.actor_id }),
     getImport: findOwn,

@@ -2,7 +2,7 @@
 
 import type { Import, ImportRow } from '@muster/contract'
 import { type Statement, statement } from '@muster/db'
-import type { Context } from '../../../http/context.ts'
+import type { PagedCall } from '../../../http/context.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { describeFields } from '../../../resource/fields.ts'
 import type { Page } from '../../../resource/lists.ts'
@@ -41,7 +41,7 @@ const maxPage = 100
 
 /** None of an import that is still being checked, for what they say is not decided yet. */
 export async function listRows(
-  call: Context & { readonly query: Query },
+  call: PagedCall & { readonly query: Query },
   { id: import_id, status }: Import,
 ): Promise<Page<ImportRow>> {
   const { db, query, cursors } = call

@@ -4,7 +4,7 @@ import type { PayrollBankFile, PayrollBankFileCreate, PayrollPaymentBatch } from
 import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import { type Files, keepFile } from '../../../files/index.ts'
-import type { Context, Inside } from '../../../http/context.ts'
+import type { CallContext, Inside } from '../../../http/context.ts'
 import { conflict, notFound } from '../../../http/problem.ts'
 import { FileContent } from '../../../http/response/file-content.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -28,10 +28,10 @@ export async function findLastFile(db: Db, batch: string): Promise<Made | undefi
   return file
 }
 
-type Call = Context & { readonly path: { readonly id: string }; readonly body: PayrollBankFileCreate }
+type Call = CallContext & { readonly path: { readonly id: string }; readonly body: PayrollBankFileCreate }
 
 /** The order of the batch, which is locked, and the number that its file would have. */
-async function readDraft(call: Inside & Pick<Context, 'caller'>, { path, body }: Call) {
+async function readDraft(call: Inside & Pick<CallContext, 'caller'>, { path, body }: Call) {
   const locked = await lockPendingBatch(call, path.id, 'paid by a file')
   const last = await findLastFile(call.db, path.id)
   if (last && !body.reason) throw alreadyMade(locked.batch, last)
@@ -100,7 +100,7 @@ const selectContentOfBankFile = statement<
    order by number desc limit 1`,
 )
 
-type Wanted = Context & {
+type Wanted = CallContext & {
   readonly path: { readonly id: string }
   readonly query: { readonly number?: number }
 }

@@ -16,14 +16,14 @@ import {
 } from '@muster/formats'
 import { audit } from '../../../auth/audit.ts'
 import { readBytes } from '../../../files/index.ts'
-import type { Context } from '../../../http/context.ts'
+import type { UploadCall } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { lockIdleRun } from '../tasks/start-task.ts'
 import { findLastFile } from './bank-files.ts'
 import { batches } from './batches.ts'
 import { failAll } from './payments.ts'
 
-type Call = Context & { readonly path: { readonly id: string }; readonly body: PayrollBankStatuses }
+type Call = UploadCall & { readonly path: { readonly id: string }; readonly body: PayrollBankStatuses }
 
 interface Transfer {
   readonly id: string

@@ -1,7 +1,8 @@
 // Writes the draft of a run.
 
 import type { PayrollRunDetail } from '@muster/contract'
-import { type Db, statement, type Values } from '@muster/db'
+import { statement, type Values } from '@muster/db'
+import type { Context } from '../../../http/context.ts'
 import { newId } from '../../../resource/ids.ts'
 import type { RunDraft } from './new-run.ts'
 import { detailColumns, fourEyesNow } from './run-details.ts'
@@ -25,18 +26,8 @@ const insertPayrollRun = statement<PayrollRunDetail, Values>(
      :zero::numeric, :zero::numeric, at, at from (select stamp() as at) as made returning ${detailColumns}`,
 )
 
-/** Who drafts a run, and when. */
-export interface Drafting {
-  readonly db: Db
-  readonly now: Temporal.Instant
-  readonly caller: {
-    readonly actor_id: string
-    readonly workspace: { readonly timezone: string; readonly currency_decimals: number }
-  }
-}
-
 /** Writes a draft that was checked. */
-export async function insertDraft({ db, caller }: Drafting, draft: RunDraft): Promise<PayrollRunDetail> {
+export async function insertDraft({ db, caller }: Context, draft: RunDraft): Promise<PayrollRunDetail> {
   const zero = (0).toFixed(caller.workspace.currency_decimals)
   const id = newId('PayrollRun')
   const [run] = await db.run(insertPayrollRun, { ...draft, id, zero, created_by: caller.actor_id })

@@ -1,7 +1,7 @@
 // The register of a payroll run: each entry next to that of the month before, with what makes the difference.
 
 import type { PayrollRegisterEntry } from '@muster/contract'
-import type { Context } from '../../../http/context.ts'
+import type { PagedCall } from '../../../http/context.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { describeFields } from '../../../resource/fields.ts'
 import { type ListQuery, makeLister, type Page } from '../../../resource/lists.ts'
@@ -66,7 +66,7 @@ const page = makeLister<Row>({ ...fields, object: 'payroll_register_entry', show
 
 /** A page of the entries of a run; a 404 where there is no such run. */
 export async function listRegister(
-  call: Context & { readonly query: ListQuery },
+  call: PagedCall & { readonly query: ListQuery },
   payroll_run_id: string,
 ): Promise<Page<PayrollRegisterEntry>> {
   await findRun(call.db, payroll_run_id)

@@ -8,7 +8,7 @@ import type {
 } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { addMonths, nameMonth } from '@muster/engine'
-import type { Context } from '../../../http/context.ts'
+import type { PagedCall } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import type { ListQuery, Page } from '../../../resource/lists.ts'
 import { findRun } from './run-details.ts'
@@ -103,7 +103,7 @@ interface VarianceQuery extends ListQuery {
 
 /** A page of the employees whose pay differs by the threshold, and of those who joined or left; by employee id. */
 export async function listVariances(
-  call: Context & { readonly query: VarianceQuery },
+  call: PagedCall & { readonly query: VarianceQuery },
   id: string,
 ): Promise<Page<PayrollVariance>> {
   const { db, query, cursors } = call

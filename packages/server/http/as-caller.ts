@@ -1,0 +1,128 @@
+// Calls of operations by whoever works inside the process, such as a command or a task: as a request of the same caller would be.
+
+import type { OperationId } from '@muster/contract'
+import type { InWorkspace, Writer } from '@muster/db'
+import { type Caller, readCaller } from '../auth/callers.ts'
+import type { Calls, Given, Result } from '../gen/handlers.ts'
+import type { Context } from './context.ts'
+import { findOperation } from './operation.ts'
+import { type CallServices, type Reading, WorkspaceCall } from './operation-call.ts'
+import type { RawInput } from './request/validate.ts'
+import { projectFields } from './response/response-fields.ts'
+
+/** Operations inside a workspace; those of a person need somebody who is signed in. */
+export type WorkspaceOperationId = {
+  [Id in OperationId]: Given<Id> extends Context ? Id : never
+}[OperationId]
+
+/** One part of what is sent; left out where the operation takes nothing of it. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? { readonly [Key in Name]?: Value }
+    : Record<never, never> extends Value
+      ? { readonly [Key in Name]?: Value }
+      : { readonly [Key in Name]: Value }
+
+/** What an operation is asked with. A file in the body is base64, as in a request. */
+export type Sent<Id extends OperationId> = Part<'path', Calls[Id]['path']> &
+  Part<'query', { readonly [Name in keyof Calls[Id]['query']]?: Calls[Id]['query'][Name] | undefined }> &
+  Part<'body', Calls[Id]['body']>
+
+type MaybeSent<Id extends OperationId> =
+  Record<never, never> extends Sent<Id> ? [sent?: Sent<Id>] : [sent: Sent<Id>]
+
+/** The same, where the operation is known by its name alone. */
+export interface AnySent {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: object | undefined
+}
+
+/** What a caller may do. */
+export interface Acting {
+  readonly rights: Iterable<string>
+  /** Whoever runs the deployment: no plan keeps them out, nor a workspace that is read-only. */
+  readonly isOperator?: boolean
+}
+
+/** Lets whoever `actor_id` names call operations of a workspace, with these rights; a 404 where there is no such workspace. */
+export async function asCaller(
+  services: CallServices,
+  workspace_id: string,
+  actor_id: string,
+  { rights, isOperator = false }: Acting,
+): Promise<Calling> {
+  const caller = await readCaller(services.database.reader(workspace_id), actor_id, rights)
+  return new Calling(services, caller, isOperator)
+}
+
+/** Somebody who calls operations of one workspace. */
+export class Calling {
+  readonly caller: Caller
+  readonly #services: CallServices
+  readonly #isOperator: boolean
+  /** The one of a rehearsal. */
+  readonly #transaction: Writer | undefined
+
+  constructor(services: CallServices, caller: Caller, isOperator: boolean, transaction?: Writer) {
+    this.#services = services
+    this.caller = caller
+    this.#isOperator = isOperator
+    this.#transaction = transaction
+  }
+
+  /** Refuses, checks, does and audits it as a request would; what is answered has the fields that the caller may see. */
+  async call<Id extends WorkspaceOperationId>(id: Id, ...[sent]: MaybeSent<Id>): Promise<Result<Id>> {
+    const call = this.#open(id)
+    const input = await call.check(toRaw(call, sent ?? {}))
+    if (call.operation.reads) return this.#show(call, await call.read(input, { db: this.#transaction }))
+    const transaction = this.#transaction
+    const result = transaction
+      ? await call.work(input, transaction, true)
+      : await call.write(db => call.work(input, db, false), false)
+    return this.#show(call, result)
+  }
+
+  /** Reads in a manner of its own. */
+  async read(id: OperationId, sent: AnySent, reading: Reading): Promise<object> {
+    const call = this.#open(id)
+    if (!call.operation.reads) throw new Error(`${id} writes, and is to be read.`)
+    return this.#show(call, await call.read(await call.check(toRaw(call, sent)), reading))
+  }
+
+  /** Lets it be called several times in one transaction, which sees one moment of the database and of which nothing is kept. */
+  rehearse<T>(work: (within: Calling) => Promise<T>): Promise<T> {
+    const { database } = this.#services
+    return database.rehearse(this.caller.workspace.id, db =>
+      work(new Calling(this.#services, this.caller, this.#isOperator, db)),
+    )
+  }
+
+  #open(id: OperationId): WorkspaceCall {
+    const operation = findOperation(id)
+    if (operation.audience !== 'workspace') throw new Error(`${id} needs a person who is signed in.`)
+    const { caller } = this
+    const inside = this.#inside()
+    return new WorkspaceCall(this.#services, operation, { caller, inside, isOperator: this.#isOperator })
+  }
+
+  #inside(): InWorkspace {
+    const { database } = this.#services
+    const { id } = this.caller.workspace
+    return { reader: () => database.reader(id), write: work => database.write(id, work) }
+  }
+
+  #show<Result>({ operation: { shape } }: WorkspaceCall, result: object): Result {
+    return (shape ? projectFields(result, shape, this.caller.scopes) : result) as Result
+  }
+}
+
+function toRaw({ fileTexts }: WorkspaceCall, { path = {}, query = {}, body }: AnySent): RawInput {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
+  // Checking fills it in, and names stand where its files were.
+  const own = body && structuredClone(body)
+  fileTexts.replace(own)
+  return { path, search, body: own, idempotencyKey: undefined }
+}

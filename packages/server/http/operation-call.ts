@@ -1,0 +1,121 @@
+// A call of an operation, in the steps that every call takes: its caller may do it, it is valid, its handler does it, and the audit has it.
+
+import type { OperationId } from '@muster/contract'
+import type { Database, Db, InWorkspace, Writer } from '@muster/db'
+import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
+import type { Caller } from '../auth/callers.ts'
+import type { Call, Given, Handlers } from '../gen/handlers.ts'
+import { callHandler } from './call-handler.ts'
+import type { Apart, Cursors, PagedCall } from './context.ts'
+import { notRehearsed } from './dry-run.ts'
+import type { Operation } from './operation.ts'
+import { auditOperation } from './operation-audit.ts'
+import { FileTexts } from './request/file-texts.ts'
+import type { RawInput, Validation } from './request/validate.ts'
+
+/** What a process calls operations with. */
+export interface CallServices {
+  readonly database: Database
+  /** The handler of every operation. */
+  readonly handlers: Handlers
+  readonly cursors: Cursors
+  readonly validation: Pick<Validation, 'check'>
+  readonly clock: () => Temporal.Instant
+}
+
+/** What an operation was called with, as it was checked. */
+export type Input = Call<OperationId>
+
+/** A call of anybody. */
+export class OperationCall {
+  readonly operation: Operation
+  /** The files in its body. */
+  readonly fileTexts: FileTexts
+  protected readonly services: CallServices
+
+  constructor(services: CallServices, operation: Operation) {
+    this.services = services
+    this.operation = operation
+    this.fileTexts = new FileTexts(operation.fileFields)
+  }
+
+  /** What its handler is called with, or a problem that names everything wrong with what was sent. */
+  check(raw: RawInput): Promise<Input> {
+    return this.services.validation.check(this.operation.id, raw)
+  }
+
+  async handle(input: Input, given: Given<OperationId>): Promise<object> {
+    return callHandler(this.services.handlers, this.operation.id, { ...input, ...given })
+  }
+}
+
+/** Who calls inside a workspace. */
+export interface CalledBy {
+  readonly caller: Caller
+  /** The transactions of the call. */
+  readonly inside: InWorkspace
+  /** Whether it is whoever runs the deployment. */
+  readonly isOperator?: boolean
+}
+
+/** A call inside a workspace. There is none that its caller may not make. */
+export class WorkspaceCall extends OperationCall {
+  readonly caller: Caller
+  readonly inside: InWorkspace
+
+  constructor(services: CallServices, operation: Operation, { caller, inside, isOperator }: CalledBy) {
+    super(services, operation)
+    this.caller = caller
+    this.inside = inside
+    if (isOperator) assertMayAsOperator(caller, operation.facts)
+    else assertMay(caller, operation.facts)
+  }
+
+  /** Does what reads. */
+  read(input: Input, { db = this.inside.reader(), now, tellTotal }: Reading = {}): Promise<object> {
+    return this.#handle(input, db, { isDryRun: false, now, tellTotal })
+  }
+
+  /** Does what writes, in a transaction that commits it; of a dry run nobody commits anything. */
+  async work(input: Input, db: Writer, isDryRun: boolean): Promise<object> {
+    const { caller, operation } = this
+    const result = await this.#handle(input, db, { isDryRun })
+    auditOperation({ db, caller, operation, input, result })
+    return result
+  }
+
+  /** A transaction of its own, of which a dry run keeps nothing. */
+  write<T>(work: (db: Writer) => Promise<T>, isDryRun: boolean): Promise<T> {
+    return this.inside.write(async db => {
+      const done = await work(db)
+      if (isDryRun) await db.rehearse()
+      return done
+    })
+  }
+
+  #handle(
+    input: Input,
+    db: Db,
+    { isDryRun, now = this.services.clock(), tellTotal }: Handling,
+  ): Promise<object> {
+    const { caller, fileTexts } = this
+    const { cursors } = this.services
+    const apart: Apart = async work => {
+      if (isDryRun) throw notRehearsed(this.operation)
+      return this.inside.write(own => work({ db: own, caller, now }))
+    }
+    return this.handle(input, { db, caller, now, cursors, tellTotal, fileTexts, apart })
+  }
+}
+
+/** How something is read. */
+export interface Reading extends Pick<PagedCall, 'tellTotal'> {
+  /** A connection that is there, such as one that sees one moment of the database. */
+  readonly db?: Db | undefined
+  /** Another moment than that of the clock. */
+  readonly now?: Temporal.Instant | undefined
+}
+
+interface Handling extends Omit<Reading, 'db'> {
+  readonly isDryRun: boolean
+}
