@@ -161,6 +161,7 @@ describe('docs and health', () => {
       ['/docs', 'text/html', '<redoc'],
       ['/docs/openapi.json', 'application/json', '"openapi"'],
       ['/docs/redoc.standalone.js', 'text/javascript', 'redoc'],
+      ['/docs/states/Loan.svg', 'image/svg+xml', '<svg'],
       ['/healthz', 'text/plain', 'ok'],
     ]
     for (const [path, type, text] of pages) {
@@ -178,6 +179,7 @@ describe('docs and health', () => {
       '/docs/',
       '/docs/openapi.json',
       '/docs/redoc.standalone.js',
+      '/docs/states/Loan.svg',
       '/app/',
       '/app',
     ]) {
