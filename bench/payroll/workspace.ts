@@ -3,7 +3,7 @@
 import { allPermissions, allScopes } from '../../packages/server/auth/rights.ts'
 import { createKey } from '../../packages/server/cli/office/operators.ts'
 import { onOwner } from '../../packages/server/cli/seed/bulk.ts'
-import { seedPayroll } from '../../packages/server/cli/seed/payroll/payroll-volume.ts'
+import { seedPayroll } from '../../packages/server/cli/seed/payroll/volume.ts'
 import { newId } from '../../packages/server/resource/ids.ts'
 import { readConfig } from '../../packages/server/runtime/config.ts'
 import { openPlatform } from '../../packages/server/runtime/platform.ts'

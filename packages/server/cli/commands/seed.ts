@@ -8,7 +8,7 @@ import { Progress } from '../terminal/progress.ts'
 import { print, withPlatform } from '../terminal/terminal.ts'
 
 /** Loaded by those who need it: it knows salaries and loans. */
-const volume = () => import('../seed/payroll/payroll-volume.ts')
+const volume = () => import('../seed/payroll/volume.ts')
 
 const mostMonths = 12
 

@@ -19,9 +19,9 @@ import { Problem } from '../../../../http/problem.ts'
 import { newId } from '../../../../resource/ids.ts'
 import { insertIn } from '../../rows.ts'
 import type { Demo } from '../organisation.ts'
-import { asks } from './leave-asks.ts'
-import { type Application, makeDating } from './leave-dates.ts'
-import { demoLeaveTypes } from './leave-types.ts'
+import { asks } from './asks.ts'
+import { type Application, makeDating } from './dates.ts'
+import { demoLeaveTypes } from './types.ts'
 
 const yearsBegun = statement<FiscalYear, { today: string }>(
   'demo_fiscal_years',

@@ -14,8 +14,8 @@ import type { Requested } from '../../../../features/leave/index.ts'
 import { newId } from '../../../../resource/ids.ts'
 import { among } from '../../chance.ts'
 import type { Demo } from '../organisation.ts'
-import type { Ask } from './leave-asks.ts'
-import type { LeaveCode } from './leave-types.ts'
+import type { Ask } from './asks.ts'
+import type { LeaveCode } from './types.ts'
 
 export interface Application extends Requested {
   readonly reason: string

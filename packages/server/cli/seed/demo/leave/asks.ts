@@ -4,7 +4,7 @@ import type { LeaveApplication } from '@muster/contract'
 import type { Half } from '@muster/engine'
 import { among, chance } from '../../chance.ts'
 import { pick } from '../../people.ts'
-import type { LeaveCode } from './leave-types.ts'
+import type { LeaveCode } from './types.ts'
 
 /** Intended leave: a number of working days from about a certain day. */
 export interface Ask {

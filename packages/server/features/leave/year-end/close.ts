@@ -30,7 +30,7 @@ import { allocate, ensureAllocations } from '../allocations.ts'
 import { Computations, computeGranted } from '../balances.ts'
 import type { Entitled } from '../leave-facts.ts'
 import { type Entry, writeEntries } from '../ledger-entries.ts'
-import { assertDecided, assertMayClose } from './year-end-checks.ts'
+import { assertDecided, assertMayClose } from './checks.ts'
 
 type Year = Pick<FiscalYear, 'id' | 'name' | 'start_date' | 'end_date'>
 
