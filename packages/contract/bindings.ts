@@ -1,6 +1,14 @@
 // Which statuses bind which operations: the record that an operation addresses, and what x-from and x-to say of its statuses.
 
-import { type Contract, isSuccess, type Located, named, operations, properties, resolve } from './document.ts'
+import {
+  type Contract,
+  isSuccess,
+  type Located,
+  operations,
+  properties,
+  readName,
+  resolve,
+} from './document.ts'
 import type { Binding } from './states.ts'
 
 /** A record that operations address. */
@@ -74,7 +82,7 @@ function readAnswer({ operation }: Located, contract: Contract): string | undefi
   if (short !== undefined) return short
   const schema = answer?.content?.['application/json']?.schema
   const { data, has_more: more } = properties(contract, schema)
-  return named('schemas', more ? data?.items : schema)
+  return readName('schemas', more ? data?.items : schema)
 }
 
 /** PayrollRun of PayrollRunDetail: the stored record that the name begins with. */

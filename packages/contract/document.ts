@@ -105,7 +105,7 @@ export type Located = {
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-function located(items: Record<string, PathItem> | undefined, root: string): Located[] {
+function locateOperations(items: Record<string, PathItem> | undefined, root: string): Located[] {
   return Object.entries(items ?? {}).flatMap(([path, item]) =>
     methods
       .filter(method => item[method])
@@ -117,8 +117,8 @@ function located(items: Record<string, PathItem> | undefined, root: string): Loc
   )
 }
 
-export const operations = (contract: Contract): Located[] => located(contract.paths, 'paths')
-export const webhooks = (contract: Contract): Located[] => located(contract.webhooks, 'webhooks')
+export const operations = (contract: Contract): Located[] => locateOperations(contract.paths, 'paths')
+export const webhooks = (contract: Contract): Located[] => locateOperations(contract.webhooks, 'webhooks')
 export const schemas = (contract: Contract): [string, Schema][] =>
   Object.entries(contract.components?.schemas ?? {})
 
@@ -129,23 +129,23 @@ export const isOfWorkspace = ({ security }: Operation): boolean =>
 export const refer = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` })
 
 /** `Employee` of `#/components/schemas/Employee`; undefined for anything else. */
-export function named(section: string, node: { $ref?: string } | undefined): string | undefined {
+export function readName(section: string, node: { $ref?: string } | undefined): string | undefined {
   const prefix = `#/components/${section}/`
   return node?.$ref?.startsWith(prefix) ? node.$ref.slice(prefix.length) : undefined
 }
 
 export function resolve(contract: Contract, schema: Schema | undefined): Schema {
-  const name = named('schemas', schema)
+  const name = readName('schemas', schema)
   return (name ? contract.components?.schemas?.[name] : schema) ?? {}
 }
 
 export function parameter(contract: Contract, node: Parameter): Parameter {
-  const name = named('parameters', node)
+  const name = readName('parameters', node)
   return (name ? contract.components?.parameters?.[name] : node) ?? {}
 }
 
 export function response(contract: Contract, node: Response | undefined): Response {
-  const name = named('responses', node)
+  const name = readName('responses', node)
   return (name ? contract.components?.responses?.[name] : node) ?? {}
 }
 
@@ -185,11 +185,11 @@ export function* everyProperty(contract: Contract): Generator<{ name: string; sc
 }
 
 /** The names of all schemas that these lead to, over references. */
-export function reached(contract: Contract, from: (Schema | undefined)[]): Set<string> {
+export function reachSchemas(contract: Contract, from: (Schema | undefined)[]): Set<string> {
   const names = new Set<string>()
   const visit = (schema: Schema) => {
     for (const part of below(schema, [])) {
-      const name = named('schemas', part.schema)
+      const name = readName('schemas', part.schema)
       const target = name && contract.components?.schemas?.[name]
       if (!name || !target || names.has(name)) continue
       names.add(name)
@@ -207,7 +207,7 @@ export const bodyOf = (operation: Operation): Schema | undefined => json(operati
 
 /** Whether a text may hold any character, and so one that is reserved in a query. */
 export function isFreeText(contract: Contract, schema: Schema): boolean {
-  const name = named('schemas', schema)
+  const name = readName('schemas', schema)
   const { type, enum: values } = resolve(contract, schema)
   return type === 'string' && !values && name !== 'Id' && name !== 'Date'
 }
@@ -232,16 +232,16 @@ export function successes(contract: Contract, operation: Operation) {
 }
 
 /** What we send: answers of operations and bodies of events. */
-export function sent(contract: Contract): Set<string> {
+export function listSent(contract: Contract): Set<string> {
   const answers = operations(contract).flatMap(({ operation }) =>
     successes(contract, operation).map(s => s.schema),
   )
-  return reached(contract, [...answers, ...webhooks(contract).map(({ operation }) => bodyOf(operation))])
+  return reachSchemas(contract, [...answers, ...webhooks(contract).map(({ operation }) => bodyOf(operation))])
 }
 
 /** What we take: the bodies of requests. */
-export const taken = (contract: Contract): Set<string> =>
-  reached(
+export const listTaken = (contract: Contract): Set<string> =>
+  reachSchemas(
     contract,
     operations(contract).map(({ operation }) => bodyOf(operation)),
   )

@@ -2,10 +2,10 @@
 import {
   type Contract,
   isFreeText,
-  named,
   type Operation,
   type Parameter,
   properties,
+  readName,
   refer,
   type Schema,
 } from './document.ts'
@@ -30,7 +30,7 @@ const isAside = (keyword: string) =>
 
 /** What a query can say of what a field holds: no null, and an empty text that nothing has. */
 function takeValues(field: Schema): Schema {
-  const name = named('schemas', field)
+  const name = readName('schemas', field)
   if (name) return refer('schemas', name.replace(/^Nullable/, ''))
   const kept = Object.entries(field).filter(([keyword]) => !isAside(keyword))
   return Object.fromEntries(

@@ -9,10 +9,10 @@ import {
   isSuccess,
   type Located,
   list,
-  named,
   operations,
   type Place,
   type Response,
+  readName,
   type Schema,
   schemas,
   webhooks,
@@ -54,7 +54,7 @@ export function* findUnreadable(contract: Contract): Iterable<Finding> {
 /** Fields that are not found would be told at every page and filter of the schema. */
 function* findUncomposed({ allOf = [] }: Schema, at: Place, contract: Contract): Iterable<Finding> {
   for (const [index, part] of allOf.entries()) {
-    const name = named('schemas', part)
+    const name = readName('schemas', part)
     if (part.$ref && !(name && Object.hasOwn(contract.components?.schemas ?? {}, name)))
       yield {
         at: [...at, index],
@@ -65,7 +65,7 @@ function* findUncomposed({ allOf = [] }: Schema, at: Place, contract: Contract):
 
 function composes(contract: Contract, schema: Schema, name: string, seen = new Set<string>()): boolean {
   return (schema.allOf ?? []).some(part => {
-    const other = named('schemas', part)
+    const other = readName('schemas', part)
     if (other === undefined) return composes(contract, part, name, seen)
     if (other === name) return true
     if (seen.has(other)) return false
@@ -122,7 +122,7 @@ function* findContradictions(always: Always): Iterable<Finding> {
 function* findDangling(addition: Addition, at: Place, contract: Contract): Iterable<Finding> {
   for (const section of ['parameters', 'responses', 'headers'] as const)
     for (const [key, node] of Object.entries(addition[section] ?? {})) {
-      const name = named(section, node)
+      const name = readName(section, node)
       if (node.$ref && !(name && Object.hasOwn(contract.components?.[section] ?? {}, name)))
         yield {
           at: [...at, section, key],

@@ -6,8 +6,8 @@ import { publicContract } from '@muster/contract/public'
 import {
   type Contract,
   isOfWorkspace,
-  named,
   operations,
+  readName,
   type Schema,
   successes,
 } from '../../packages/contract/document.ts'
@@ -107,7 +107,7 @@ describe('The contract written out', () => {
       const answers = operation.responses!
       expect(Object.keys(answers).filter(status => !status.startsWith('2'))).toEqual(failures)
       for (const status of failures) {
-        const shared = whole.components!.responses![named('responses', answers[status])!]!
+        const shared = whole.components!.responses![readName('responses', answers[status])!]!
         expect(Object.keys(shared.headers!)).toEqual(expect.arrayContaining(everywhere))
       }
       const { status } = successes(whole, operation)[0]!
@@ -157,7 +157,7 @@ describe('The contract written out', () => {
   it.each(lists.map(located => [located.operation.operationId!, located] as const))(
     'pages %s with the parameters that its records allow',
     (_id, { operation, parameters }) => {
-      const page = named('schemas', successes(whole, operation)[0]!.schema)!
+      const page = readName('schemas', successes(whole, operation)[0]!.schema)!
       const record = page.slice(0, -'Page'.length)
       expect(whole.components!.schemas![page]).toEqual({
         type: 'object',
@@ -186,7 +186,7 @@ describe('The contract written out', () => {
   )
 })
 
-const names = (parameters: { $ref?: string }[]) => parameters.map(node => named('parameters', node))
+const names = (parameters: { $ref?: string }[]) => parameters.map(node => readName('parameters', node))
 
 describe('The short form', () => {
   it('is an OpenAPI document by itself', () => {

@@ -34,8 +34,7 @@ function isParticiple(name: string): boolean {
   return irregular.has(word) || (/[a-z]ed$/.test(word) && !verbs.has(word))
 }
 
-const inPackages = ({ path }: Source): boolean =>
-  /^(packages\/(db|engine|formats|sdk|server)|scripts)\//.test(path)
+const inPackages = ({ path }: Source): boolean => /^(packages|scripts)\//.test(path)
 
 const makers = new Set(['statement', 'systemStatement', 'prepared'])
 
@@ -106,6 +105,7 @@ const words: readonly Word[] = [
     meant: /law-parameters|\/law\.tsx$/,
   },
   { word: 'told', instead: 'the noun of what is said, such as messages, sentences or details' },
+  { word: 'apart', instead: 'what is separate, such as inOwnTransaction' },
   { word: 'beside', instead: 'the noun of what is next to it, such as neighbours or otherPay' },
   {
     word: 'otherwise',

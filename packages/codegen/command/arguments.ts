@@ -1,4 +1,4 @@
-// The command line: which command is meant, and what it is told.
+// The command line: which command it names, and with which options.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { kebabCase } from '../model/names.ts'

@@ -1,4 +1,4 @@
-// What one run of the generator is told: a document, a folder, and options that are plain data.
+// The options of one run of the generator: a document, a folder, and plain data.
 
 import { isObject } from '../document/json.ts'
 import { type ImportExtension, importExtensions } from '../output/import-extension.ts'

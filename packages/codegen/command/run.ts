@@ -1,4 +1,4 @@
-// Generates or checks one document after another. What did not change is told from the stamp, before anything heavy is loaded.
+// Generates or checks one document after another. The stamp shows what did not change, before anything heavy is loaded.
 import { join } from 'node:path'
 import type { Generated } from './generate.ts'
 import type { Run } from './options.ts'

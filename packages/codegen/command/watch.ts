@@ -62,13 +62,13 @@ class Watched {
     for (const folder of files.names.map(file => dirname(file))) {
       if (this.#folders.has(folder)) continue
       this.#folders.add(folder)
-      watchFolder(folder, (_, name) => name !== null && this.#changed(resolve(folder, name)))
+      watchFolder(folder, (_, name) => name !== null && this.#noteChange(resolve(folder, name)))
     }
     // What was saved after it was read and before it was watched.
-    for (const [file, hash] of hashes) if (computeFileHash(file) !== hash) this.#changed(file)
+    for (const [file, hash] of hashes) if (computeFileHash(file) !== hash) this.#noteChange(file)
   }
 
-  #changed(file: string): void {
+  #noteChange(file: string): void {
     if (!this.#files.has(file)) return
     clearTimeout(this.#timer)
     // One after the other: a save during a run is generated from when that run is over.

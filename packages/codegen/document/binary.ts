@@ -1,4 +1,4 @@
-// Bytes in JSON, which has none: what `format: binary` says of a text there is nothing.
+// Bytes in JSON, which has only texts: where a body is JSON, `format: binary` is left out of its schemas.
 //
 // A named schema that stands in JSON and in a form has two meanings, and gets a name for each: 'UploadJson'.
 
@@ -85,10 +85,10 @@ class Texts {
       const text = format === 'binary' ? rest : node
       const heirs = node === schema ? this.#heirs.of(name) : []
       const isRenamed = [...nameVariants(node), ...heirs].some(one => this.#names.has(one))
-      const told = isRenamed ? renameVariants(text, heirs, ref => this.#repointed(ref)) : text
-      return this.#names.has(readSchemaName(told.$ref) ?? '')
-        ? { ...told, $ref: this.#repointed(told.$ref!) }
-        : told
+      const renamed = isRenamed ? renameVariants(text, heirs, ref => this.#repoint(ref)) : text
+      return this.#names.has(readSchemaName(renamed.$ref) ?? '')
+        ? { ...renamed, $ref: this.#repoint(renamed.$ref!) }
+        : renamed
     })
   }
 
@@ -105,7 +105,7 @@ class Texts {
     return Object.fromEntries(all)
   }
 
-  #repointed(ref: Json): Json {
+  #repoint(ref: Json): Json {
     const other = this.#names.get(readSchemaName(ref, true) ?? '')
     return other === undefined ? ref : makeReference('components', 'schemas', other)
   }

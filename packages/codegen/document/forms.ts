@@ -52,11 +52,11 @@ export class Forms {
     if (way === 'answer') return this.#openEnums && isGrowing(node) ? { ...form, 'x-open-enum': true } : form
     if (hidden.size > 0) form = { ...form, 'x-read-only': [...hidden] }
     if (this.#requestNames.has(readSchemaName(node.$ref) ?? ''))
-      form = { ...form, $ref: this.#repointed(node.$ref!) }
+      form = { ...form, $ref: this.#repoint(node.$ref!) }
     return form
   }
 
-  #repointed(ref: Json): Json {
+  #repoint(ref: Json): Json {
     const name = readSchemaName(ref, true) ?? ''
     const other = this.#requestNames.get(name)
     return other === undefined ? ref : makeReference('components', 'schemas', other)
@@ -74,7 +74,7 @@ export class Forms {
     })
     if (isHidden) return rest
     if (way === 'answer') return form
-    return renameVariants(form, this.#heirs.of(this.#names.get(node) ?? ''), ref => this.#repointed(ref))
+    return renameVariants(form, this.#heirs.of(this.#names.get(node) ?? ''), ref => this.#repoint(ref))
   }
 
   /** What told variants apart by being required may not go this way: then any of them that fits will do. */

@@ -57,12 +57,12 @@ class Lift {
   #items(parts: JsonObject): JsonObject {
     return mapParts(parts, item => {
       if (!isObject(item)) return item
-      const { $ref: _, ...beside } = item
-      return { ...this.#followed(item), ...beside }
+      const { $ref: _, ...others } = item
+      return { ...this.#follow(item), ...others }
     })
   }
 
-  #followed(part: JsonObject): JsonObject {
+  #follow(part: JsonObject): JsonObject {
     let found = part
     for (let step = 0; typeof found.$ref === 'string' && step < 20; step++) {
       const target = resolveReference(this.#root, found.$ref)
@@ -77,20 +77,20 @@ class Lift {
       if (at === 'schema' && isObject(node.discriminator))
         return this.#discriminating(node, node.discriminator)
       if (typeof node.$ref !== 'string' || isNamed(node.$ref)) return node
-      if (inlined.includes(at)) return this.#followed(node)
-      return at === 'schema' ? { ...node, $ref: this.#named(node.$ref) } : node
+      if (inlined.includes(at)) return this.#follow(node)
+      return at === 'schema' ? { ...node, $ref: this.#findName(node.$ref) } : node
     })
   }
 
   #discriminating(node: JsonObject, discriminator: JsonObject): JsonObject {
     if (!isObject(discriminator.mapping)) return node
     const mapping = mapParts(discriminator.mapping, ref => {
-      return typeof ref === 'string' && ref.startsWith('#') && !isNamed(ref) ? this.#named(ref) : ref
+      return typeof ref === 'string' && ref.startsWith('#') && !isNamed(ref) ? this.#findName(ref) : ref
     })
     return { ...node, discriminator: { ...discriminator, mapping } }
   }
 
-  #named(written: string): string {
+  #findName(written: string): string {
     let ref = written
     let target = resolveReference(this.#root, ref)
     for (let step = 0; isObject(target) && typeof target.$ref === 'string' && step < 20; step++) {

@@ -1,4 +1,4 @@
-// What a media type says of how a body is written. What is emitted has the same expressions, so that nothing reads otherwise.
+// What a media type says of how a body is written. What is emitted has the same expressions, so that both read a body alike.
 
 /** JSON, also by the suffix of a type; a sequence of JSON texts is none. */
 export const isJson = /^[^/;]+\/([^;]*\+)?json\s*(;|$)/i

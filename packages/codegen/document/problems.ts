@@ -27,10 +27,10 @@ const maxSentences = 50
 /** What is wrong, each sentence once with its places. */
 function tellProblems(source: string, problems: readonly Problem[]): string {
   const alike = Map.groupBy(problems, ({ message, remedy }) => `${message} ${remedy}`)
-  const told = [...alike.values()].slice(0, maxSentences).map(those => tellAlike(source, those))
+  const sentences = [...alike.values()].slice(0, maxSentences).map(those => tellAlike(source, those))
   const left = [...alike.values()].slice(maxSentences).flat().length
-  if (left > 0) told.push(`${source}: and ${left} more problems.`)
-  return told.join('\n')
+  if (left > 0) sentences.push(`${source}: and ${left} more problems.`)
+  return sentences.join('\n')
 }
 
 function tellAlike(source: string, problems: readonly Problem[]): string {

@@ -56,8 +56,8 @@ const plainKeywords = [
 /** Reads the schemas of one document. */
 export class SchemaReader {
   readonly #document: OpenApiDocument
-  /** What is told of a schema wherever it is referred to, each read once; and those that are being read. */
-  readonly #told = new Map<string, ValueFacts>()
+  /** The facts of a schema wherever it is referred to, each read once; and those that are being read. */
+  readonly #known = new Map<string, ValueFacts>()
   readonly #telling = new Set<string>()
 
   constructor(document: OpenApiDocument) {
@@ -117,7 +117,7 @@ export class SchemaReader {
   #facts(schema: SchemaObject, seen: ReadonlySet<string>, open = false): ValueFacts {
     const { type, nullable } = readType(schema)
     const facts: ValueFacts = { type: type ?? 'any' }
-    if (schema.$ref !== undefined) merge(facts, this.#referred(schema.$ref, seen, open))
+    if (schema.$ref !== undefined) merge(facts, this.#readReferred(schema.$ref, seen, open))
     for (const part of schema.allOf ?? [])
       merge(facts, this.#facts(part, seen, open), open && part.$ref !== undefined)
     this.#addVariants(facts, schema, seen)
@@ -138,9 +138,9 @@ export class SchemaReader {
     return facts
   }
 
-  #referred(ref: string, seen: ReadonlySet<string>, open: boolean): ValueFacts {
+  #readReferred(ref: string, seen: ReadonlySet<string>, open: boolean): ValueFacts {
     const name = referenceKeys(ref).at(-1) ?? ''
-    const known = open ? undefined : this.#told.get(ref)
+    const known = open ? undefined : this.#known.get(ref)
     if (known) return known
     if (seen.has(ref) || (!open && this.#telling.has(ref)))
       return { type: readType(this.#target(ref)).type ?? 'object', ref: name }
@@ -149,11 +149,11 @@ export class SchemaReader {
     // What is told once, under the name of an object or of an enum, is not told again wherever it is referred to.
     if (!open) delete facts.fields
     if (facts.type === 'object' || facts.enum) delete facts.extensions
-    const told = { ...facts, ref: name }
-    if (open) return told
+    const referred = { ...facts, ref: name }
+    if (open) return referred
     this.#telling.delete(ref)
-    this.#told.set(ref, told)
-    return told
+    this.#known.set(ref, referred)
+    return referred
   }
 
   #addVariants(facts: ValueFacts, schema: SchemaObject, seen: ReadonlySet<string>): void {

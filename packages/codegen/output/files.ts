@@ -72,9 +72,9 @@ async function read(path: string): Promise<string | undefined> {
 /** Through a neighbour and a rename, so that a reader never sees half a file. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const beside = `${path}.${process.pid}.tmp`
-  await writeFile(beside, text)
-  await rename(beside, path)
+  const neighbour = `${path}.${process.pid}.tmp`
+  await writeFile(neighbour, text)
+  await rename(neighbour, path)
 }
 
 async function listStrangers(folder: string, files: readonly GeneratedFile[]): Promise<string[]> {

@@ -93,7 +93,7 @@ export class Composition {
 
   #read({ $ref, allOf, oneOf, anyOf, properties, required }: JsonObject): Fields {
     const target = typeof $ref === 'string' ? resolveReference(this.#root, $ref) : undefined
-    const parts = [target, ...(Array.isArray(allOf) ? allOf : [])].map(part => this.#settled(part ?? null))
+    const parts = [target, ...(Array.isArray(allOf) ? allOf : [])].map(part => this.#settle(part ?? null))
     for (const choice of [oneOf, anyOf]) if (Array.isArray(choice)) parts.push(this.#oneOf(choice))
     const own = new Set(Array.isArray(required) ? required.map(String) : [])
     const names = isObject(properties) ? Object.keys(properties) : []
@@ -114,9 +114,7 @@ export class Composition {
 
   /** What variants have in common, and the fields of each. */
   #oneOf(choice: readonly Json[]): Fields {
-    const variants = choice
-      .filter(one => !isObject(one) || one.type !== 'null')
-      .map(one => this.#settled(one))
+    const variants = choice.filter(one => !isObject(one) || one.type !== 'null').map(one => this.#settle(one))
     const names = new Set(variants.flatMap(({ declared }) => [...declared.keys()]))
     const inAll = (is: (variant: Fields, name: string) => boolean, of: Iterable<string>) =>
       new Set([...of].filter(name => variants.every(variant => is(variant, name))))
@@ -130,7 +128,7 @@ export class Composition {
   }
 
   /** A part by itself: what it declares and requires, in however many places of its own, it asks for. */
-  #settled(part: Json): Fields {
+  #settle(part: Json): Fields {
     const fields = this.#fields(part)
     const settled = [...fields.declared].map(([name, isFirm]) => {
       return [name, isFirm || (fields.required.has(name) && fields.always.has(name))] as const

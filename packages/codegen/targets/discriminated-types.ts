@@ -33,7 +33,7 @@ class DiscriminatedTypes {
       if (kind !== 'schema') return node
       const isNamed = place?.parent?.key === 'schemas' && !place.parent.parent?.parent
       const fields = isNamed ? this.#narrowed.get(place.key) : undefined
-      let schema = this.#told(node)
+      let schema = this.#narrowVariants(node)
       for (const [field, values] of fields ?? []) schema = narrowField(schema, field, values)
       return schema
     })
@@ -41,22 +41,22 @@ class DiscriminatedTypes {
   }
 
   /** A schema in which each variant beside a discriminator asks for a value that selects it. */
-  #told(node: JsonObject): JsonObject {
+  #narrowVariants(node: JsonObject): JsonObject {
     if (node.discriminator === undefined) return node
     const { discriminator: _, ...schema } = node
     const selection = this.#discriminators.selection(node)
     if (!selection) return schema
     const key = schema.oneOf ? 'oneOf' : 'anyOf'
     const variants = new Map<Json, Variant>(selection.variants.map(one => [one.schema, one]))
-    const told = (schema[key] as Json[]).map(one => {
+    const narrowed = (schema[key] as Json[]).map(one => {
       const variant = variants.get(one)
-      return variant ? this.#selectedBy(variant, selection.field) : one
+      return variant ? this.#requireSelection(variant, selection.field) : one
     })
     const isNullable = [schema.type].flat().includes('null')
-    return { ...schema, [key]: told, ...(isNullable && { type: 'object', nullable: true }) }
+    return { ...schema, [key]: narrowed, ...(isNullable && { type: 'object', nullable: true }) }
   }
 
-  #selectedBy({ schema, values, isNullable }: Variant, field: string): Json {
+  #requireSelection({ schema, values, isNullable }: Variant, field: string): Json {
     const narrowed = this.#narrowed.get(readSchemaName(schema.$ref) ?? '')?.get(field)
     const isSaid =
       narrowed?.every(value => values.includes(value)) ?? this.#discriminators.says(schema, field, values)

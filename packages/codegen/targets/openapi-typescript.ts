@@ -38,7 +38,7 @@ export async function printDocument(model: Model): Promise<Printed> {
   const document = discriminateTypes(addOperationIds(model))
   const prepared = makeTypeSchemas(openEnums(addSchemas(document)))
   const copy = makeStandIn(asJson(prepared))
-  const told = copy as unknown as Parameters<typeof engine.transformSchema>[0]
+  const schema = copy as unknown as Parameters<typeof engine.transformSchema>[0]
   const composition = new Composition(copy)
   const context = {
     ...settings,
@@ -47,13 +47,13 @@ export async function printDocument(model: Model): Promise<Printed> {
     transform: (schema: SchemaObject) => chooseType(schema, compiler),
     postTransform: (type: typescript.TypeNode) => writeTupleType(type, compiler),
     resolve: (ref: string) => {
-      const found = engine.resolveRef<JsonObject>(told, ref, { silent: true })
+      const found = engine.resolveRef<JsonObject>(schema, ref, { silent: true })
       return found && ref.startsWith('#/components/schemas/') ? composition.flat(found) : found
     },
   }
   // What its type asks for besides is for the linter that its own entry runs.
   const printed = engine.transformSchema(
-    told,
+    schema,
     context as unknown as Parameters<typeof engine.transformSchema>[1],
   )
   const [withRequired] = engine.stringToAST(helper) as [typescript.TypeAliasDeclaration]

@@ -60,19 +60,19 @@ export class TakeOut {
     const visit = (child: typescript.Node): typescript.Node => {
       if (!isPropertySignature(child))
         return section === undefined ? visitEachChild(child, visit, undefined) : child
-      if (section === undefined) return this.#taken(child)
+      if (section === undefined) return this.#replaceMember(child)
       return this.#textOf(child.name) === section ? this.#inside(child, deeper) : child
     }
     return visitEachChild(node, visit, undefined)
   }
 
-  #taken(member: typescript.PropertySignature): typescript.PropertySignature {
+  #replaceMember(member: typescript.PropertySignature): typescript.PropertySignature {
     const { factory } = this.#ts
     const { modifiers, name, questionToken, type } = member
     const schema = this.#textOf(name) ?? ''
     const alias = this.#aliases.get(schema)
     if (alias === undefined || !type) return member
-    this.types.set(schema, this.#named(factory.createParenthesizedType(type)).type)
+    this.types.set(schema, this.#nameAliases(factory.createParenthesizedType(type)).type)
     return factory.updatePropertySignature(
       member,
       modifiers,
@@ -83,7 +83,7 @@ export class TakeOut {
   }
 
   /** A type in which components['schemas']['Json'] is Json. */
-  #named<T extends typescript.Node>(node: T): T {
+  #nameAliases<T extends typescript.Node>(node: T): T {
     const { factory, visitEachChild } = this.#ts
     const visit = (child: typescript.Node): typescript.Node => {
       const alias = this.#aliasOf(child)

@@ -1,4 +1,4 @@
-// Schemas as the engine of the types target has to be told them.
+// Schemas in the form that the engine of the types target needs.
 //
 // The keywords of one schema all hold at once. The engine takes some of them for alternatives and forgets others, so
 // that each schema is written here as compositions that it does understand.
@@ -47,7 +47,7 @@ export function makeTypeSchemas(document: OpenApiDocument): OpenApiDocument {
   })
 }
 
-/** A choice between schemas that are held against the value together with what stands beside the choice. */
+/** A choice between schemas that check the value together with what stands next to the choice. */
 function addChoice(node: JsonObject, key: string, composition: Composition): JsonObject {
   const { [key]: choice, ...others } = node
   if (!Array.isArray(choice)) return node

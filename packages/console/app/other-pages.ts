@@ -1,4 +1,4 @@
-// Pages of the console that are open beside each other: they share one session, so each hears who the others found in it.
+// Pages of the console that are open at the same time: they share one session, so each hears who the others found in it.
 
 class OtherPages {
   readonly #channel = new BroadcastChannel('muster.session')

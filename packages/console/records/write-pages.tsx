@@ -38,7 +38,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
           operation={create}
           preview={noun.preview}
           shape={noun.form}
-          Beside={noun.form?.Beside}
+          Aside={noun.form?.Aside}
           submit={say('form.create', { kind })}
           onDone={take}
           onCancel={() => void navigate({ to: noun.path })}
@@ -101,7 +101,7 @@ function EditForm({ noun, change, record }: EditFormProps) {
       <OperationForm
         operation={change}
         shape={noun.form}
-        Beside={noun.form?.Beside}
+        Aside={noun.form?.Aside}
         path={{ id }}
         initial={begun}
         submit={say('form.save')}

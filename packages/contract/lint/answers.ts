@@ -1,5 +1,5 @@
 // Rules about answers: one success, and how failures look.
-import { list, named, operations, type Rule, response, successes } from '../document.ts'
+import { list, operations, type Rule, readName, response, successes } from '../document.ts'
 
 /** One 2xx an operation, which holds one named schema. */
 export const oneSuccess: Rule = function* (contract) {
@@ -14,7 +14,7 @@ export const oneSuccess: Rule = function* (contract) {
     const creates = operation.operationId?.startsWith('create')
     for (const { status, node, schema } of found) {
       const here = [...place, status]
-      const starts = method === 'post' && named('schemas', schema)?.endsWith('Operation')
+      const starts = method === 'post' && readName('schemas', schema)?.endsWith('Operation')
       if (status !== '200' && !(creates && status === '201') && !(starts && status === '202'))
         yield {
           at: here,
@@ -29,7 +29,7 @@ export const oneSuccess: Rule = function* (contract) {
           at: here,
           message: `The server answers JSON, or bytes as */* with format: binary. Remove ${list(media.filter(one => one !== 'application/json'))}.`,
         }
-      if (!named('schemas', schema))
+      if (!readName('schemas', schema))
         yield {
           at: here,
           message: `The answer's application/json has no named schema. Write x-body: X beside its description, or x-page-of: X for a list.`,
@@ -50,7 +50,7 @@ export const responseHeaders: Rule = function* (contract) {
   const { responses } = contract.components ?? {}
   if (!responses) return
   for (const [name, header] of Object.entries(headersOf))
-    if (!named('headers', responses[name]?.headers?.[header]))
+    if (!readName('headers', responses[name]?.headers?.[header]))
       yield {
         at: ['components', 'responses', name],
         message: `The header ${header} is missing. Add ${header}: { $ref: '#/components/headers/...' }.`,
@@ -62,7 +62,7 @@ export const oneProblem: Rule = function* (contract) {
   for (const [name, { content }] of Object.entries(contract.components?.responses ?? {})) {
     const at = ['components', 'responses', name]
     for (const [media, { schema }] of Object.entries(content ?? {}))
-      if ((media === 'application/problem+json') !== (named('schemas', schema) === 'Problem'))
+      if ((media === 'application/problem+json') !== (readName('schemas', schema) === 'Problem'))
         yield {
           at,
           message: `A failure is application/problem+json with schema: { $ref: '#/components/schemas/Problem' }, and nothing else is.`,

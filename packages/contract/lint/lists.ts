@@ -2,11 +2,11 @@
 import {
   type Contract,
   isFreeText,
-  named,
   operations,
   parameter,
   properties,
   type Rule,
+  readName,
   type Schema,
   successes,
 } from '../document.ts'
@@ -22,7 +22,7 @@ export const listShape: Rule = function* (contract) {
     const id = operation.operationId ?? ''
     const lists = /^list[A-Z]/.test(id)
     const page = successes(contract, operation).some(({ schema }) =>
-      itemOf(contract, named('schemas', schema)),
+      itemOf(contract, readName('schemas', schema)),
     )
     if (lists && !page)
       yield { at, message: `${id} does not answer a page. Write x-page-of: X, the schema of its records.` }
@@ -38,7 +38,7 @@ export const softDeletion: Rule = function* (contract) {
   for (const { operation, method, at } of operations(contract)) {
     const id = operation.operationId ?? ''
     const [answer] = successes(contract, operation).map(({ schema }) => schema)
-    const item = itemOf(contract, named('schemas', answer))
+    const item = itemOf(contract, readName('schemas', answer))
     const { deleted, updated_at } = properties(contract, item ?? answer)
     // What only the console shows as gone, such as a mistaken record, leaves no flag in the documented object.
     if (method === 'delete' && !deleted && !operation['x-internal'])

@@ -7,12 +7,12 @@ import {
   isOfWorkspace,
   type Located,
   list,
-  named,
   type Operation,
   operations,
   parameter,
   pascal,
   type Rule,
+  readName,
   schemas,
   singular,
 } from '../document.ts'
@@ -181,7 +181,7 @@ export const requestBody: Rule = function* (contract) {
     if (!body) continue
     const place = [...at, 'requestBody']
     const verb = /^(create|update)/.exec(operation.operationId ?? '')?.[1]
-    const name = named('schemas', bodyOf(operation))
+    const name = readName('schemas', bodyOf(operation))
     const required = isBodyRequired(contract, operation, name)
     if (body.required !== required)
       yield {
@@ -234,7 +234,7 @@ export const described: Rule = function* (contract) {
         message: `"${name}" has no description. Say in one sentence what it is.`,
       }
   for (const { name, schema, at } of everyProperty(contract)) {
-    const target = contract.components?.schemas?.[named('schemas', schema) ?? '']
+    const target = contract.components?.schemas?.[readName('schemas', schema) ?? '']
     if (name !== 'object' && name !== 'type' && !schema.description && !target?.description)
       yield {
         at,

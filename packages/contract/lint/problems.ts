@@ -1,5 +1,5 @@
 // Rules about the table of problems and about events.
-import { bodyOf, list, named, properties, type Rule, webhooks } from '../document.ts'
+import { bodyOf, list, properties, type Rule, readName, webhooks } from '../document.ts'
 
 /** x-problems gives each code of the enum its status, its title and what to do next. */
 export const problemTable: Rule = function* (contract) {
@@ -41,10 +41,10 @@ export const events: Rule = function* (contract) {
       }
     if (!operation.security || operation.security.length > 0)
       yield { at, message: `A delivery carries a signature and no API key. Write security: [].` }
-    const name = named('schemas', bodyOf(operation))
+    const name = readName('schemas', bodyOf(operation))
     const body = properties(contract, name ? contract.components?.schemas?.[name] : {})
     const keys = list(Object.keys(body).sort())
-    if (!name || keys !== 'data, id, type' || body.type?.const !== path || !named('schemas', body.data))
+    if (!name || keys !== 'data, id, type' || body.type?.const !== path || !readName('schemas', body.data))
       yield {
         at: [...at, 'requestBody'],
         message: `The body is { id, type: { type: string, const: ${path} }, data: a $ref to the object } and nothing else. Write x-event-of: X.`,

@@ -6,14 +6,14 @@ import {
   hasType,
   isNullable,
   list,
-  named,
+  listSent,
+  listTaken,
   properties,
   type Rule,
+  readName,
   type Schema,
   schemas,
-  sent,
   snake,
-  taken,
 } from '../document.ts'
 
 const at = (...place: (string | number)[]) => ['components', 'schemas', ...place]
@@ -62,7 +62,7 @@ export const oneDefinition: Rule = function* (contract) {
         message: `"${name}" serves create and update alike. Move required to ${base}Create and ${base}.`,
       }
     if (name.endsWith('Fields') || (name === base && !fields)) continue
-    const composed = named('schemas', schema.allOf?.[0]) === `${base}Fields`
+    const composed = readName('schemas', schema.allOf?.[0]) === `${base}Fields`
     if (!fields || !composed) {
       yield {
         at: at(name),
@@ -87,8 +87,8 @@ export const oneDefinition: Rule = function* (contract) {
 
 /** What we send has every field, so that absent means not permitted and nothing else. */
 export const requiredComplete: Rule = function* (contract) {
-  const inputs = taken(contract)
-  for (const name of sent(contract)) {
+  const inputs = listTaken(contract)
+  for (const name of listSent(contract)) {
     const schema = contract.components?.schemas?.[name] ?? {}
     if (!isObject(schema) || inputs.has(name)) continue
     const fields = properties(contract, schema)
@@ -184,7 +184,7 @@ export const sharedScalars: Rule = function* (contract, options) {
   for (const { name, schema, at: place } of everyProperty(contract)) {
     const scalar = scalars.find(([pattern]) => pattern.test(name))?.[1]
     if (!scalar || except.has(name)) continue
-    const used = named('schemas', schema)
+    const used = readName('schemas', schema)
     if (used !== scalar && used !== `Nullable${scalar}`)
       yield {
         at: place,
@@ -255,7 +255,7 @@ export const objectConst: Rule = function* (contract) {
         at: at(name),
         message: `object of "${name}" has to be { type: string, const: ${snake(name)} }.`,
       }
-    if (named('schemas', id) !== 'Id')
+    if (readName('schemas', id) !== 'Id')
       yield { at: at(name), message: `"${name}" has no id. Add id: { $ref: '#/components/schemas/Id' }.` }
     if (schema['x-table'] !== undefined && !/^[a-z]+(_[a-z]+)*$/.test(String(schema['x-table'])))
       yield { at: at(name, 'x-table'), message: `x-table is the name of a table, such as ${snake(name)}s.` }

@@ -4,15 +4,15 @@ import {
   type Contract,
   everySchema,
   hasType,
+  listTaken,
   operations,
   type Rule,
   schemas,
-  taken,
 } from '../document.ts'
 
 /** What a caller sends has an end: text a length, a number a range, an array a count. */
 export const bounded: Rule = function* (contract) {
-  const bodies = [...taken(contract)].flatMap(name => [
+  const bodies = [...listTaken(contract)].flatMap(name => [
     ...below(contract.components?.schemas?.[name] ?? {}, ['components', 'schemas', name]),
   ])
   const queries = operations(contract).flatMap(({ operation, at: place }) =>

@@ -75,7 +75,7 @@ export function makeAttachment<Item extends object>(
       const file_name = nameByType(call.body.file_name, content_type)
       // Storage and scanner may take their time, so they are asked before the transaction begins.
       const file = await call.db.beforehand(async () => {
-        await call.apart(inside => lock(inside, id))
+        await call.inOwnTransaction(inside => lock(inside, id))
         return files.put(call, call.body, rules)
       })
       await lock(call, id)

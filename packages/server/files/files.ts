@@ -26,7 +26,7 @@ export class Files {
    * content is not what the rules and its type say, 503 where storage or scanner do not answer.
    */
   async put(
-    call: Pick<UploadCall, 'apart' | 'fileTexts'>,
+    call: Pick<UploadCall, 'inOwnTransaction' | 'fileTexts'>,
     upload: Upload,
     rules: ContentRules,
   ): Promise<StoredFile> {
@@ -34,18 +34,18 @@ export class Files {
   }
 
   /** The same of bytes that were read and checked already. */
-  async take(call: Pick<UploadCall, 'apart'>, bytes: Uint8Array): Promise<StoredFile> {
+  async take(call: Pick<UploadCall, 'inOwnTransaction'>, bytes: Uint8Array): Promise<StoredFile> {
     if (this.#scanner) await scan(this.#scanner, bytes, 'content_base64')
-    return this.write(work => call.apart(({ db }) => work(db)), bytes)
+    return this.write(work => call.inOwnTransaction(({ db }) => work(db)), bytes)
   }
 
-  /** Writes an object, announced by a transaction of its own, which `apart` commits before it resolves. */
+  /** Writes an object, announced by a transaction of its own, which `inOwnTransaction` commits before it resolves. */
   async write(
-    apart: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+    inOwnTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
     bytes: Uint8Array,
   ): Promise<StoredFile> {
     const file: StoredFile = { sha256: hash('sha256', bytes), size_bytes: bytes.length }
-    const workspace_id = await apart(async db => {
+    const workspace_id = await inOwnTransaction(async db => {
       await beginFile(db, file)
       return db.workspace_id
     })

@@ -10,12 +10,12 @@ export interface Context extends Inside {
 }
 
 /** Runs work in a transaction of its own, which is committed before it resolves. */
-export type Apart = <T>(work: (call: Inside) => Promise<T>) => Promise<T>
+export type OwnTransaction = <T>(work: (call: Inside) => Promise<T>) => Promise<T>
 
 /** What every handler is given. */
 export interface CallContext extends Context {
   /** In `db.beforehand` only. */
-  readonly apart: Apart
+  readonly inOwnTransaction: OwnTransaction
 }
 
 /** What a handler is given that pages through a list. */

@@ -6,7 +6,7 @@ import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
 import { callHandler } from './call-handler.ts'
-import type { Apart, Cursors, PagedCall } from './context.ts'
+import type { Cursors, OwnTransaction, PagedCall } from './context.ts'
 import { notRehearsed } from './dry-run.ts'
 import type { Operation } from './operation.ts'
 import { auditOperation } from './operation-audit.ts'
@@ -100,11 +100,11 @@ export class WorkspaceCall extends OperationCall {
   ): Promise<object> {
     const { caller, fileTexts } = this
     const { cursors } = this.services
-    const apart: Apart = async work => {
+    const inOwnTransaction: OwnTransaction = async work => {
       if (isDryRun) throw notRehearsed(this.operation)
       return this.inside.write(own => work({ db: own, caller, now }))
     }
-    return this.handle(input, { db, caller, now, cursors, tellTotal, fileTexts, apart })
+    return this.handle(input, { db, caller, now, cursors, tellTotal, fileTexts, inOwnTransaction })
   }
 }
 

@@ -41,7 +41,7 @@ afterAll(async () => {
 /** As a handler has it; nothing of the call but its transactions and files is looked at. */
 const call = {
   fileTexts: new FileTexts(['content_base64']),
-  apart: <T>(work: (inside: never) => Promise<T>) =>
+  inOwnTransaction: <T>(work: (inside: never) => Promise<T>) =>
     own.database.write(workspace, db => work({ db } as never)),
 }
 

@@ -78,7 +78,7 @@ class Splitting {
   }
 
   #item(written: Json, place: string, way: Direction): Json {
-    const item = this.#inlined(written)
+    const item = this.#inline(written)
     if (!isObject(item)) return item
     const copy: JsonObject = { ...item }
     const own = methods.filter(method => isObject(item[method]))
@@ -106,7 +106,7 @@ class Splitting {
 
   #callbacks(callbacks: JsonObject, way: Direction, at: string): JsonObject {
     const entries = Object.entries(callbacks).map(([name, written]) => {
-      return [name, this.#items(this.#inlined(written), `${at}.callbacks.${name}`, way)] as const
+      return [name, this.#items(this.#inline(written), `${at}.callbacks.${name}`, way)] as const
     })
     return Object.fromEntries(entries)
   }
@@ -174,7 +174,7 @@ class Splitting {
   }
 
   // Path items and callbacks hold both ways, so they are taken to where they are referred to.
-  #inlined(part: Json): Json {
+  #inline(part: Json): Json {
     let found = part
     for (let step = 0; isObject(found) && typeof found.$ref === 'string' && step < 20; step++)
       found = resolveReference(this.#document, found.$ref) ?? {}

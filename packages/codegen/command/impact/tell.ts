@@ -47,11 +47,11 @@ const ways = { request: ' what callers send', response: ' what callers receive' 
 function writeLines(changes: readonly Change[], indent = '  '): string {
   const order = ['major', 'minor', 'patch']
   const sorted = changes.toSorted((one, other) => order.indexOf(one.impact) - order.indexOf(other.impact))
-  const told = sorted.slice(0, maxLines).map(({ impact, message, direction }) => {
+  const lines = sorted.slice(0, maxLines).map(({ impact, message, direction }) => {
     return `${indent}- ${verbs[impact]}${direction ? ways[direction] : ''}: ${message}`
   })
   const more = changes.length - maxLines
-  return [...told, ...(more > 0 ? [`${indent}- and ${more} more`] : [])].join('\n')
+  return [...lines, ...(more > 0 ? [`${indent}- and ${more} more`] : [])].join('\n')
 }
 
 function writeSummary(touched: readonly Touched[], breaking: number, breaks: boolean): string {

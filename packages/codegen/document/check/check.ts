@@ -1,4 +1,4 @@
-// Checks a document before anything is made of it: each problem is told with its place and its remedy.
+// Checks a document before anything is made of it: each problem has its place and its remedy.
 
 import { decodeKey, isObject, type Json, type JsonObject, referenceKeys, resolveReference } from '../json.ts'
 import { asDocument, type OpenApiDocument } from '../openapi.ts'
@@ -82,11 +82,11 @@ class Checker {
   #checkCompositions({ keys, relation }: (typeof compositions)[number]): void {
     const { components } = this.#document
     const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
-    const told = new Set<string>()
+    const seen = new Set<string>()
     for (const name of Object.keys(schemas)) {
-      const circle = told.has(name) ? undefined : findCircle(name, schemas, keys)
+      const circle = seen.has(name) ? undefined : findCircle(name, schemas, keys)
       if (!circle) continue
-      for (const one of circle) told.add(one)
+      for (const one of circle) seen.add(one)
       const way = [...circle.slice(1), name].join(`, which ${relation} `)
       this.#tell(
         { key: name, parent: { key: 'schemas', parent: { key: 'components', parent: undefined } } },

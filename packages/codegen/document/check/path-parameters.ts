@@ -8,7 +8,7 @@ export function findPathProblems(path: string, parameters: readonly Parameter[],
   const undeclared = new Set(named.filter(name => !declared.includes(name)))
   const absent = declared.filter(name => !named.includes(name))
   const repeated = new Set(named.filter((name, at) => named.indexOf(name) < at))
-  const told: [message: string, remedy: string][] = [
+  const mistakes: [message: string, remedy: string][] = [
     ...[...undeclared].map((name): [string, string] => [
       `the path holds {${name}}, which no parameter declares.`,
       `Add a parameter with "in: path" and "name: ${name}".`,
@@ -22,13 +22,13 @@ export function findPathProblems(path: string, parameters: readonly Parameter[],
       'Give each of its parameters a name of its own.',
     ]),
   ]
-  if (!path.startsWith('/')) told.push(['the path does not start with a slash.', `Write /${path}.`])
+  if (!path.startsWith('/')) mistakes.push(['the path does not start with a slash.', `Write /${path}.`])
   if (path.replace(/#.*/, '').includes('?'))
-    told.push([
+    mistakes.push([
       'the path holds a question mark, and no request has one in its path.',
       'Write what follows it as parameters with "in: query", and operations that it tells apart as one.',
     ])
-  return told.map(([message, remedy]) => ({ place, message, remedy }))
+  return mistakes.map(([message, remedy]) => ({ place, message, remedy }))
 }
 
 const listTemplateNames = (path: string): string[] =>

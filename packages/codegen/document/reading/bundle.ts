@@ -58,10 +58,10 @@ export class Bundle {
 
   run(): Json {
     this.#root = this.#withComponents(this.#root)
-    const document = rewrite(this.#root, 'document', this.#changedFrom(this.#rootPath))
+    const document = rewrite(this.#root, 'document', this.#rewriteFrom(this.#rootPath))
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const { found, kind, section, name } = next
-      const part = rewrite(found.part, kind, this.#changedFrom(found.path), findPlace(found.keys))
+      const part = rewrite(found.part, kind, this.#rewriteFrom(found.path), findPlace(found.keys))
       this.#components[section] = { ...this.#components[section], [name]: part }
     }
     if (this.#problems.length > 0) throw new DocumentError(this.#source, this.#problems)
@@ -82,10 +82,10 @@ export class Bundle {
     return { ...root, components: this.#openMembers(components, 'components', place, this.#rootPath) }
   }
 
-  #changedFrom(from: string): Rewrite {
+  #rewriteFrom(from: string): Rewrite {
     return (node, kind, place) => {
       const opened = this.#openMembers(this.#open(node, kind, place, from), kind, place, from)
-      return repoint(opened, kind, ref => this.#repointed(ref, kind, place, from))
+      return repoint(opened, kind, ref => this.#repoint(ref, kind, place, from))
     }
   }
 
@@ -95,7 +95,7 @@ export class Bundle {
       return node
     // A path of the root may be what others refer to.
     if (kind === 'pathItem' && this.#spotOf(node.$ref, from).path === this.#rootPath) return node
-    const part = this.#written(node, ['one', kind], place, from)
+    const part = this.#resolve(node, ['one', kind], place, from)
     return isObject(part) ? part : node
   }
 
@@ -104,21 +104,21 @@ export class Bundle {
     let copy = node
     for (const [key, value, rule] of listReferring(node, kind)) {
       if (copy === node) copy = { ...node }
-      copy[key] = this.#written(value, rule, { key, parent: place }, from)
+      copy[key] = this.#resolve(value, rule, { key, parent: place }, from)
     }
     return copy
   }
 
   /** What a reference means with what stands beside it, in which references hold wherever it stands. */
-  #written(node: Referring, rule: Rule, place: Place, from: string): Json {
-    const beside: JsonObject[] = []
+  #resolve(node: Referring, rule: Rule, place: Place, from: string): Json {
+    const siblings: JsonObject[] = []
     const spots = new Set<string>()
     let found: Found = { path: from, keys: [], part: node }
     while (isReferring(found.part)) {
       const { $ref, ...others } = found.part
       if (isAddress($ref)) return { $ref }
-      const asked = this.#asked($ref, place, from)
-      beside.unshift(makeAbsolute(others, rule, found.path) as JsonObject)
+      const asked = this.#describe($ref, place, from)
+      siblings.unshift(makeAbsolute(others, rule, found.path) as JsonObject)
       const next = this.#find(this.#spotOf($ref, found.path), asked)
       if (!next) return this.#tell(asked, tellMissing(asked.ref), node)
       const name = namePlace(next)
@@ -130,8 +130,8 @@ export class Bundle {
     this.#opened.set(namePlace({ path: from, keys: readKeys(place) }), spots)
     const whole = makeAbsolute(found.part, rule, found.path)
     if (!isObject(whole)) return whole
-    this.#remember(found, place, beside.flatMap(Object.keys))
-    return Object.fromEntries([whole, ...beside].flatMap(Object.entries))
+    this.#remember(found, place, siblings.flatMap(Object.keys))
+    return Object.fromEntries([whole, ...siblings].flatMap(Object.entries))
   }
 
   /** What became components because their whole map did is referred to as such, from other files too. */
@@ -185,13 +185,13 @@ export class Bundle {
     return { path, keys: [], part: path === this.#rootPath ? this.#root : this.#files.read(path, asked) }
   }
 
-  #repointed(ref: string, kind: Kind, place: Place | undefined, from: string): string {
+  #repoint(ref: string, kind: Kind, place: Place | undefined, from: string): string {
     const section = sections[kind]
     if (isAddress(ref) || !section) return ref
     const spot = this.#spotOf(ref, from)
     const isOfRoot = spot.path === this.#rootPath
     if (isOfRoot && isReachable(this.#root, spot.keys)) return readFragment(ref)
-    const asked = this.#asked(ref, place, from)
+    const asked = this.#describe(ref, place, from)
     const found = this.#find(spot, asked)
     // What is missing in the root is told with all that is wrong there.
     if (!found) return isOfRoot ? readFragment(ref) : this.#tell(asked, tellMissing(asked.ref), ref)
@@ -218,13 +218,13 @@ export class Bundle {
   }
 
   /** A reference as it is written, and where a person finds it who reads the root. */
-  #asked(ref: string, place: Place | undefined, from: string): Asked {
+  #describe(ref: string, place: Place | undefined, from: string): Asked {
     const [file = ''] = ref.split('#', 1)
-    const told = tellPlace(place)
+    const at = tellPlace(place)
     const seen = isAbsolute(file) ? relative(dirname(this.#rootPath), decodeKey(file)) : file
     return {
       ref: (seen === basename(this.#rootPath) ? '' : seen) + ref.slice(file.length),
-      place: from === this.#rootPath ? told : [basename(from), told].filter(part => part !== '').join(': '),
+      place: from === this.#rootPath ? at : [basename(from), at].filter(part => part !== '').join(': '),
     }
   }
 }

@@ -1,4 +1,4 @@
-// The files of a document: each is read and parsed once, and what asked for one that cannot be read is told.
+// The files of a document: each is read and parsed once, and one that cannot be read is reported with what asked for it.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Json } from '../json.ts'

@@ -72,7 +72,7 @@ export class Discriminators {
   }
 
   /** The values that a field of a schema can have; undefined where they are not listed. */
-  listed(schema: Json, field: string): readonly Json[] | undefined {
+  listValues(schema: Json, field: string): readonly Json[] | undefined {
     return this.#possible(schema, part => {
       const selection = part.discriminator === undefined ? undefined : this.selection(part)
       if (selection?.field === field) return selection.variants.flatMap(({ values }) => values)
@@ -95,7 +95,7 @@ export class Discriminators {
 
   /** Whether a schema by itself asks for a field with one of these values. */
   says(schema: JsonObject, field: string, values: readonly Json[]): boolean {
-    const listed = this.listed(schema, field)
+    const listed = this.listValues(schema, field)
     return (listed?.every(value => values.includes(value)) ?? false) && this.isFirm(schema, field)
   }
 
@@ -106,8 +106,8 @@ export class Discriminators {
   #valuesOf(candidates: readonly Candidate[], discriminator: JsonObject): readonly (readonly Json[])[] {
     const field = String(discriminator.propertyName)
     const mapping = Object.entries(isObject(discriminator.mapping) ? discriminator.mapping : {})
-    const own = candidates.map(({ schema }) => this.listed(schema, field))
-    const typed = candidates.map((one, at) => this.#typed(one, field, own[at]))
+    const own = candidates.map(({ schema }) => this.listValues(schema, field))
+    const typed = candidates.map((one, at) => this.#makeReading(one, field, own[at]))
     const mapped = candidates.map(({ name }, at) => {
       const keys = mapping.filter(([, target]) => name !== undefined && readSchemaName(target, true) === name)
       return keys.flatMap(([key]) => typed[at]!(key))
@@ -128,7 +128,7 @@ export class Discriminators {
   }
 
   /** Reads a key of a mapping, or a name, as a value that the field can have; as nothing where it can be none. */
-  #typed({ name, schema }: Candidate, field: string, own: readonly Json[] | undefined) {
+  #makeReading({ name, schema }: Candidate, field: string, own: readonly Json[] | undefined) {
     const kinds = this.#possible(schema, listTypes)
     const types = this.#possible(schema, part =>
       this.#ofField(part, field, one => this.#possible(one, listTypes)),

@@ -54,7 +54,7 @@ function narrow(
     for (const field of selectedFields.keys()) {
       const values = [name, ...heirs.of(name)].flatMap(one => {
         const own = selected.get(one)?.get(field)
-        return own ? [...own] : (discriminators.listed(schemas[one]!, field) ?? [])
+        return own ? [...own] : (discriminators.listValues(schemas[one]!, field) ?? [])
       })
       if (discriminators.says(schema, field, values)) continue
       const fields = narrowed.get(name) ?? new Map<string, Values>()

@@ -15,8 +15,8 @@ export function makeJsonSchema(document: OpenApiDocument): OpenApiDocument {
   const changed = rewriteDocument(document, (node, kind, place) => {
     if (kind !== 'schema') return node
     const isNamed = place?.parent?.key === 'schemas' && !place.parent.parent?.parent
-    const told = discriminate(modernize(isOld ? separateReference(node) : node), discriminators)
-    return makePlain(narrowFields(told, isNamed ? heirValues.get(place.key) : undefined))
+    const modern = discriminate(modernize(isOld ? separateReference(node) : node), discriminators)
+    return makePlain(narrowFields(modern, isNamed ? heirValues.get(place.key) : undefined))
   })
   return isOld ? { ...changed, openapi: '3.1.0' } : changed
 }

@@ -32,7 +32,7 @@ const facts = [
 ]
 
 export function DayFacts({ day }: { readonly day: Day }) {
-  const told = facts.filter(name => !isEmpty((day as unknown as AnyRecord)[name]))
+  const shown = facts.filter(name => !isEmpty((day as unknown as AnyRecord)[name]))
   return (
     <>
       <section className="card">
@@ -41,7 +41,7 @@ export function DayFacts({ day }: { readonly day: Day }) {
           fields={readResult(getAttendanceRecord)}
           record={day as unknown as AnyRecord}
           schemas={getAttendanceRecord.schemas}
-          names={told}
+          names={shown}
         />
         <p className="under">
           <Link to="/attendance/records/$id" params={{ id: day.id }}>
@@ -86,7 +86,7 @@ function Punches({ day: { employee_id, date } }: { readonly day: Day }) {
 }
 
 /** Beside a request that concerns a day. */
-export function DayBeside({ record }: { readonly record: AnyRecord }) {
+export function DayAside({ record }: { readonly record: AnyRecord }) {
   const query = { employee_id: String(record.employee_id), date: String(record.date) }
   const days = useRead(listAttendanceRecords, { query })
   return (

@@ -4,7 +4,7 @@ import { say, sayOf, sayTogether } from '../../app/words.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
 import { QueuePage } from '../../records/queues/queue.tsx'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
-import { DayBeside } from './day.tsx'
+import { DayAside } from './day.tsx'
 import { noun } from './overtime-request.ts'
 
 function OvertimeLine({ record }: { readonly record: AnyRecord }) {
@@ -17,7 +17,7 @@ const queue: QueueOf = {
   noun,
   Line: OvertimeLine,
   facts: ['date', 'requested_hours', 'start_at', 'end_at', 'day_type', 'rate_multiplier', 'reason'],
-  Beside: DayBeside,
+  Aside: DayAside,
 }
 
 export default function OvertimeQueuePage() {

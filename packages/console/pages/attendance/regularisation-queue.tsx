@@ -4,7 +4,7 @@ import { sayOf, sayTogether } from '../../app/words.ts'
 import type { AnyRecord, Output } from '../../records/operation.ts'
 import { QueuePage } from '../../records/queues/queue.tsx'
 import type { QueueOf } from '../../records/queues/queue-of.ts'
-import { DayBeside } from './day.tsx'
+import { DayAside } from './day.tsx'
 import { noun } from './regularisation.ts'
 
 function RegularisationLine({ record }: { readonly record: AnyRecord }) {
@@ -16,7 +16,7 @@ const queue: QueueOf = {
   noun,
   Line: RegularisationLine,
   facts: ['date', 'type', 'requested_check_in_at', 'requested_check_out_at', 'requested_status', 'reason'],
-  Beside: DayBeside,
+  Aside: DayAside,
 }
 
 export default function RegularisationQueuePage() {

@@ -14,7 +14,7 @@ export const noun = defineNoun({
   filters: ['status', 'letter_type'],
   states: { retire: ['current'], update: ['current'] },
   inPanel: ['previewLetterTemplate'],
-  form: { controls: { body: BodyInput }, Beside: TemplatePreview },
+  form: { controls: { body: BodyInput }, Aside: TemplatePreview },
   title: template => sayOf('value', String(template.letter_type)),
   Panel: TemplatePanel,
 })

@@ -5,12 +5,12 @@ import { ask } from '../../app/ask.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
 import { previewLetterTemplate } from '../../gen/operations/letter-templates.ts'
-import type { BesideProps } from '../../records/forms/form-shape.ts'
+import type { AsideProps } from '../../records/forms/form-shape.ts'
 import { ReferenceField } from '../../records/forms/reference-field.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Paper } from './paper.tsx'
 
-export default function TemplatePreview({ path }: BesideProps) {
+export default function TemplatePreview({ path }: AsideProps) {
   const id = path?.id
   if (id === undefined) return <p className="help">{say('documents.preview_later')}</p>
   return <Preview id={id} language="en" />

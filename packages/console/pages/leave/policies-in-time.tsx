@@ -43,9 +43,9 @@ export function PoliciesInTime({ record }: { readonly record: AnyRecord }) {
 function PolicyLine({ policy }: { readonly policy: Policy }) {
   const { timezone } = useCompany()
   const { id, effective_from: from, effective_to: to, annual_quota, accrual_method } = policy
-  const standing = findStanding(policy, readToday(timezone))
+  const period = findPeriod(policy, readToday(timezone))
   return (
-    <li className={standing === 'leave.policy_now' ? undefined : 'faint'}>
+    <li className={period === 'leave.policy_now' ? undefined : 'faint'}>
       <div>
         <Link to="/leave/policies/$id" params={{ id }}>
           {to === null
@@ -53,7 +53,7 @@ function PolicyLine({ policy }: { readonly policy: Policy }) {
             : `${formatDate(from)} – ${formatDate(to)}`}
         </Link>
         <span className="grounds">
-          {sayTogether(say(standing), sayOf('value', accrual_method))}
+          {sayTogether(say(period), sayOf('value', accrual_method))}
           {policy.carry_forward_allowed && ` · ${sayOf('field', 'carry_forward_allowed')}`}
           {policy.encashment_allowed && ` · ${sayOf('field', 'encashment_allowed')}`}
         </span>
@@ -65,7 +65,7 @@ function PolicyLine({ policy }: { readonly policy: Policy }) {
   )
 }
 
-function findStanding({ effective_from, effective_to }: Policy, today: string): WordId {
+function findPeriod({ effective_from, effective_to }: Policy, today: string): WordId {
   if (effective_from > today) return 'leave.policy_to_come'
   return effective_to !== null && effective_to < today ? 'leave.policy_past' : 'leave.policy_now'
 }

@@ -25,7 +25,7 @@ const queue: QueueOf = {
   noun,
   Line: LeaveLine,
   facts: ['leave_type_id', 'from_date', 'to_date', 'half_day_type', 'total_days', 'reason', 'document_id'],
-  Beside: LeaveDecision,
+  Aside: LeaveDecision,
 }
 
 export default function LeaveQueuePage() {

@@ -41,7 +41,7 @@ export default function ActionDialog(props: ActionDialogProps) {
           look={isEnding ? 'danger' : 'primary'}
           onCancel={onClose}
           onDone={done => {
-            if (isToldHere(operation, record, done)) setAnswer(done)
+            if (isShownHere(operation, record, done)) setAnswer(done)
             else onClose()
             onDone?.(done)
           }}
@@ -80,7 +80,7 @@ function Answer({ operation, answer, onClose }: AnswerProps) {
 }
 
 /** The record itself is on the page; anything else that is answered, such as a preview or a key, is told here alone. */
-function isToldHere(
+function isShownHere(
   { result, isFile, id }: AnyOperation,
   record: AnyRecord | undefined,
   answer: AnyRecord,

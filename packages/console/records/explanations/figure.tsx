@@ -1,4 +1,4 @@
-// A figure that explains itself: beside it opens why it is so.
+// A figure that explains itself: a button next to it opens why it is so.
 import { type ReactNode, useId, useState } from 'react'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'

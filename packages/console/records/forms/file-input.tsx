@@ -1,4 +1,4 @@
-// The field for a file: chosen or dropped, held against the types and the size that are taken, and shown before it is sent.
+// The field for a file: chosen or dropped, checked against the types and the size that are taken, and shown before it is sent.
 import { useId, useState } from 'react'
 import { formatBytes } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
@@ -21,7 +21,7 @@ interface FileInputProps {
 export default function FileInput({ label, types, limit, file, error, onChange }: FileInputProps) {
   const id = useId()
   const [refusal, setRefusal] = useState<string>()
-  const told = refusal ?? error
+  const message = refusal ?? error
   const choose = (chosen: File | undefined) => {
     const refused = chosen && refuse(chosen, types, limit)
     setRefusal(refused)
@@ -40,16 +40,16 @@ export default function FileInput({ label, types, limit, file, error, onChange }
         type="file"
         accept={types.join(',')}
         required
-        aria-invalid={told === undefined ? undefined : true}
-        aria-describedby={told === undefined ? `${id}-help` : `${id}-help ${id}-error`}
+        aria-invalid={message === undefined ? undefined : true}
+        aria-describedby={message === undefined ? `${id}-help` : `${id}-help ${id}-error`}
         onChange={event => choose(event.target.files?.[0])}
       />
       <p className="help" id={`${id}-help`}>
         {describeLimits(types, limit)}
       </p>
-      {told !== undefined && (
+      {message !== undefined && (
         <p className="error" id={`${id}-error`} role="alert">
-          {told}
+          {message}
         </p>
       )}
       {file && <Picture of={file} name={file.name} />}

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { AnyInput, AnyRecord, Fields } from '../operation.ts'
 import type { FieldInputProps } from './field-props.ts'
 
-export interface BesideProps {
+export interface AsideProps {
   /** The record that is changed; nothing where one is made. */
   readonly path: AnyInput['path']
   /** What has been typed so far. */
@@ -22,7 +22,7 @@ export interface FormShape {
   /** Fields whose default depends on other records. */
   readonly open?: readonly string[]
   /** Stands beside the form on a page, such as a preview. */
-  readonly Beside?: ComponentType<BesideProps>
+  readonly Aside?: ComponentType<AsideProps>
 }
 
 /** The facts of an operation's fields, as the form of the kind of record has them. */

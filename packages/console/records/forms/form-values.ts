@@ -10,10 +10,10 @@ export function pickDefaults(
   const known = Object.entries(fields).flatMap(([name, facts]) =>
     facts.default === undefined ? [] : [[name, facts.default] as const],
   )
-  const told = Object.assign({}, Object.fromEntries(known), values)
+  const filled = Object.assign({}, Object.fromEntries(known), values)
   const found = Object.entries(defaults)
     .filter(([name]) => name in fields)
-    .map(([name, find]) => [name, find(told)] as const)
+    .map(([name, find]) => [name, find(filled)] as const)
   return Object.fromEntries([...known, ...found])
 }
 

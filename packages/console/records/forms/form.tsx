@@ -29,11 +29,11 @@ interface FormProps {
   readonly look?: 'primary' | 'danger'
   readonly preview?: Preview | undefined
   readonly shape?: FormShape | undefined
-  readonly Beside?: FormShape['Beside']
+  readonly Aside?: FormShape['Aside']
 }
 
 export function OperationForm(props: FormProps) {
-  const { operation, path, initial, onDone, beforeSend, shape, Beside } = props
+  const { operation, path, initial, onDone, beforeSend, shape, Aside } = props
   const { fields, asked, values, body, isTouched, isNothing, change } = useFormValues(props)
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
@@ -80,12 +80,12 @@ export function OperationForm(props: FormProps) {
       />
     </form>
   )
-  if (Beside === undefined) return form
+  if (Aside === undefined) return form
   return (
     <div className="split">
       {form}
       <Suspense>
-        <Beside path={path} values={values} />
+        <Aside path={path} values={values} />
       </Suspense>
     </div>
   )

@@ -1,4 +1,4 @@
-// What a form holds while it is filled: what was typed, what stands where nothing was, and the body that is sent of it.
+// What a form holds while it is filled: what was typed, the values of untouched fields, and the body to send.
 import { useState } from 'react'
 import { type AnyOperation, type AnyRecord, type Fields, readBody } from '../operation.ts'
 import { type FormShape, shapeFields } from './form-shape.ts'

@@ -1,4 +1,4 @@
-// What a queue is of: a kind of record that waits for a decision, and what stands beside it.
+// What a queue is of: a kind of record that waits for a decision, and what a decision rests on.
 import type { ComponentType } from 'react'
 import type { Noun } from '../noun.ts'
 import type { AnyRecord } from '../operation.ts'
@@ -10,5 +10,5 @@ export interface QueueOf {
   /** What is told of the chosen record, where it has it. */
   readonly facts: readonly string[]
   /** Made by hand: what a decision rests on. */
-  readonly Beside: ComponentType<{ record: AnyRecord }>
+  readonly Aside: ComponentType<{ record: AnyRecord }>
 }

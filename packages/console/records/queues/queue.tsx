@@ -1,4 +1,4 @@
-// What waits for a decision, one after the other: arrow keys move, one key decides, and beside it stands what the decision rests on.
+// What waits for a decision, one after the other: arrow keys move, one key decides, and next to it is what the decision rests on.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useList, useWrite } from '../../app/queries.ts'
@@ -95,7 +95,7 @@ function Decisions({ of, records: all }: { readonly of: QueueOf; readonly record
     <>
       <Keys approve={approve} reject={reject} />
       <p role="status" className="faint">
-        {last && <Told done={last} />}
+        {last && <Decided done={last} />}
       </p>
       <div className="queue" ref={place}>
         <QueueList
@@ -172,7 +172,7 @@ const keys: Readonly<Record<string, Verb>> = {
   enter: 'open',
 }
 
-function Told({ done: { record, action } }: { readonly done: Done }) {
+function Decided({ done: { record, action } }: { readonly done: Done }) {
   return (
     <>
       {say(nameAction(action) === 'approve' ? 'queue.approved' : 'queue.rejected')}{' '}
@@ -188,7 +188,7 @@ interface ChosenProps {
   readonly children: ReactNode
 }
 
-function Chosen({ of: { noun, facts, Beside }, record, error, children }: ChosenProps) {
+function Chosen({ of: { noun, facts, Aside }, record, error, children }: ChosenProps) {
   return (
     <section className="chosen-one" aria-label={sayOf('kind', noun.kind, { count: 1 })}>
       <div className="card">
@@ -210,7 +210,7 @@ function Chosen({ of: { noun, facts, Beside }, record, error, children }: Chosen
           </Link>
         </footer>
       </div>
-      <Beside record={record} />
+      <Aside record={record} />
     </section>
   )
 }

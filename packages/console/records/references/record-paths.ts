@@ -1,4 +1,4 @@
-// Where the page of each kind of record is; told from outside, because the table of rooms leads back to records.
+// Where the page of each kind of record is; set from outside, because the table of rooms leads back to records.
 import { createContext, useContext } from 'react'
 
 type FindPath = (kind: string) => string | undefined

@@ -5,7 +5,7 @@ import type { WebhookEndpoint } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { type Actor, audit } from '../../auth/audit.ts'
 import { answerMs } from '../../events/retry-schedule.ts'
-import type { Apart, Inside } from '../../http/context.ts'
+import type { Inside, OwnTransaction } from '../../http/context.ts'
 import { comeBackLater, conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { woken } from './deliveries.ts'
@@ -36,14 +36,20 @@ const longestMs = answerMs + 5_000
 const againMs = 50
 
 /** Sends the test event to a disabled endpoint and waits for the answer; throws where it is no 2xx. */
-export async function prove(apart: Apart, id: string, patienceMs = longestMs): Promise<Proof> {
-  const { url, delivery } = await apart(async call => {
+export async function prove(
+  inOwnTransaction: OwnTransaction,
+  id: string,
+  patienceMs = longestMs,
+): Promise<Proof> {
+  const { url, delivery } = await inOwnTransaction(async call => {
     const endpoint = await lockDisabled(call, id)
     return { url: endpoint.url, delivery: await queueTest(call.db, endpoint) }
   })
   const until = performance.now() + patienceMs
   while (performance.now() < until) {
-    const [result] = await apart(({ db }) => db.run(selectTriedWebhookDelivery, { id: delivery.id }))
+    const [result] = await inOwnTransaction(({ db }) =>
+      db.run(selectTriedWebhookDelivery, { id: delivery.id }),
+    )
     if (!result || result.attempts === 0) {
       await sleep(againMs)
       continue

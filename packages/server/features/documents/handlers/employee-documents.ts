@@ -32,7 +32,7 @@ export default ({ files }: DocumentServices) =>
       const { content_base64, ...said } = call.body
       // Storage and scanner may take their time, so they are asked before the transaction begins.
       const { rules, file } = await call.db.beforehand(async () => {
-        const rules = await call.apart(({ db }) => readRules(db, said))
+        const rules = await call.inOwnTransaction(({ db }) => readRules(db, said))
         const errors = [...checkSaid(rules, said), ...checkExpiry(call, said)]
         if (!rules.is_active)
           errors.push({

@@ -33,7 +33,7 @@ export default ({ files, validation }: ImportServices) => {
       // Storage and scanner may take their time, so they are asked before the transaction begins.
       const uploaded = await call.db.beforehand(async () => {
         const bytes = readBytes(call, call.body, maxBytes)
-        const found = await readHeader(bytes, await call.apart(({ db }) => kind.columns(db)))
+        const found = await readHeader(bytes, await call.inOwnTransaction(({ db }) => kind.columns(db)))
         const columns = found.map(({ column }) => column)
         assertMayImport(call.caller, columns)
         const file = await files.take(call, bytes)

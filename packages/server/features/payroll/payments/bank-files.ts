@@ -49,9 +49,9 @@ function alreadyMade({ number }: PayrollPaymentBatch, file: Made): Error {
 /** Makes the file of the batch that the path names. */
 export async function createBankFile(call: Call, files: Files): Promise<PayrollBankFile> {
   // Writing the file waits for storage, so it comes before the transaction, and counts if nothing has changed since.
-  const inside = <T>(work: (db: Db) => Promise<T>) => call.apart(({ db }) => work(db))
+  const inside = <T>(work: (db: Db) => Promise<T>) => call.inOwnTransaction(({ db }) => work(db))
   const before = await call.db.beforehand(async () => {
-    const { draft } = await call.apart(own => readDraft({ ...own, caller: call.caller }, call))
+    const { draft } = await call.inOwnTransaction(own => readDraft({ ...own, caller: call.caller }, call))
     const { file, seal } = await makeFile(draft, call.body.format, inside)
     return { draft, file, seal, stored: await files.write(inside, file.bytes) }
   })

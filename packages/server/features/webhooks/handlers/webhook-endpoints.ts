@@ -183,7 +183,7 @@ export default ({ vault, targets }: WebhookServices) =>
 
     async enableWebhookEndpoint(call) {
       // A receiver may take its time, so it is asked before the transaction begins.
-      const proof = await call.db.beforehand(() => prove(call.apart, call.path.id))
+      const proof = await call.db.beforehand(() => prove(call.inOwnTransaction, call.path.id))
       return activate(call, proof)
     },
 
