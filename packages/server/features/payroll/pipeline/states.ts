@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { type Moment, today } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
-import { assertOtherEyes } from './four-eyes.ts'
+import { assertOtherEyes } from './who-may-approve.ts'
 
 /** Refuses to calculate a run that is imported or past its draft, with a 409. */
 export function assertProcessable({ status, source }: PayrollRunDetail): void {

@@ -1,4 +1,4 @@
-// Four eyes: whoever approves a run is another person than those who worked on it, under whichever identity they come.
+// Who may approve a run: where four eyes are asked for, another person than those who worked on it, under whichever identity they come.
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
