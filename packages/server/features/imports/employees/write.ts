@@ -15,7 +15,7 @@ import {
   hireEmployee,
 } from '../../employees/index.ts'
 import { assignSalary } from '../../salaries/index.ts'
-import { noteAudit } from '../apply/note-audit.ts'
+import { noteAudit } from '../apply/caller.ts'
 import { settleAll } from '../apply/settle-all.ts'
 import type { Planned } from '../kinds/kind.ts'
 import { isFollowed } from './check-employee.ts'

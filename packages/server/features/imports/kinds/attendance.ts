@@ -13,7 +13,7 @@ import {
   writeRecords,
 } from '../../attendance/index.ts'
 import { lockTime, type OwnFacts, readTimeFacts, type TimeFacts } from '../../timekeeping/index.ts'
-import { noteAudit } from '../apply/note-audit.ts'
+import { noteAudit } from '../apply/caller.ts'
 import { type Bodies, collectRefusals } from '../check/bodies.ts'
 import { refuseRow } from '../check/refuse-row.ts'
 import { clock, date, text, word } from '../columns/cells.ts'

@@ -13,7 +13,7 @@ import {
   refuseAdjustment,
 } from '../../leave/index.ts'
 import { lockTime } from '../../timekeeping/index.ts'
-import { noteAudit } from '../apply/note-audit.ts'
+import { noteAudit } from '../apply/caller.ts'
 import { settleAll } from '../apply/settle-all.ts'
 import type { Bodies } from '../check/bodies.ts'
 import { refuseRow } from '../check/refuse-row.ts'
