@@ -1,6 +1,7 @@
 // The sentences about the states of a record: what the reference says of an operation that a status binds, and what its refusal says.
 
 import { snake } from './document.ts'
+import { bindings } from './gen/bindings.ts'
 
 /** An operation that takes records of a kind in some of their statuses. */
 export interface Binding {
@@ -22,9 +23,28 @@ export function describeBinding({ id, kind, from }: Binding): string {
   return `Only ${article} ${noun} that is ${listStatuses(from)} can ${nameDeed(id, kind)}; otherwise the response is 409.`
 }
 
-/** For the 409: "This asset is lost; only one that is in repair can be restored." */
-export function explainRefusal({ id, kind, from }: Binding, status: string): string {
-  return `This ${nameKind(kind)} is ${nameStatus(status)}; only one that is ${listStatuses(from)} can ${nameDeed(id, kind)}.`
+/** For the 409: "This expense claim is submitted; only one that is approved can be paid. Approve it first." */
+export function explainRefusal(binding: Binding, status: string): string {
+  const { id, kind, from } = binding
+  const refused = `This ${nameKind(kind)} is ${nameStatus(status)}; only one that is ${listStatuses(from)} can ${nameDeed(id, kind)}.`
+  const first = findWayThere(binding, status)
+  return first === undefined ? refused : `${refused} ${first} it first.`
+}
+
+/** For the 409 of an operation that needs another record: "This expense claim is paid; this needs one that is a draft." */
+export function explainNeed(kind: string, status: string, needed: readonly string[]): string {
+  return `This ${nameKind(kind)} is ${nameStatus(status)}; this needs one that is ${listStatuses(needed)}.`
+}
+
+/** The verb of the operation that leads from a status to one that another takes; none to what was done, or ends the record. */
+function findWayThere({ id, kind, from, to }: Binding, status: string): string | undefined {
+  if (to?.includes(status) || /^(cancel|reject)/.test(id)) return undefined
+  const way = Object.values<Binding>(bindings).find(
+    one =>
+      one.kind === kind && one.from.includes(status) && one.to?.length === 1 && from.includes(one.to[0]!),
+  )
+  const verb = way && /^[a-z]+/.exec(way.id)?.[0]
+  return verb && verb.slice(0, 1).toUpperCase() + verb.slice(1)
 }
 
 /** As it is said within a sentence: HrLetterRequest is an "HR letter request". */

@@ -192,7 +192,7 @@ describe('a cancelled export', () => {
     const cancelling = cancel(id).catch(error => String(error))
     held.resume()
     await worked
-    expect(await cancelling).toMatch('This export has succeeded, so there is nothing to cancel.')
+    expect(await cancelling).toMatch('This export is succeeded; only one that is running can be cancelled.')
     await node.close()
     expect(await read(id)).toMatchObject({ status: 'succeeded', done: records })
   })

@@ -44,7 +44,6 @@ export {
   checkEnd,
   type RequestConflict,
   type RequestRefusal,
-  type RequestStatus,
 } from './refusals.ts'
 export {
   checkOvertimeApproval,

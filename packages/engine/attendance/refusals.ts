@@ -3,9 +3,6 @@
 import type { Day } from '../days.ts'
 import { explainLock } from '../time-lock.ts'
 
-/** Of overtime and of regularisations alike. */
-export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'cancelled'
-
 export interface RequestRefusal<Field extends string = string> {
   readonly field: Field
   readonly message: string
@@ -32,24 +29,12 @@ export function listBroken<Field extends string>(
   }
 }
 
-/** A move of a request that is decided once. */
-export function mayMove(status: string, from: readonly string[], to: string): readonly [boolean, string] {
-  return [!from.includes(status), `is ${status}; only one that is ${from.join(' or ')} can become ${to}`]
-}
-
 export function refuseLocked(date: Day, lockedThrough: Day | null): readonly [boolean, string] {
   const why = explainLock(lockedThrough, date)
   return [why !== null, why ?? '']
 }
 
 /** A request that is turned down or taken back before anything came of it. */
-export function checkEnd(
-  request: { readonly date: Day; readonly status: RequestStatus },
-  to: 'rejected' | 'cancelled',
-  lockedThrough: Day | null,
-): Checked<never> {
-  return listBroken<never>(
-    [],
-    [mayMove(request.status, ['pending'], to), refuseLocked(request.date, lockedThrough)],
-  )
+export function checkEnd(request: { readonly date: Day }, lockedThrough: Day | null): Checked<never> {
+  return listBroken<never>([], [refuseLocked(request.date, lockedThrough)])
 }

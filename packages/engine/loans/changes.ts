@@ -64,7 +64,6 @@ export function writeOff(book: LoanBook, note: string, decimals: number): Change
 /** Gives up one pending installment. */
 export function waiveInstallment(book: LoanBook, installment_no: number, note: string): Changed {
   const row = book.rows.find(each => each.installment_no === installment_no)!
-  if (!isPending(row)) return { conflict: tellNotPending(row, 'waived') }
   const text = `Installment ${installment_no} of ${row.total_due} is waived: ${note}`
   const rows = waive(book.rows, each => each === row, note)
   return { change: { book: { ...book, rows }, because: [{ rule: 'waiver', text, amount: row.total_due }] } }
@@ -73,7 +72,6 @@ export function waiveInstallment(book: LoanBook, installment_no: number, note: s
 /** Moves one pending installment to the month after the last; the others keep their months. */
 export function deferInstallment(book: LoanBook, installment_no: number, note: string): Changed {
   const row = book.rows.find(each => each.installment_no === installment_no)!
-  if (!isPending(row)) return { conflict: tellNotPending(row, 'deferred') }
   const last = book.rows
     .filter(({ status }) => status !== 'waived')
     .map(dueOf)
@@ -100,8 +98,4 @@ export function cancelLoan(book: LoanBook, note: string): Changed {
 
 function waive(rows: readonly LoanRow[], picks: (row: LoanRow) => boolean, note: string): LoanRow[] {
   return rows.map(row => (picks(row) ? { ...row, status: 'waived', note } : row))
-}
-
-function tellNotPending({ installment_no, status }: LoanRow, done: string): string {
-  return `Installment ${installment_no} is ${status}; only one that is pending can be ${done}.`
 }

@@ -54,8 +54,8 @@ export interface Tasks<Claimed extends ClaimedTask, Held extends HeldTask = Held
   hold(db: Db, work: Work<Claimed>): Promise<Held>
   /** Ends the task with the transaction. */
   finish(db: Db, work: Work<Claimed>): Promise<void>
-  /** Asks for the end of one that is running; false where it has ended. What nobody works on ends at once. */
-  cancel(db: Db, id: string): Promise<boolean>
+  /** Asks for the end of one that is running. What nobody works on ends at once. */
+  cancel(db: Db, id: string): Promise<void>
 }
 
 /** Makes the statements of a table. Both types are named where it is called, for the check of all statements reads them there. */
@@ -86,7 +86,7 @@ export function makeTasks<Claimed extends ClaimedTask, Held extends HeldTask>(
       await db.run(succeeded, { id: work.task.id, total: work.progress().total })
     },
     async cancel(db, id) {
-      return cancelled !== undefined && (await db.run(cancelled, { id })).length > 0
+      if (cancelled) await db.run(cancelled, { id })
     },
   }
 }

@@ -40,7 +40,7 @@ type Store = UploadCall &
 
 interface Storing {
   readonly rules: ContentRules
-  readonly lock: (inside: Inside, id: string) => Promise<unknown>
+  readonly lock: (inside: Inside & OfRecord) => Promise<unknown>
 }
 
 interface Fields {
@@ -75,10 +75,10 @@ export function makeAttachment<Item extends object>(
       const file_name = nameByType(call.body.file_name, content_type)
       // Storage and scanner may take their time, so they are asked before the transaction begins.
       const file = await call.db.beforehand(async () => {
-        await call.inOwnTransaction(inside => lock(inside, id))
+        await call.inOwnTransaction(inside => lock({ ...inside, path: { id } }))
         return files.put(call, call.body, rules)
       })
-      await lock(call, id)
+      await lock(call)
       return write(call, id, { file_name, content_type, sha256: file.sha256, size_bytes: file.size_bytes })
     },
 

@@ -4,8 +4,3 @@
 export function toNoun(name: string): string {
   return name.replaceAll('_', ' ').replace(/^hr\b/, 'HR')
 }
-
-/** `available, in_repair or lost`. */
-export function listAlternatives(names: readonly string[]): string {
-  return names.join(', ').replace(/, ([^,]+)$/, ' or $1')
-}

@@ -1,6 +1,6 @@
 // A resource: the plain verbs of one object of the contract, built at boot from declared facts.
 
-import type { components } from '@muster/contract'
+import { type components, operations } from '@muster/contract'
 import { type Bound, bind, type Statement, statement, type Values } from '@muster/db'
 import type { Context, Inside, PagedCall } from '../http/context.ts'
 import { today } from '../http/context.ts'
@@ -10,10 +10,12 @@ import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { describeFields, type Fields, readRemoved, Variants } from './fields.ts'
 import { newId, type StoredObject } from './ids.ts'
 import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
+import { assertTaken, type OperationOn, type Taken } from './states.ts'
 
 type Objects = components['schemas']
 export type ResourceName = StoredObject & keyof Objects
 type Stored = { id: string }
+type Named = Inside & { readonly path: { readonly id: string } }
 
 export interface ResourceFacts extends ListFacts, CheckFacts {
   /** SQL of the fields that no column holds; may name :today. */
@@ -80,7 +82,7 @@ function makeStatements<Item>(fields: Fields) {
 type Statements<Item> = ReturnType<typeof makeStatements<Item>>
 
 /** Operations on one existing record. */
-function makeRecordVerbs<Item extends { id: string }>(
+function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>(
   fields: Fields,
   { found, locked, deleted, removed }: Statements<Item>,
 ) {
@@ -113,6 +115,14 @@ function makeRecordVerbs<Item extends { id: string }>(
       return record
     },
 
+    /** The record in the path, locked in a status that the operation takes; a 409 in any other, and where it is deleted. */
+    lockFor: async <Id extends OperationOn<Name>>(call: Named, operation: Id): Promise<Taken<Item, Id>> => {
+      const record = await lock(call, call.path.id)
+      // To delete twice is to delete once.
+      if (operations[operation].method !== 'delete') assertLive(fields.noun, record.id, record)
+      return assertTaken(operation, record)
+    },
+
     /** Deletes a locked record softly; the same object comes back where it is deleted already. */
     remove: async (call: Inside, before: Item): Promise<Item> =>
       isDeleted(before) ? before : only(deleted!, call, before.id),
@@ -135,7 +145,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
 
   const self = {
     fields,
-    ...makeRecordVerbs<Item>(fields, statements),
+    ...makeRecordVerbs<Name, Item>(fields, statements),
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
@@ -199,16 +209,6 @@ function isSame(before: unknown, after: unknown): boolean {
 export function assertLive(noun: string, id: string, record: object): void {
   if (isDeleted(record))
     throw conflict(`The ${noun} ${id} is deleted, and a deleted record cannot be changed.`)
-}
-
-/** Refuses a step that a record of this status does not take, with a 409. */
-export function assertStatus<Status extends string>(
-  noun: string,
-  { status }: { readonly status: Status },
-  states: readonly Status[],
-): void {
-  if (!states.includes(status))
-    throw conflict(`This ${noun} is ${status}; this is possible only while it is ${states.join(' or ')}.`)
 }
 
 const isDeleted = (record: object): boolean => 'deleted' in record && record.deleted === true

@@ -117,7 +117,7 @@ describe('an asset assignment', () => {
       const { status, json } = await askConsole(workspace, operation, sent)
       expect([status, json.detail]).toEqual([
         409,
-        'This assignment is returned since 2026-11-20; only one that is issued can be changed. The asset LAP-1 is available.',
+        expect.stringMatching(/^This asset assignment is returned; only one that is issued can be /),
       ])
     }
     expect(await workspace.muster.assetAssignments.get(id)).toEqual(returned)
@@ -130,9 +130,9 @@ describe('an asset assignment', () => {
       Array.from({ length: 4 }, () => askConsole(workspace, 'createAssetAssignment', { body })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
-    const [held] = (await workspace.muster.assetAssignments.list()).data
     for (const { status, json } of answers)
-      if (status === 409) expect(json.detail).toContain(`is assigned under ${held!.id}`)
+      if (status === 409)
+        expect(json.detail).toBe('This asset is assigned; this needs one that is available.')
     expect((await workspace.muster.assetAssignments.list()).data).toHaveLength(1)
   })
 

@@ -134,23 +134,20 @@ describe('an asset', () => {
     ])
     const body = { asset_id: id, employee_id: workspace.employee }
     const { status, json } = await askConsole(workspace, 'createAssetAssignment', { body })
-    expect([status, json.detail]).toEqual([
-      409,
-      'The asset LAP-1 is retired; this is possible only while it is available.',
-    ])
+    expect([status, json.detail]).toEqual([409, 'This asset is retired; this needs one that is available.'])
   })
 
   const refusedIn: [operation: OperationId, after: 'issued' | 'lost' | OperationId, detail: string][] = [
-    ['repairAsset', 'issued', 'is assigned under asg_'],
-    ['repairAsset', 'repairAsset', 'is in_repair; this is possible only while it is available'],
-    ['repairAsset', 'lost', 'is lost; this is possible only while it is available'],
-    ['restoreAsset', 'issued', 'this is possible only while it is in_repair'],
-    ['restoreAsset', 'retireAsset', 'is retired; this is possible only while it is in_repair'],
-    ['retireAsset', 'issued', 'this is possible only while it is available, in_repair or lost'],
+    ['repairAsset', 'issued', 'This asset is assigned; only one that is available can be sent to repair.'],
+    ['repairAsset', 'repairAsset', 'is in repair; only one that is available can be sent to repair.'],
+    ['repairAsset', 'lost', 'is lost; only one that is available can be sent to repair.'],
+    ['restoreAsset', 'issued', 'is assigned; only one that is in repair can be restored.'],
+    ['restoreAsset', 'retireAsset', 'is retired; only one that is in repair can be restored.'],
+    ['retireAsset', 'issued', 'is assigned; only one that is available, in repair or lost can be retired.'],
     [
       'retireAsset',
       'retireAsset',
-      'is retired; this is possible only while it is available, in_repair or lost',
+      'is retired; only one that is available, in repair or lost can be retired.',
     ],
   ]
   it.each(refusedIn)('refuses %s after %s', async (operation, after, detail) => {

@@ -181,7 +181,7 @@ describe('dismissing a late punch', () => {
     const { status, json } = await askConsole(staffed, 'dismissLatePunch', { id, body: { dismissal_reason } })
     expect([status, json.detail]).toEqual([
       409,
-      'This late punch of 2026-07-31 is dismissed; only one that is waiting can be dismissed.',
+      'This late punch is dismissed; only one that is waiting can be dismissed.',
     ])
     const { data } = await inConsole(staffed, 'listAuditEntries', { query: { object_id: id } })
     expect(data).toMatchObject([{ action: 'late_punch.dismissed' }])

@@ -64,7 +64,9 @@ describe('an employment contract', () => {
       expect([operation, answer.status, answer.json.detail]).toEqual([
         operation,
         409,
-        `CTR-00001 is ${status}; only a contract that is ${from.join(' or ')} can be ${done}.`,
+        expect.stringContaining(
+          `This employment contract is ${status === 'draft' ? 'a draft' : status}; only one that is ${from.join(' or ').replace('draft', 'a draft')} can be ${done}.`,
+        ),
       ])
     }
     expect(await workspace.muster.employmentContracts.get(contract.id)).toEqual(contract)

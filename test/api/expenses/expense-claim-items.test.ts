@@ -101,7 +101,7 @@ describe('an expense claim item', () => {
     for (const { status, json } of answers)
       expect([status, json.detail]).toEqual([
         409,
-        'This expense claim is submitted; this is possible only while it is draft.',
+        'This expense claim is submitted; this needs one that is a draft.',
       ])
     expect(await itemsOf(workspace, id)).toEqual([item])
   })

@@ -144,7 +144,7 @@ describe('a claim', () => {
     expect(paid).toMatchObject({ status: 'paid', ...body, payroll_run_id: null })
     expect(paid.paid_at).toBe(paid.updated_at)
     const again = await askConsole(workspace, 'payExpenseClaim', { id, body })
-    expect(again.json.detail).toBe('This expense claim is paid; this is possible only while it is approved.')
+    expect(again.json.detail).toBe('This expense claim is paid; only one that is approved can be paid.')
   })
 
   it('is not payable elsewhere once it is handed over, until it is taken back', async () => {
@@ -203,32 +203,40 @@ describe('a claim', () => {
   })
 
   const refusals: [operation: OperationId, steps: OperationId[], detail: string][] = [
-    ['approveExpenseClaim', [], 'This expense claim is draft; this is possible only while it is submitted'],
-    ['rejectExpenseClaim', [], 'This expense claim is draft; this is possible only while it is submitted'],
-    ['submitExpenseClaim', ['submitExpenseClaim'], 'is submitted; this is possible only while it is draft'],
+    ['approveExpenseClaim', [], 'is a draft; only one that is submitted can be approved. Submit it first.'],
+    ['rejectExpenseClaim', [], 'This expense claim is a draft; only one that is submitted can be rejected.'],
+    [
+      'submitExpenseClaim',
+      ['submitExpenseClaim'],
+      'is submitted; only one that is a draft can be submitted.',
+    ],
     [
       'reviseExpenseClaim',
       ['submitExpenseClaim'],
-      'is submitted; this is possible only while it is rejected',
+      'is submitted; only one that is rejected can be revised. Reject it first.',
     ],
     [
       'cancelExpenseClaim',
       ['submitExpenseClaim', 'approveExpenseClaim'],
-      'this is possible only while it is draft or submitted',
+      'is approved; only one that is a draft or submitted can be cancelled.',
     ],
-    ['submitExpenseClaim', ['cancelExpenseClaim'], 'is cancelled; this is possible only while it is draft'],
-    ['updateExpenseClaim', ['cancelExpenseClaim'], 'is cancelled; this is possible only while it is draft'],
+    [
+      'submitExpenseClaim',
+      ['cancelExpenseClaim'],
+      'is cancelled; only one that is a draft can be submitted.',
+    ],
+    ['updateExpenseClaim', ['cancelExpenseClaim'], 'is cancelled; only one that is a draft can be changed.'],
     [
       'handExpenseClaimOver',
       ['submitExpenseClaim'],
-      'is submitted; this is possible only while it is approved',
+      'is submitted; only one that is approved can be handed over.',
     ],
     [
       'recallExpenseClaim',
       ['cancelExpenseClaim'],
-      'is cancelled; this is possible only while it is approved',
+      'is cancelled; only one that is approved can be recalled.',
     ],
-    ['payExpenseClaim', [], 'is draft; this is possible only while it is approved'],
+    ['payExpenseClaim', [], 'is a draft; only one that is approved can be paid.'],
   ]
   const bodies: Partial<Record<OperationId, object>> = {
     rejectExpenseClaim: reason,

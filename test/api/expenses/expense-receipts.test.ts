@@ -268,7 +268,7 @@ describe('A receipt is refused, and nothing is stored,', () => {
     for (const { status, json } of answers)
       expect([status, json.detail]).toEqual([
         409,
-        'This expense claim is submitted; this is possible only while it is draft.',
+        'This expense claim is submitted; this needs one that is a draft.',
       ])
     expect(await usesOf(bytes)).toEqual([-1])
   })

@@ -262,7 +262,7 @@ describe('a cancelled export', () => {
     const again = await browser.ask('cancelExport', { ids: { id } })
     expect([again.status, again.json.detail]).toEqual([
       409,
-      'This export was cancelled, so there is nothing to cancel.',
+      'This export is cancelled; only one that is running can be cancelled.',
     ])
     expect((await download(browser, { id })).status).toBe(409)
   })
@@ -270,6 +270,9 @@ describe('a cancelled export', () => {
   it('is not one that has ended', async () => {
     const made = await makeExport(browser, listing('listDepartments'))
     const { status, json } = await browser.ask('cancelExport', { ids: { id: made.id } })
-    expect([status, json.detail]).toEqual([409, 'This export has succeeded, so there is nothing to cancel.'])
+    expect([status, json.detail]).toEqual([
+      409,
+      'This export is succeeded; only one that is running can be cancelled.',
+    ])
   })
 })

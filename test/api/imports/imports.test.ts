@@ -87,7 +87,9 @@ describe('an import', () => {
     expect(await settle(workspace, made.id)).toMatchObject({ status: 'applied', applied: 1, with_errors: 0 })
     const again = await askToApply(workspace, made)
     expect(again.status).toBe(409)
-    expect(again.json.detail).toBe('This import is applied; upload the file again.')
+    expect(again.json.detail).toBe(
+      'This import is applied; only one that is checked or failed can be applied.',
+    )
     expect((await workspace.muster.employees.list({})).data).toHaveLength(1)
   })
 

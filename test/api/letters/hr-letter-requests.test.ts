@@ -176,10 +176,10 @@ describe('a request', () => {
 
 describe('a move is refused', () => {
   const moves = {
-    approveHrLetterRequest: ['pending'],
-    rejectHrLetterRequest: ['pending'],
-    cancelHrLetterRequest: ['pending', 'approved'],
-    issueHrLetterRequest: ['approved'],
+    approveHrLetterRequest: [['pending'], 'approved'],
+    rejectHrLetterRequest: [['pending'], 'rejected'],
+    cancelHrLetterRequest: [['pending', 'approved'], 'cancelled'],
+    issueHrLetterRequest: [['approved'], 'issued'],
   } as const
 
   it('from every state that does not lead there', async () => {
@@ -189,15 +189,19 @@ describe('a move is refused', () => {
     for (const operations of Object.values(steps)) requests.push(await makeRequest(workspace, operations))
     const { id } = await makeRequest(workspace)
     requests.push(await inConsole(workspace, 'rejectHrLetterRequest', { id, body: { rejection_reason } }))
-    for (const [operation, states] of Object.entries(moves) as [keyof typeof moves, readonly string[]][])
+    for (const [operation, [states, done]] of Object.entries(moves) as [
+      keyof typeof moves,
+      readonly [readonly string[], string],
+    ][])
       for (const request of requests.filter(each => !states.includes(each.status))) {
         const body = operation === 'rejectHrLetterRequest' ? { body: { rejection_reason } } : {}
         const { status, json } = await askConsole(workspace, operation, { id: request.id, ...body })
-        const only = `this is possible only while it is ${states.join(' or ')}`
+        const only = `only one that is ${states.join(' or ')} can be ${done}.`
+        const hint = operation === 'issueHrLetterRequest' && request.status === 'pending'
         expect([operation, status, json.detail]).toEqual([
           operation,
           409,
-          `This HR letter request is ${request.status}; ${only}.`,
+          `This HR letter request is ${request.status}; ${only}${hint ? ' Approve it first.' : ''}`,
         ])
         expect(await workspace.muster.hrLetterRequests.get(request.id)).toEqual(request)
       }

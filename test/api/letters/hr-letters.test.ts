@@ -119,7 +119,7 @@ describe('a letter', () => {
     const again = await askConsole(workspace, 'revokeHrLetter', { id, body: { reason } })
     expect([again.status, again.json.detail]).toEqual([
       409,
-      'This HR letter is revoked; this is possible only while it is issued.',
+      'This HR letter is revoked; only one that is issued can be revoked.',
     ])
     const entries = await inDatabase(
       'select action, details::json from audit_entries where object_id = $1 order by id',

@@ -49,7 +49,7 @@ describe('a loan installment', () => {
     const again = await askConsole(workspace, 'waiveLoanInstallment', { id: first!.id, body: because })
     expect([again.status, again.json.detail]).toEqual([
       409,
-      'Installment 1 is waived; only one that is pending can be waived.',
+      'This loan installment is waived; only one that is pending can be waived.',
     ])
     await inConsole(workspace, 'waiveLoanInstallment', { id: last!.id, body: because })
     expect(await workspace.muster.loans.get(loan.id)).toMatchObject({

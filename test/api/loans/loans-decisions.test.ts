@@ -53,14 +53,22 @@ describe('a loan', () => {
   })
 
   const refusedIn: [operation: OperationId, steps: OperationId[], detail: string][] = [
-    ['approveLoan', ['approveLoan'], 'This loan is approved; this is possible only while it is pending'],
-    ['disburseLoan', [], 'This loan is pending; this is possible only while it is approved'],
-    ['settleLoan', ['approveLoan'], 'This loan is approved; this is possible only while it is active'],
-    ['writeLoanOff', [], 'This loan is pending; this is possible only while it is active'],
+    ['approveLoan', ['approveLoan'], 'This loan is approved; only one that is pending can be approved.'],
+    [
+      'disburseLoan',
+      [],
+      'This loan is pending; only one that is approved can be disbursed. Approve it first.',
+    ],
+    [
+      'settleLoan',
+      ['approveLoan'],
+      'This loan is approved; only one that is active can be settled. Disburse it first.',
+    ],
+    ['writeLoanOff', [], 'This loan is pending; only one that is active can be written off.'],
     [
       'rejectLoan',
       ['approveLoan', 'disburseLoan'],
-      'This loan is active; this is possible only while it is pending',
+      'This loan is active; only one that is pending can be rejected.',
     ],
   ]
   it.each(refusedIn)('refuses %s after %j', async (operation, steps, detail) => {

@@ -142,7 +142,7 @@ describe('no file is made', () => {
     const answer = await askForFile(payday, { reason: 'Again' })
     expect([answer.status, answer.json.detail]).toEqual([
       409,
-      'Batch 1 is recorded; only a pending one can be paid by a file.',
+      'This payroll payment batch is recorded; only one that is pending can have its payroll bank file created.',
     ])
     expect((await download(payday)).status).toBe(200)
   })

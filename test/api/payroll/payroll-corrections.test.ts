@@ -59,7 +59,7 @@ describe('a payroll correction', () => {
     expect((await correct({ half: 'first_half', counts_as: 'absent' })).status).toBe(201)
     expect(refusedWith(await askConsole(workspace, 'cancelPayrollCorrection', { id: json.id }))).toEqual([
       409,
-      `This payroll correction was cancelled at ${cancelled.cancelled_at}.`,
+      'This payroll correction is cancelled; only one that is active can be cancelled.',
     ])
   })
 

@@ -93,7 +93,9 @@ describe('recording a batch', () => {
       /^The payroll run is being worked on: record_payment, asked for by key_\w+;/,
     )
     await deliver()
-    expect((await asked()).json.detail).toBe('Batch 1 is recorded; only a pending one can be recorded.')
+    expect((await asked()).json.detail).toBe(
+      'This payroll payment batch is recorded; only one that is pending can be recorded.',
+    )
   })
 
   it('is for the permission to approve alone, and for this workspace', async () => {

@@ -186,7 +186,9 @@ describe('cancelling a batch', () => {
     })
     expect(await paymentOf(workspace, run, employees[0], 'cancelled')).toMatchObject({ batch: 1 })
     const again = await askConsole(workspace, 'recordPayrollPaymentBatch', { id: first.id, body: transfer })
-    expect(again.json.detail).toBe('Batch 1 is cancelled; only a pending one can be recorded.')
+    expect(again.json.detail).toBe(
+      'This payroll payment batch is cancelled; only one that is pending can be recorded.',
+    )
     expect(await prepare(workspace, run)).toMatchObject({ number: 2, total_payments: 3 })
   })
 
@@ -197,7 +199,7 @@ describe('cancelling a batch', () => {
     const answer = await askConsole(workspace, 'cancelPayrollPaymentBatch', { id })
     expect([answer.status, answer.json.detail]).toEqual([
       409,
-      'Batch 1 is recorded; only a pending one can be cancelled.',
+      'This payroll payment batch is recorded; only one that is pending can be cancelled.',
     ])
   })
 })

@@ -55,7 +55,7 @@ describe('a payroll run', () => {
       const { status, json } = await askConsole(workspace, 'updatePayrollRun', { id, body: { notes } })
       expect([status, json.detail]).toEqual([
         409,
-        'This payroll run is locked, and there is no way back; what is wrong with it is put right in a later run.',
+        'This payroll run is locked; only one that is a draft, processed or approved can be changed.',
       ])
     }
     await expect(inDatabase(`update payroll_runs set notes = 'Typed' where id = $1`, [id])).rejects.toThrow(
@@ -105,7 +105,7 @@ describe('a payroll run', () => {
     await workspace.assign('100000', '2024-03-01')
     const { id } = await inConsole(workspace, 'createPayrollRun', { body })
     const asked = await askConsole(workspace, 'verifyPayrollRun', { id })
-    expect([asked.status, asked.json.detail]).toEqual([409, expect.stringMatching(/is draft.*Process it/)])
+    expect([asked.status, asked.json.detail]).toEqual([409, expect.stringMatching(/is a draft.*Process it/)])
     const verify = async () => {
       const operation = await inConsole(workspace, 'verifyPayrollRun', { id })
       await deliver()
@@ -146,7 +146,7 @@ describe('a payroll run', () => {
     const { status, json } = await askConsole(workspace, 'lockPayrollRun', { id })
     expect([status, json.detail]).toEqual([
       409,
-      'This payroll run is draft; only an approved one can be locked.',
+      'This payroll run is a draft; only one that is approved or locked can be locked. Approve it first.',
     ])
   })
 })

@@ -102,7 +102,7 @@ describe('a job application', () => {
     const early = muster.jobApplications.create({ ...ids, job_opening_id: draft.id })
     await expect(early).rejects.toMatchObject({
       ...conflict,
-      detail: 'The job opening Dyer is draft; open it first.',
+      detail: 'This job opening is a draft; this needs one that is open.',
     })
   })
 

@@ -101,7 +101,7 @@ export const imports: Kind = {
   page: '/files/imports',
   bodies: {},
   labels: { applyImport: /^(Apply|Write)/ },
-  refusals: { applyImport: /upload the file again/ },
+  refusals: { applyImport: /[Uu]pload the file again/ },
   live: liveImports,
 }
 

@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js'
 import type { Calendar } from '../../calendar.ts'
 import type { Day } from '../../days.ts'
 import type { Instant } from '../instants.ts'
-import { type Checked, listBroken, mayMove, type RequestStatus, refuseLocked } from '../refusals.ts'
+import { type Checked, listBroken, refuseLocked } from '../refusals.ts'
 import { checkTimes, describeEmployment } from './regularisation.ts'
 
 export interface OvertimeRequested {
@@ -49,39 +49,30 @@ export function checkOvertimeRequest(request: OvertimeRequested, facts: Overtime
  * day does not matter: the next payroll run pays what it can no longer have paid.
  */
 export function checkOvertimeApproval(
-  request: { readonly date: Day; readonly status: RequestStatus; readonly requested_hours: string },
+  { date, requested_hours }: { readonly date: Day; readonly requested_hours: string },
   approvedHours: string,
   { calendar }: Pick<OvertimeFacts, 'calendar'>,
 ): Checked<'date' | 'approved_hours'> {
-  const { date, status } = request
-  const isPending = status === 'pending'
   const approved = new Decimal(approvedHours)
-  const isWrong = approved.lte(0) || approved.gt(request.requested_hours)
+  const isWrong = approved.lte(0) || approved.gt(requested_hours)
   return listBroken<'date' | 'approved_hours'>(
     [
-      [isPending && !calendar.isEmployed(date), 'date', describeEmployment(calendar)],
+      [!calendar.isEmployed(date), 'date', describeEmployment(calendar)],
       [
-        isPending && isWrong,
+        isWrong,
         'approved_hours',
-        `is ${approvedHours}; it is above 0 and at most the ${request.requested_hours} requested`,
+        `is ${approvedHours}; it is above 0 and at most the ${requested_hours} requested`,
       ],
     ],
-    [mayMove(status, ['pending'], 'approved')],
+    [],
   )
 }
 
 /** An approved one can be taken back until a payroll run has paid it. */
-export function checkOvertimeCancel(request: {
-  readonly date: Day
-  readonly status: RequestStatus
-  readonly payroll_run_id: string | null
-}): Checked<never> {
+export function checkOvertimeCancel(request: { readonly payroll_run_id: string | null }): Checked<never> {
   const isPaid = request.payroll_run_id !== null
   return listBroken<never>(
     [],
-    [
-      mayMove(request.status, ['pending', 'approved'], 'cancelled'),
-      [isPaid, `was paid by the payroll run ${request.payroll_run_id} and stays as it is`],
-    ],
+    [[isPaid, `was paid by the payroll run ${request.payroll_run_id} and stays as it is`]],
   )
 }

@@ -5,14 +5,7 @@ import { addDays, type Day } from '../../days.ts'
 import { hour, type Instant, toEpoch } from '../instants.ts'
 import { combineLeave, type LeaveOfDay } from '../leave-of-day.ts'
 import type { WrittenDay } from '../manual-corrections.ts'
-import {
-  type Checked,
-  listBroken,
-  mayMove,
-  type RequestRefusal,
-  type RequestStatus,
-  refuseLocked,
-} from '../refusals.ts'
+import { type Checked, listBroken, type RequestRefusal, refuseLocked } from '../refusals.ts'
 import type { AttendanceSettings } from '../settings.ts'
 
 export interface RegularisationRequest {
@@ -82,14 +75,13 @@ export function checkRegularisation(
 
 /** What can have come between a request and its approval. */
 export function checkRegularisationApproval(
-  request: { readonly date: Day; readonly status: RequestStatus },
+  { date }: { readonly date: Day },
   facts: Pick<RegularisationFacts, 'calendar' | 'locked_through' | 'leaves'>,
 ): Checked<'date'> {
-  const { date, status } = request
   const { calendar } = facts
   return listBroken<'date'>(
-    [[status === 'pending' && !calendar.isEmployed(date), 'date', describeEmployment(calendar)]],
-    [mayMove(status, ['pending'], 'approved'), ...listObstacles(date, facts)],
+    [[!calendar.isEmployed(date), 'date', describeEmployment(calendar)]],
+    listObstacles(date, facts),
   )
 }
 

@@ -2,7 +2,7 @@
 
 import type { Calendar, Swap } from '../../calendar.ts'
 import { type Day, daysBetween, weekday } from '../../days.ts'
-import { type Checked, listBroken, mayMove, refuseLocked } from '../refusals.ts'
+import { type Checked, listBroken, refuseLocked } from '../refusals.ts'
 import { describeEmployment } from './regularisation.ts'
 
 export interface SwapFacts {
@@ -64,14 +64,8 @@ export function checkSwap(
   )
 }
 
-export function checkSwapCancel(
-  swap: Swap & { readonly status: 'active' | 'cancelled' },
-  lockedThrough: Day | null,
-): Checked<never> {
-  return listBroken<never>(
-    [],
-    [mayMove(swap.status, ['active'], 'cancelled'), refuseLocked(earlier(swap), lockedThrough)],
-  )
+export function checkSwapCancel(swap: Swap, lockedThrough: Day | null): Checked<never> {
+  return listBroken<never>([], [refuseLocked(earlier(swap), lockedThrough)])
 }
 
 function isWeeklyOff(calendar: Calendar, day: Day): boolean {

@@ -3,25 +3,14 @@
 import type { AnnouncementDraft } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Audience, checkAudience, listAudience } from '@muster/engine'
-import type { Context } from '../../http/context.ts'
 import { invalid } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
-import { assertStatus, resource } from '../../resource/resource.ts'
+import { resource } from '../../resource/resource.ts'
 
 export const drafts = resource('AnnouncementDraft')
 
 export type LockedDraft = Required<AnnouncementDraft>
-
-/** The live draft that the path names, locked; a 409 where it has none of the states. */
-export async function lockDraft(
-  call: Context & { readonly path: { readonly id: string } },
-  ...states: readonly LockedDraft['status'][]
-): Promise<LockedDraft> {
-  const draft = (await drafts.lockLive(call, call.path.id)) as LockedDraft
-  assertStatus('announcement draft', draft, states)
-  return draft
-}
 
 const unknown = statement<{ id: string }, { audience: string; ids: readonly string[] }>(
   'unknown_audience_of_announcement',

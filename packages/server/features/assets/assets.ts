@@ -1,10 +1,8 @@
-// Assets as records: read by their tag too, locked in a status, and moved to the next.
+// Assets as records: read by their tag too, and moved to the next status.
 
 import type { Asset } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { Inside } from '../../http/context.ts'
-import { listAlternatives } from '../../http/nouns.ts'
-import { conflict } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
 
@@ -28,16 +26,6 @@ const moveAssetRow = statement<Asset, Move & { id: string }>(
      condition = coalesce(:condition::text, condition), updated_at = stamp()
    where workspace_id = :workspace_id and id = :id returning ${assets.fields.selected}`,
 )
-
-/** The asset, locked until the transaction ends. A 409 where it has none of the statuses. */
-export async function lockAsset(call: Inside, id: string, ...statuses: AssetStatus[]): Promise<Asset> {
-  const asset = await assets.lock(call, id)
-  if (statuses.includes(asset.status)) return asset
-  const held = asset.current_assignment_id ? ` under ${asset.current_assignment_id}` : ''
-  throw conflict(
-    `The asset ${asset.asset_tag} is ${asset.status}${held}; this is possible only while it is ${listAlternatives(statuses)}.`,
-  )
-}
 
 /** Moves a locked asset. */
 export async function moveAsset({ db }: Inside, id: string, move: Move): Promise<Asset> {

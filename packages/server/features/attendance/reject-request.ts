@@ -1,17 +1,14 @@
 // Rejecting a request about a day: overtime requests and regularisations end the same way.
 
-import type { Checked, RequestStatus } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
 import { moveTo } from '../../resource/status-moves.ts'
-import { lockOwned, type OwnFacts, refuse } from '../timekeeping/index.ts'
+import { lockOwner, type OwnFacts } from '../timekeeping/index.ts'
 
-type Requests = Parameters<typeof moveTo>[0]
+type Requests = Parameters<typeof moveTo>[0] & Parameters<typeof lockOwner>[0]
 
 interface Request {
   readonly id: string
   readonly employee_id: string
-  readonly date: string
-  readonly status: RequestStatus
 }
 
 type Rejecting = Context & {
@@ -19,11 +16,11 @@ type Rejecting = Context & {
   readonly body: { readonly rejection_reason: string }
 }
 
-/** The handler that rejects a request with a reason, unless `check` has something against it. */
+/** The handler that rejects a request with a reason. `lock` locks it, after its employee; `check` throws where a rule forbids it. */
 export function makeRejection<Item extends Request>(
-  requests: Requests & Parameters<typeof lockOwned<Item>>[0],
-  noun: string,
-  check: (before: Item, own: OwnFacts) => Checked<never>,
+  requests: Requests,
+  lock: (call: Rejecting) => Promise<Item>,
+  check?: (before: Item, own: OwnFacts) => void,
 ): (call: Rejecting) => Promise<Item> {
   const reject = moveTo<Item>(
     requests,
@@ -32,8 +29,9 @@ export function makeRejection<Item extends Request>(
     'rejection_reason = :rejection_reason',
   )
   return async call => {
-    const { own, before } = await lockOwned(requests, call)
-    refuse(noun, check(before, own))
+    const own = await lockOwner(requests, call)
+    const before = await lock(call)
+    check?.(before, own)
     const { rejection_reason } = call.body
     return reject(call, before.id, { rejection_reason })
   }

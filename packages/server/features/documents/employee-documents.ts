@@ -3,7 +3,7 @@
 import type { EmployeeDocument } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { type Context, today } from '../../http/context.ts'
-import { conflict, type FieldError, invalidField } from '../../http/problem.ts'
+import { type FieldError, invalidField } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../../resource/status-moves.ts'
 import { isSensitive } from './document-types.ts'
@@ -16,8 +16,6 @@ export const documents = resource('EmployeeDocument', {
   },
   filters: { expiring_before: { expiry_date: '< :expiring_before' } },
 })
-
-type Status = EmployeeDocument['status']
 
 const moves = {
   verified: moveTo<EmployeeDocument>(
@@ -32,19 +30,6 @@ const moves = {
     'verified_at = made.at',
     'rejection_reason = :rejection_reason',
   ),
-}
-
-/** The document in the path, locked and in one of the states; a 409 otherwise. */
-export async function lockIn(
-  call: Context & { readonly path: { readonly id: string } },
-  states: readonly Status[],
-  verb: string,
-): Promise<EmployeeDocument> {
-  const document = await documents.lockLive(call, call.path.id)
-  if (states.includes(document.status)) return document
-  throw conflict(
-    `This document is ${document.status}; only one that is ${states.join(' or ')} can be ${verb}.`,
-  )
 }
 
 /** Writes the decision about a locked document. */

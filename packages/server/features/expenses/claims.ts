@@ -5,30 +5,25 @@ import { type Db, statement } from '@muster/db'
 import type { Day, ExpenseRules } from '@muster/engine'
 import type { Context, Inside } from '../../http/context.ts'
 import { markExact } from '../../http/response/response-fields.ts'
-import { assertStatus, resource } from '../../resource/resource.ts'
+import { resource } from '../../resource/resource.ts'
+import { assertStatus } from '../../resource/states.ts'
 
 export const claims = resource('ExpenseClaim', {
   filters: { date_from: { claim_date: '>= :date_from' }, date_to: { claim_date: '<= :date_to' } },
 })
 export const items = resource('ExpenseClaimItem', { created: ['expense_claim_id'] })
 
-export type LockedClaim = Required<ExpenseClaim>
-
-/** The claim, locked until the transaction ends. A 409 where it has none of the states. */
-export async function lockClaim(
-  call: Inside,
-  id: string,
-  ...states: readonly LockedClaim['status'][]
-): Promise<LockedClaim> {
-  const claim = (await claims.lock(call, id)) as LockedClaim
-  assertStatus('expense claim', claim, states)
+/** A claim whose items change, locked. A 409 where it is no draft. */
+export async function lockDraft(call: Inside, id: string): Promise<ExpenseClaim> {
+  const claim = await claims.lock(call, id)
+  assertStatus('ExpenseClaim', claim, 'draft')
   return claim
 }
 
 /** An item of a draft with its claim; both are locked. A 409 where the claim is no draft. */
 export async function lockItem(call: Inside, id: string) {
   const { expense_claim_id } = await items.find(call, id)
-  const claim = await lockClaim(call, expense_claim_id!, 'draft')
+  const claim = await lockDraft(call, expense_claim_id)
   return { claim, before: await items.lock(call, id) }
 }
 

@@ -5,7 +5,7 @@ import { statement } from '@muster/db'
 import { type Approval, decideClaim } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
 import { moveTo } from '../../resource/status-moves.ts'
-import { claims, decimalsOf, type ItemRow, type LockedClaim, zeroOf } from './claims.ts'
+import { claims, decimalsOf, type ItemRow, zeroOf } from './claims.ts'
 
 const decideExpenseClaimItems = statement<unknown, { items: string }>(
   'decide_expense_claim_items',
@@ -37,7 +37,7 @@ export async function approveClaim(
 /** Rejects a claim: nothing of its items is approved. */
 export async function rejectClaim(
   call: Context,
-  { id, advance_adjusted }: LockedClaim,
+  { id, advance_adjusted }: ExpenseClaim,
   items: readonly ItemRow[],
   rejection_reason: string,
 ): Promise<ExpenseClaim> {
@@ -57,7 +57,7 @@ const drafted = moveTo<ExpenseClaim>(
 /** Takes the decision off a rejected claim. */
 export async function reviseClaim(
   call: Context,
-  { id }: LockedClaim,
+  { id }: ExpenseClaim,
   items: readonly ItemRow[],
 ): Promise<ExpenseClaim> {
   const none = items.map(item => ({ id: item.id, approved_amount: null, rejection_reason: null }))

@@ -9,6 +9,7 @@ import { conflict, invalidField, notFound } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
 import { resource } from '../../resource/resource.ts'
+import { assertTaken } from '../../resource/states.ts'
 import type { Mark } from './rows/rows.ts'
 import { importTasks } from './task.ts'
 
@@ -69,11 +70,6 @@ export async function findOwn(call: Asked): Promise<Import> {
   return assertOwn(call, await imports.find(call, call.path.id))
 }
 
-/** The same, locked. */
-export async function lockOwn(call: Asked): Promise<Import> {
-  return assertOwn(call, await imports.lock(call, call.path.id))
-}
-
 function assertOwn({ caller }: Asked, found: Import): Import {
   if (found.started_by !== caller.actor_id) throw notFound(imports.fields.noun, found.id)
   return found
@@ -119,16 +115,13 @@ export async function beginApplying(call: Asked & { readonly body: ImportApply }
   return markExact(applying!)
 }
 
-/** One that failed while it was applied goes on where it was. */
-function assertApplicable({ now }: Asked, { status, rows, expires_at }: Import): void {
-  if (expires_at <= now.toString())
+/** One that failed while it was applied goes on where it was; one that failed before has no rows to apply. */
+function assertApplicable({ now }: Asked, found: Import): void {
+  if (found.expires_at <= now.toString())
     throw conflict('The rows of this import were removed. Upload the file again.')
-  if (status === 'checked' || (status === 'failed' && rows !== null)) return
-  const why =
-    status === 'checking'
-      ? 'is still being checked; wait until it is checked'
-      : `is ${status}; upload the file again`
-  throw conflict(`This import ${why}.`)
+  const { status, rows } = assertTaken('applyImport', found)
+  if (status === 'failed' && rows === null)
+    throw conflict('This import failed while it was checked. Upload the file again.')
 }
 
 const cancelCheckedImport = statement<unknown, { id: string }>(
@@ -139,10 +132,10 @@ const cancelCheckedImport = statement<unknown, { id: string }>(
 
 /** Ends an import; a 409 where it has ended. */
 export async function cancel(call: Asked): Promise<Import> {
-  const { id, status } = await lockOwn(call)
+  await findOwn(call)
+  const { id, status } = await imports.lockFor(call, 'cancelImport')
   if (status === 'checked') await call.db.run(cancelCheckedImport, { id })
-  else if (!(await importTasks.cancel(call.db, id)))
-    throw conflict(`This import is ${status}, so there is nothing to cancel.`)
+  else await importTasks.cancel(call.db, id)
   return imports.find(call, id)
 }
 

@@ -18,7 +18,8 @@ import { type Context, today } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
-import { assertStatus, resource } from '../../resource/resource.ts'
+import { resource } from '../../resource/resource.ts'
+import type { OperationOn } from '../../resource/states.ts'
 
 export const loans = resource('Loan')
 
@@ -80,11 +81,10 @@ const writeLoan = statement<Loan, Values>(
 )
 
 type LoanStatus = NonNullable<Loan['status']>
-type Whole = Required<Loan>
 
 /** A loan with its schedule. */
 export interface BookedLoan {
-  readonly loan: Whole
+  readonly loan: Loan
   readonly book: LoanBook
   /** The ids of the installments, by their numbers. */
   readonly ids: ReadonlyMap<number, string>
@@ -92,19 +92,16 @@ export interface BookedLoan {
   readonly because: readonly Because[]
 }
 
-/** The loan and its schedule, locked until the transaction ends. A 409 where it has none of the states. */
+/** The loan that the path names with its schedule, locked in a status that the operation takes; a 409 otherwise. */
 export async function lockLoan(
-  call: Context,
-  id: string,
-  ...states: readonly LoanStatus[]
+  call: Context & { readonly path: { readonly id: string } },
+  operation: OperationOn<'Loan'>,
 ): Promise<BookedLoan> {
-  const loan = (await loans.lock(call, id)) as Whole
-  assertStatus('loan', loan, states)
-  return readBook(call.db, loan)
+  return readBook(call.db, await loans.lockFor(call, operation))
 }
 
 /** The schedule of a loan. */
-export async function readBook(db: Db, loan: Whole): Promise<BookedLoan> {
+export async function readBook(db: Db, loan: Loan): Promise<BookedLoan> {
   const loan_id = loan.id
   const [found, [kept]] = await db.runAll(
     bind(rowsOf, { loan_id }),

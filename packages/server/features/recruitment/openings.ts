@@ -3,9 +3,9 @@
 import type { JobOpening } from '@muster/contract'
 import { statement } from '@muster/db'
 import type { Inside } from '../../http/context.ts'
-import { conflict } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
+import { assertStatus } from '../../resource/states.ts'
 import { assertLeads } from './assert-leads.ts'
 
 export const openings = resource('JobOpening')
@@ -41,8 +41,7 @@ export async function moveOpening({ db }: Inside, before: JobOpening, status: St
 /** The opening, locked until the transaction ends. A 409 unless it is open. */
 export async function lockOpen(call: Inside, id: string): Promise<JobOpening> {
   const opening = await openings.lock(call, id)
-  if (opening.status !== 'open')
-    throw conflict(`The job opening ${opening.title} is ${opening.status}; open it first.`)
+  assertStatus('JobOpening', opening, 'open')
   return opening
 }
 

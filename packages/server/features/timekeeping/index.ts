@@ -14,6 +14,7 @@ export {
   completeTimeFacts,
   findClosedDays as closedDays,
   lockOwned,
+  lockOwner,
   lockTimeFacts,
   type OwnFacts,
   readNamedEmployee,

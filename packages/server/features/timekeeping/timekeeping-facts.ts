@@ -176,15 +176,28 @@ async function lockFacts(db: Db, id: string): Promise<OwnFacts | undefined> {
 
 interface OwnedRecords<Item> {
   find(call: Context, id: string): Promise<Item>
+}
+
+interface LockableRecords<Item> extends OwnedRecords<Item> {
   lock(call: Context, id: string): Promise<Item>
+}
+
+type Named = Context & { readonly path: { readonly id: string } }
+
+/** The employee of the record that the path names, whose time is locked; lock the record after it. A 409 where they are deleted. */
+export async function lockOwner(
+  store: OwnedRecords<{ readonly employee_id: string }>,
+  call: Named,
+): Promise<OwnFacts> {
+  const { employee_id } = await store.find(call, call.path.id)
+  return readOwner(call.db, employee_id)
 }
 
 /** The record that the path names, once nothing else of its employee can change. A 409 where the employee is deleted. */
 export async function lockOwned<Item extends { readonly employee_id: string }>(
-  store: OwnedRecords<Item>,
-  call: Context & { readonly path: { readonly id: string } },
+  store: LockableRecords<Item>,
+  call: Named,
 ): Promise<{ readonly own: OwnFacts; readonly before: Item }> {
-  const { employee_id } = await store.find(call, call.path.id)
-  const own = await readOwner(call.db, employee_id)
+  const own = await lockOwner(store, call)
   return { own, before: await store.lock(call, call.path.id) }
 }

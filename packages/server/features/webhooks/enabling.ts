@@ -8,6 +8,7 @@ import { answerMs } from '../../events/retry-schedule.ts'
 import type { Inside, OwnTransaction } from '../../http/context.ts'
 import { comeBackLater, conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
+import { assertTaken } from '../../resource/states.ts'
 import { woken } from './deliveries.ts'
 import { endpoints, queueTest } from './endpoint.ts'
 
@@ -82,7 +83,5 @@ export async function activate(call: Inside & Actor, { id, url }: Proof): Promis
 }
 
 async function lockDisabled(call: Inside, id: string): Promise<WebhookEndpoint> {
-  const endpoint = await endpoints.lockLive(call, id)
-  if (endpoint.status === 'disabled') return endpoint
-  throw conflict(`This webhook endpoint is ${endpoint.status}; only one that is disabled can be enabled.`)
+  return assertTaken('enableWebhookEndpoint', await endpoints.lockLive(call, id))
 }

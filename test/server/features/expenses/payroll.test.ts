@@ -195,9 +195,9 @@ describe('a claim that changes between the approval of a run and its lock', () =
       ['recallExpenseClaim', 'The approved payroll run of 2026-04 has taken EXP-00001 with 3000.00.'],
       [
         'cancelExpenseClaim',
-        'This expense claim is approved; this is possible only while it is draft or submitted',
+        'This expense claim is approved; only one that is a draft or submitted can be cancelled.',
       ],
-      ['reviseExpenseClaim', 'This expense claim is approved; this is possible only while it is rejected'],
+      ['reviseExpenseClaim', 'This expense claim is approved; only one that is rejected can be revised.'],
     ] as const) {
       const { status, json } = await askConsole(workspace, operation, { id: first.id })
       expect([status, json.detail]).toEqual([409, expect.stringContaining(detail)])

@@ -6,10 +6,9 @@ import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
-import { assertStatus } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { parseOptionalInstant } from '../../timekeeping/index.ts'
-import { checkRecipients, drafts, type LockedDraft, lockDraft, publishDraft } from '../drafts.ts'
+import { checkRecipients, drafts, type LockedDraft, publishDraft } from '../drafts.ts'
 
 const schedule = moveTo<AnnouncementDraft>(
   drafts,
@@ -54,7 +53,7 @@ export default {
   },
 
   async updateAnnouncementDraft(call) {
-    const before = await lockDraft(call, 'draft', 'missed')
+    const before = await drafts.lockFor(call, 'updateAnnouncementDraft')
     await checkRecipients(call.db, { ...before, ...call.body })
     const after = await drafts.write(call, before, { ...toStored(call.body) })
     if (after !== before) audit(call, 'announcement_draft.updated', before.id, call.body)
@@ -62,15 +61,14 @@ export default {
   },
 
   async deleteAnnouncementDraft(call) {
-    const before = (await drafts.lock(call, call.path.id)) as LockedDraft
-    assertStatus('announcement draft', before, ['draft', 'missed'])
+    const before = await drafts.lockFor(call, 'deleteAnnouncementDraft')
     const after = await drafts.remove(call, before)
     if (after !== before) audit(call, 'announcement_draft.deleted', before.id, { title: before.title })
     return after
   },
 
   async publishAnnouncementDraft(call) {
-    const draft = await lockDraft(call, 'draft', 'missed')
+    const draft = await drafts.lockFor(call, 'publishAnnouncementDraft')
     const { publish_date, publish_time } = call.body ?? {}
     await checkRecipients(call.db, draft)
     if (publish_date !== undefined && publish_time !== undefined) {
@@ -87,7 +85,7 @@ export default {
   },
 
   async withdrawAnnouncementDraft(call) {
-    const { id, publish_date, publish_time } = await lockDraft(call, 'scheduled')
+    const { id, publish_date, publish_time } = await drafts.lockFor(call, 'withdrawAnnouncementDraft')
     audit(call, 'announcement_draft.withdrawn', id, { publish_date, publish_time })
     return withdraw(call, id)
   },

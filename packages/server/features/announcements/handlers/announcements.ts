@@ -7,7 +7,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
-import { assertStatus, resource } from '../../../resource/resource.ts'
+import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { parseOptionalInstant } from '../../timekeeping/index.ts'
 
@@ -18,12 +18,6 @@ const announcements = resource('Announcement', {
 const expire = moveTo<Announcement>(announcements, 'expired', 'expires_at = :expires_at')
 
 type Shown = Required<Announcement>
-
-async function lockPublished(call: Context & { readonly path: { readonly id: string } }): Promise<Shown> {
-  const announcement = (await announcements.lock(call, call.path.id)) as Shown
-  assertStatus('announcement', announcement, ['published'])
-  return announcement
-}
 
 /** What expires is in the future; what has expired is ended by its operation. */
 function readExpiry({ now }: Context, text: string | null): string | null {
@@ -70,7 +64,7 @@ export default {
 
   async updateAnnouncement(call) {
     const { expires_at, ...said } = call.body
-    const before = await lockPublished(call)
+    const before = await announcements.lockFor(call, 'updateAnnouncement')
     const change = expires_at === undefined ? said : { ...said, expires_at: readExpiry(call, expires_at) }
     const after = await announcements.write(call, before, change)
     if (after !== before) audit(call, 'announcement.updated', before.id, change)
@@ -78,14 +72,14 @@ export default {
   },
 
   async expireAnnouncement(call) {
-    const { id } = await lockPublished(call)
+    const { id } = await announcements.lockFor(call, 'expireAnnouncement')
     const expires_at = call.now.toString({ smallestUnit: 'millisecond' })
     audit(call, 'announcement.expired', id, { expires_at })
     return expire(call, id, { expires_at })
   },
 
   async acknowledgeAnnouncement(call) {
-    const before = await lockPublished(call)
+    const before = await announcements.lockFor(call, 'acknowledgeAnnouncement')
     const { employee_id } = call.body
     if (!before.requires_acknowledgement)
       throw conflict('This announcement needs no acknowledgement, so there is none to record.')

@@ -8,7 +8,8 @@ import { type Context, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { assertNotAhead } from '../../../resource/checks.ts'
-import { lockAsset, moveAsset } from '../assets.ts'
+import { assertStatus, type OperationOn } from '../../../resource/states.ts'
+import { assets, moveAsset } from '../assets.ts'
 import { assignments } from '../assignments.ts'
 
 const { selected } = assignments.fields
@@ -44,15 +45,10 @@ const acknowledgeAssetAssignmentRow = statement<AssetAssignment, { id: string }>
 type Named = Context & { readonly path: { readonly id: string } }
 
 /** The assignment and its asset, locked in this order: asset, assignment. A 409 where the asset is no longer held. */
-async function lockHeld(call: Named) {
+async function lockHeld(call: Named, operation: OperationOn<'AssetAssignment'>) {
   const { asset_id } = await assignments.find(call, call.path.id)
-  const asset = await lockAsset(call, asset_id, 'available', 'assigned', 'in_repair', 'lost', 'retired')
-  const before = await assignments.lock(call, call.path.id)
-  if (before.status === 'issued') return { asset, before }
-  const since = before.returned_on ? ` since ${before.returned_on}` : ''
-  throw conflict(
-    `This assignment is ${before.status}${since}; only one that is issued can be changed. The asset ${asset.asset_tag} is ${asset.status}.`,
-  )
+  const asset = await assets.lock(call, asset_id)
+  return { asset, before: await assignments.lockFor(call, operation) }
 }
 
 async function assertEmployed({ db }: Context, employee_id: string, issued_on: string): Promise<void> {
@@ -77,7 +73,8 @@ export default {
     assertNotAhead(call, 'issued_on', issued_on)
     await assignments.check(call, call.body)
     await assertEmployed(call, employee_id, issued_on)
-    const asset = await lockAsset(call, asset_id, 'available')
+    const asset = await assets.lock(call, asset_id)
+    assertStatus('Asset', asset, 'available')
     const condition = condition_on_issue ?? asset.condition
     const issued = await assignments.insert(call, { ...call.body, issued_on, condition_on_issue: condition })
     await moveAsset(call, asset_id, { status: 'assigned', current_assignment_id: issued.id, condition })
@@ -85,12 +82,12 @@ export default {
   },
 
   async updateAssetAssignment(call) {
-    const { before } = await lockHeld(call)
+    const { before } = await lockHeld(call, 'updateAssetAssignment')
     return assignments.write(call, before, { ...call.body })
   },
 
   async acknowledgeAssetAssignment(call) {
-    const { before } = await lockHeld(call)
+    const { before } = await lockHeld(call, 'acknowledgeAssetAssignment')
     if (before.acknowledged_at)
       throw conflict(`The receipt of this asset was confirmed already, at ${before.acknowledged_at}.`)
     const [item] = await call.db.run(acknowledgeAssetAssignmentRow, { id: before.id })
@@ -98,7 +95,7 @@ export default {
   },
 
   async returnAssetAssignment(call) {
-    const { asset, before } = await lockHeld(call)
+    const { asset, before } = await lockHeld(call, 'returnAssetAssignment')
     const { returned_on = today(call), notes = before.notes } = call.body ?? {}
     assertNotAhead(call, 'returned_on', returned_on)
     const condition = call.body?.condition_on_return ?? asset.condition
@@ -110,7 +107,7 @@ export default {
   },
 
   async loseAssetAssignment(call) {
-    const { asset, before } = await lockHeld(call)
+    const { asset, before } = await lockHeld(call, 'loseAssetAssignment')
     const { notes = before.notes } = call.body ?? {}
     const end = { status: 'lost', returned_on: null, condition_on_return: null, notes } as const
     const [item] = await call.db.run(endAssetAssignment, { ...end, id: before.id })

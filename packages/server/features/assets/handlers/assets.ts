@@ -5,7 +5,7 @@ import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
-import { assets, lockAsset, moveAsset } from '../assets.ts'
+import { assets, moveAsset } from '../assets.ts'
 
 const categoryOf = prepared('category_of_asset', (query, given: Given<{ id: string }>) =>
   query
@@ -40,18 +40,18 @@ export default {
   },
 
   async repairAsset(call) {
-    const { id } = await lockAsset(call, call.path.id, 'available')
+    const { id } = await assets.lockFor(call, 'repairAsset')
     return moveAsset(call, id, { status: 'in_repair', current_assignment_id: null, condition: null })
   },
 
   async restoreAsset(call) {
-    const { id } = await lockAsset(call, call.path.id, 'in_repair')
+    const { id } = await assets.lockFor(call, 'restoreAsset')
     const condition = call.body?.condition ?? null
     return moveAsset(call, id, { status: 'available', current_assignment_id: null, condition })
   },
 
   async retireAsset(call) {
-    const { id, status, asset_tag } = await lockAsset(call, call.path.id, 'available', 'in_repair', 'lost')
+    const { id, status, asset_tag } = await assets.lockFor(call, 'retireAsset')
     audit(call, 'asset.retired', id, { asset_tag, status })
     return moveAsset(call, id, { status: 'retired', current_assignment_id: null, condition: null })
   },

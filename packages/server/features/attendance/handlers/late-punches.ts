@@ -2,7 +2,6 @@
 
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { conflict } from '../../../http/problem.ts'
 import { lockTime } from '../../timekeeping/index.ts'
 import { dismissLatePunches, latePunches } from '../late-punches.ts'
 
@@ -10,13 +9,9 @@ export default {
   listLatePunches: latePunches.list,
 
   async dismissLatePunch(call) {
-    const { id, employee_id } = await latePunches.find(call, call.path.id)
+    const { employee_id } = await latePunches.find(call, call.path.id)
     await lockTime(call.db, [employee_id])
-    const before = await latePunches.lock(call, id)
-    if (before.status !== 'waiting')
-      throw conflict(
-        `This late punch of ${before.date} is ${before.status}; only one that is waiting can be dismissed.`,
-      )
+    const before = await latePunches.lockFor(call, 'dismissLatePunch')
     const { dismissal_reason } = call.body
     await dismissLatePunches(call.db, before, dismissal_reason)
     const { date } = before

@@ -3,7 +3,6 @@
 import type { OvertimeRequest } from '@muster/contract'
 import { type Given, lit, prepared } from '@muster/db'
 import {
-  checkEnd,
   checkOvertimeApproval,
   checkOvertimeCancel,
   checkOvertimeRequest,
@@ -17,7 +16,7 @@ import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { recordOfDay } from '../../grading/index.ts'
 import {
-  lockOwned,
+  lockOwner,
   type OwnFacts,
   parseOptionalInstant,
   readNamedEmployee,
@@ -80,7 +79,8 @@ export default {
 
   async approveOvertimeRequest(call) {
     const { body } = call
-    const { own, before } = await lockOwned(requests, call)
+    const own = await lockOwner(requests, call)
+    const before = await requests.lockFor(call, 'approveOvertimeRequest')
     const approved_hours = body?.approved_hours ?? before.requested_hours
     refuse(noun, checkOvertimeApproval(before, approved_hours, own))
     // A locked day is what it was when payroll closed it, whatever the calendar says of it since.
@@ -90,12 +90,11 @@ export default {
     return approve(call, before.id, { approved_hours, day_type, rate_multiplier })
   },
 
-  rejectOvertimeRequest: makeRejection<OvertimeRequest>(requests, noun, before =>
-    checkEnd(before, 'rejected', null),
-  ),
+  rejectOvertimeRequest: makeRejection(requests, call => requests.lockFor(call, 'rejectOvertimeRequest')),
 
   async cancelOvertimeRequest(call) {
-    const { before } = await lockOwned(requests, call)
+    await lockOwner(requests, call)
+    const before = await requests.lockFor(call, 'cancelOvertimeRequest')
     refuse(noun, checkOvertimeCancel(before))
     return cancel(call, before.id)
   },

@@ -23,7 +23,7 @@ import { moveTo } from '../../../resource/status-moves.ts'
 import { leavesOn, type RecordRow, recordOfDay, recordOn, regrade } from '../../grading/index.ts'
 import {
   findMisplacedTimes,
-  lockOwned,
+  lockOwner,
   type OwnFacts,
   parseOptionalInstant,
   readNamedEmployee,
@@ -131,7 +131,8 @@ export default {
 
   async approveRegularisation(call) {
     const { db } = call
-    const { own, before } = await lockOwned(requests, call)
+    const own = await lockOwner(requests, call)
+    const before = await requests.lockFor(call, 'approveRegularisation')
     const { id, employee_id, date } = before
     const facts = { calendar: own.calendar, ...(await readObstacles(db, own, date)) }
     refuse(noun, checkRegularisationApproval(before, facts))
@@ -141,13 +142,16 @@ export default {
     return approve(call, id, describeOriginal(record))
   },
 
-  rejectRegularisation: makeRejection<Regularisation>(requests, noun, (before, own) =>
-    checkEnd(before, 'rejected', own.locked_through),
+  rejectRegularisation: makeRejection(
+    requests,
+    call => requests.lockFor(call, 'rejectRegularisation'),
+    (before, own) => refuse(noun, checkEnd(before, own.locked_through)),
   ),
 
   async cancelRegularisation(call) {
-    const { own, before } = await lockOwned(requests, call)
-    refuse(noun, checkEnd(before, 'cancelled', own.locked_through))
+    const own = await lockOwner(requests, call)
+    const before = await requests.lockFor(call, 'cancelRegularisation')
+    refuse(noun, checkEnd(before, own.locked_through))
     return cancel(call, before.id)
   },
 } satisfies HandlersFor<'regularisations'>

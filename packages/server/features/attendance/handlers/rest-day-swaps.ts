@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
-import { lockOwned, readNamedEmployee, refuse } from '../../timekeeping/index.ts'
+import { lockOwner, readNamedEmployee, refuse } from '../../timekeeping/index.ts'
 
 const swaps = resource('RestDaySwap', {
   filters: {
@@ -68,7 +68,8 @@ export default {
   },
 
   async cancelRestDaySwap(call) {
-    const { own, before } = await lockOwned(swaps, call)
+    const own = await lockOwner(swaps, call)
+    const before = await swaps.lockFor(call, 'cancelRestDaySwap')
     refuse('rest-day swap', checkSwapCancel(before, own.locked_through))
     const swap = await cancel(call, before.id)
     await regradeBoth(call, swap)

@@ -10,7 +10,7 @@ export default {
   getFiscalYear: fiscalYears.get,
 
   async closeFiscalYear(call) {
-    const year = await fiscalYears.lock(call, call.path.id)
+    const year = await fiscalYears.lockFor(call, 'closeFiscalYear')
     return closeLeaveYear(call.db, year, today(call))
   },
 } satisfies HandlersFor<'fiscal_years'>

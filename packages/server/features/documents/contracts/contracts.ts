@@ -1,9 +1,7 @@
-// Employment contracts as records: numbered, locked in a status, and held to their terms.
+// Employment contracts as records: numbered, and held to their terms.
 
 import type { EmploymentContract, EmploymentContractUpdate } from '@muster/contract'
-import type { Inside } from '../../../http/context.ts'
-import { listAlternatives } from '../../../http/nouns.ts'
-import { conflict, type FieldError } from '../../../http/problem.ts'
+import type { FieldError } from '../../../http/problem.ts'
 import { makeNumbering } from '../../../resource/numbering.ts'
 import { resource } from '../../../resource/resource.ts'
 
@@ -27,7 +25,7 @@ export const contracts = resource('EmploymentContract', {
   filters: { outlives_employment: `${outliving} = :outlives_employment` },
 })
 
-export type Contract = Required<EmploymentContract>
+export type Contract = EmploymentContract
 
 export const contractNumbers = makeNumbering({
   table: 'employment_contract_numbering',
@@ -35,20 +33,6 @@ export const contractNumbers = makeNumbering({
   records: 'employment_contracts',
   column: 'contract_number',
 })
-
-/** The contract, locked. A 409 where it has none of the statuses. */
-export async function lockContract(
-  call: Inside,
-  id: string,
-  statuses: readonly Contract['status'][],
-  done: string,
-): Promise<Contract> {
-  const contract = (await contracts.lock(call, id)) as Contract
-  if (statuses.includes(contract.status)) return contract
-  throw conflict(
-    `${contract.contract_number} is ${contract.status}; only a contract that is ${listAlternatives(statuses)} can be ${done}.`,
-  )
-}
 
 const limited: readonly string[] = ['fixed_term', 'internship'] satisfies Contract['type'][]
 

@@ -2,8 +2,7 @@
 
 import { type EmploymentContract, enums, operations } from '@muster/contract'
 import { type ContentRules, makeAttachment } from '../../../files/index.ts'
-import type { Inside } from '../../../http/context.ts'
-import { type Contract, contracts, lockContract } from './contracts.ts'
+import { contracts } from './contracts.ts'
 
 export const fileRules: ContentRules = {
   max_bytes: operations.storeEmploymentContractFile.extensions['x-file-bytes'],
@@ -17,8 +16,3 @@ export const contractFiles = makeAttachment<EmploymentContract>(
   columns,
   'employment_contract_file',
 )
-
-/** The contract whose file is to change, locked. A 409 where it was cancelled. */
-export function lockForFile(call: Inside, id: string): Promise<Contract> {
-  return lockContract(call, id, ['draft', 'sent', 'signed', 'expired', 'terminated'], 'given another file')
-}

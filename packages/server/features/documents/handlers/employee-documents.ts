@@ -7,7 +7,7 @@ import { type Context, today } from '../../../http/context.ts'
 import { invalid, notFound, Problem } from '../../../http/problem.ts'
 import { FileContent } from '../../../http/response/file-content.ts'
 import { checkSaid, readRules, type Said } from '../document-types.ts'
-import { decide, documents, lockIn } from '../employee-documents.ts'
+import { decide, documents } from '../employee-documents.ts'
 
 const sensitiveScope = 'employees.sensitive:read'
 
@@ -54,7 +54,7 @@ export default ({ files }: DocumentServices) =>
     },
 
     async updateEmployeeDocument(call) {
-      const before = await lockIn(call, ['pending', 'rejected'], 'changed')
+      const before = await documents.lockFor(call, 'updateEmployeeDocument')
       const rules = await readRules(call.db, before)
       const after = { ...before, ...call.body }
       const errors = [...checkSaid(rules, after), ...checkExpiry(call, call.body)]
@@ -78,13 +78,13 @@ export default ({ files }: DocumentServices) =>
     },
 
     async verifyEmployeeDocument(call) {
-      const { id } = await lockIn(call, ['pending', 'rejected'], 'verified')
+      const { id } = await documents.lockFor(call, 'verifyEmployeeDocument')
       audit(call, 'employee_document.verified', id, {})
       return decide(call, id, 'verified')
     },
 
     async rejectEmployeeDocument(call) {
-      const { id } = await lockIn(call, ['pending', 'verified'], 'rejected')
+      const { id } = await documents.lockFor(call, 'rejectEmployeeDocument')
       const { rejection_reason } = call.body
       audit(call, 'employee_document.rejected', id, { rejection_reason })
       return decide(call, id, 'rejected', rejection_reason)

@@ -3,7 +3,8 @@
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { notFound } from '../../../http/problem.ts'
-import { contractFiles, fileRules, lockForFile } from '../contracts/files.ts'
+import { contracts } from '../contracts/contracts.ts'
+import { contractFiles, fileRules } from '../contracts/files.ts'
 
 export interface ContractFileServices {
   /** Stores the bytes of contracts. */
@@ -13,7 +14,10 @@ export interface ContractFileServices {
 export default ({ files }: ContractFileServices) =>
   ({
     async storeEmploymentContractFile(call) {
-      return contractFiles.store(call, files, { rules: fileRules, lock: lockForFile })
+      return contractFiles.store(call, files, {
+        rules: fileRules,
+        lock: inside => contracts.lockFor(inside, 'storeEmploymentContractFile'),
+      })
     },
 
     async getEmploymentContractFile(call): Promise<Content> {
@@ -23,6 +27,6 @@ export default ({ files }: ContractFileServices) =>
     },
 
     async deleteEmploymentContractFile(call) {
-      return contractFiles.remove(call, await lockForFile(call, call.path.id))
+      return contractFiles.remove(call, await contracts.lockFor(call, 'deleteEmploymentContractFile'))
     },
   }) satisfies HandlersFor<'employment_contract_files'>

@@ -7,14 +7,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import { type Context, today } from '../../../http/context.ts'
 import { invalid, invalidField } from '../../../http/problem.ts'
 import { parseOptionalInstant } from '../../timekeeping/index.ts'
-import {
-  type Contract,
-  checkNumber,
-  checkTerms,
-  contractNumbers,
-  contracts,
-  lockContract,
-} from '../contracts/contracts.ts'
+import { type Contract, checkNumber, checkTerms, contractNumbers, contracts } from '../contracts/contracts.ts'
 import {
   assertEmployment,
   checkFirstDay,
@@ -56,7 +49,7 @@ export default {
   },
 
   async updateEmploymentContract(call) {
-    const before = await lockContract(call, call.path.id, ['draft'], 'changed')
+    const before = await contracts.lockFor(call, 'updateEmploymentContract')
     const after = { ...before, ...call.body }
     const employment = await lockOwner(call.db, after)
     const errors = [
@@ -66,21 +59,21 @@ export default {
     ]
     if (errors.length > 0) throw invalid(errors)
     if (before.renewed_from_id !== null)
-      assertFollows((await contracts.find(call, before.renewed_from_id)) as Contract, after.start_date)
+      assertFollows(await contracts.find(call, before.renewed_from_id), after.start_date)
     const contract = await contracts.write(call, before, { ...call.body })
     if (contract !== before) audit(call, 'employment_contract.updated', before.id, call.body)
     return contract
   },
 
   async sendEmploymentContract(call) {
-    const contract = await lockContract(call, call.path.id, ['draft'], 'sent')
+    const contract = await contracts.lockFor(call, 'sendEmploymentContract')
     await assertEmployment(call.db, contract)
     audit(call, 'employment_contract.sent', contract.id, termsOf(contract))
     return send(call, contract.id)
   },
 
   async signEmploymentContract(call) {
-    const contract = await lockContract(call, call.path.id, ['sent'], 'signed')
+    const contract = await contracts.lockFor(call, 'signEmploymentContract')
     const { signed_by_name } = call.body
     const signed_at = parseOptionalInstant(call.body.signed_at)
     if (signed_at !== null && Temporal.Instant.compare(signed_at, call.now) > 0)
@@ -94,20 +87,20 @@ export default {
   },
 
   async cancelEmploymentContract(call) {
-    const { id, status } = await lockContract(call, call.path.id, ['draft', 'sent'], 'cancelled')
+    const { id, status } = await contracts.lockFor(call, 'cancelEmploymentContract')
     audit(call, 'employment_contract.cancelled', id, { status })
     return cancel(call, id)
   },
 
   async terminateEmploymentContract(call) {
-    const contract = await lockContract(call, call.path.id, ['signed'], 'terminated')
+    const contract = await contracts.lockFor(call, 'terminateEmploymentContract')
     const { reason, last_day = today(call) } = call.body
     audit(call, 'employment_contract.terminated', contract.id, { last_day, reason })
     return terminate(call, contract, { last_day, reason })
   },
 
   async renewEmploymentContract(call) {
-    const before = await lockContract(call, call.path.id, ['signed', 'expired'], 'renewed')
+    const before = await contracts.lockFor(call, 'renewEmploymentContract')
     await assertNotRenewed(call.db, before)
     const draft = composeRenewal(before, call.body ?? {})
     const renewal = await insertDraft(call, draft, await lockOwner(call.db, draft))

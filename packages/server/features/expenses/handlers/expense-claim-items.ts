@@ -1,12 +1,13 @@
 // Expense claim items: the single expenses of a draft.
 
+import type { ExpenseClaim } from '@muster/contract'
 import { type Db, type Given, prepared, statement } from '@muster/db'
 import { checkExpenseItem, type ExpenseItem } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict, invalid, invalidField } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
-import { items, type LockedClaim, lockClaim, lockItem, sumClaim } from '../claims.ts'
+import { items, lockDraft, lockItem, sumClaim } from '../claims.ts'
 import { receipts } from '../receipts.ts'
 
 const maxItems = 200
@@ -26,7 +27,7 @@ interface Drafted extends ExpenseItem {
 /** A 400 with everything that forbids the item. */
 async function check(
   { db }: Context,
-  { claim_date }: LockedClaim,
+  { claim_date }: ExpenseClaim,
   { expense_category_id: id, expense_date, amount }: Drafted,
 ): Promise<void> {
   const [rules] = await db.run(rulesOf, { id })
@@ -56,7 +57,7 @@ export default {
   async createExpenseClaimItem(call) {
     const { expense_claim_id } = call.body
     await items.check(call, { expense_claim_id })
-    const claim = await lockClaim(call, expense_claim_id, 'draft')
+    const claim = await lockDraft(call, expense_claim_id)
     await assertRoom(call.db, claim.id)
     await check(call, claim, call.body)
     const item = await items.insert(call, { ...call.body })

@@ -5,12 +5,12 @@ import { type Db, statement } from '@muster/db'
 import { checkSubmission } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { type Context, today } from '../../../http/context.ts'
+import { today } from '../../../http/context.ts'
 import { conflict, invalid, invalidField, Problem } from '../../../http/problem.ts'
 import { assertNotAhead } from '../../../resource/checks.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { claimNumbers } from '../claim-numbers.ts'
-import { claims, type LockedClaim, lockClaim, readItems, zeroOf } from '../claims.ts'
+import { claims, readItems, zeroOf } from '../claims.ts'
 import { approveClaim, decideItems, rejectClaim, reviseClaim } from '../decide.ts'
 import { hand, recall } from '../hand-over.ts'
 import { assertWithinLimits } from '../monthly-limits.ts'
@@ -39,16 +39,12 @@ async function assertNotBeforeItems(db: Db, claim: string, claim_date: string): 
     throw invalidField('claim_date', `must be ${last}, the date of its latest item, or later`)
 }
 
-type Named = Context & { readonly path: { readonly id: string } }
-
-async function lockToPay(call: Named): Promise<LockedClaim> {
-  const claim = await lockClaim(call, call.path.id, 'approved')
-  const { claim_number, total_reimbursable, payment_method } = claim
+/** A 409 where payroll is to pay the claim. */
+function assertNotHandedOver({ claim_number, total_reimbursable, payment_method }: ExpenseClaim): void {
   if (payment_method === 'payroll')
     throw conflict(
       `${claim_number} with ${total_reimbursable} was handed over to payroll; take it back from there first.`,
     )
-  return claim
 }
 
 export default {
@@ -66,7 +62,7 @@ export default {
   },
 
   async updateExpenseClaim(call) {
-    const claim = await lockClaim(call, call.path.id, 'draft')
+    const claim = await claims.lockFor(call, 'updateExpenseClaim')
     const { claim_date } = call.body
     if (claim_date !== undefined) {
       assertNotAhead(call, 'claim_date', claim_date)
@@ -76,7 +72,7 @@ export default {
   },
 
   async submitExpenseClaim(call) {
-    const claim = await lockClaim(call, call.path.id, 'draft')
+    const claim = await claims.lockFor(call, 'submitExpenseClaim')
     const items = await readItems(call.db, claim.id)
     if (items.length === 0) throw conflict(`${claim.claim_number} has no items; add what was spent first.`)
     const errors = checkSubmission(items)
@@ -92,7 +88,7 @@ export default {
   },
 
   async approveExpenseClaim(call) {
-    const claim = await lockClaim(call, call.path.id, 'submitted')
+    const claim = await claims.lockFor(call, 'approveExpenseClaim')
     const { items: decisions = [], advance_adjusted = claim.advance_adjusted } = call.body ?? {}
     await claims.check(call, { advance_adjusted })
     const items = await readItems(call.db, claim.id)
@@ -120,35 +116,39 @@ export default {
   },
 
   async rejectExpenseClaim(call) {
-    const claim = await lockClaim(call, call.path.id, 'submitted')
+    const claim = await claims.lockFor(call, 'rejectExpenseClaim')
     audit(call, 'expense_claim.rejected', claim.id, { total_claimed: claim.total_claimed })
     return rejectClaim(call, claim, await readItems(call.db, claim.id), call.body.rejection_reason)
   },
 
   async reviseExpenseClaim(call) {
-    const claim = await lockClaim(call, call.path.id, 'rejected')
+    const claim = await claims.lockFor(call, 'reviseExpenseClaim')
     audit(call, 'expense_claim.revised', claim.id, { rejection_reason: claim.rejection_reason })
     return reviseClaim(call, claim, await readItems(call.db, claim.id))
   },
 
   async cancelExpenseClaim(call) {
-    const { id, status, total_claimed } = await lockClaim(call, call.path.id, 'draft', 'submitted')
+    const { id, status, total_claimed } = await claims.lockFor(call, 'cancelExpenseClaim')
     audit(call, 'expense_claim.cancelled', id, { was: status, total_claimed })
     return cancel(call, id)
   },
 
   async payExpenseClaim(call) {
-    const { id, total_reimbursable } = await lockToPay(call)
+    const claim = await claims.lockFor(call, 'payExpenseClaim')
+    assertNotHandedOver(claim)
+    const { id, total_reimbursable } = claim
     const { payment_method, payment_reference = null } = call.body
     audit(call, 'expense_claim.paid', id, { total_reimbursable, payment_method, payment_reference })
     return pay(call, id, { payment_method, payment_reference })
   },
 
   async handExpenseClaimOver(call) {
-    return hand(call, await lockToPay(call))
+    const claim = await claims.lockFor(call, 'handExpenseClaimOver')
+    assertNotHandedOver(claim)
+    return hand(call, claim)
   },
 
   async recallExpenseClaim(call) {
-    return recall(call, await lockClaim(call, call.path.id, 'approved'))
+    return recall(call, await claims.lockFor(call, 'recallExpenseClaim'))
   },
 } satisfies HandlersFor<'expense_claims'>

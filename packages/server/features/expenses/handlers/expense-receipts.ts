@@ -13,7 +13,8 @@ export interface ReceiptServices {
   readonly files: Files
 }
 
-async function lockLive(inside: Inside, id: string) {
+async function lockLive(inside: Inside & { readonly path: { readonly id: string } }) {
+  const { id } = inside.path
   const { before } = await lockItem(inside, id)
   assertLive('expense claim item', id, before)
   return before

@@ -50,11 +50,10 @@ export default ({ files, validation }: ExportHandlerServices) =>
     },
 
     async cancelExport(call) {
-      const { id } = await findOwn(call)
-      const isCancelled = await exportTasks.cancel(call.db, id)
-      const after = await exportRows.find(call, id)
-      if (!isCancelled) throw conflict(`This export ${endings[after.status]}, so there is nothing to cancel.`)
-      return after
+      await findOwn(call)
+      const { id } = await exportRows.lockFor(call, 'cancelExport')
+      await exportTasks.cancel(call.db, id)
+      return exportRows.find(call, id)
     },
 
     async getExportContent(call): Promise<Content> {

@@ -11,6 +11,7 @@ import { markExact } from '../../../http/response/response-fields.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
+import type { OperationOn } from '../../../resource/states.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { checkDocument } from '../../documents/index.ts'
 import { lockTime, type TimeFacts } from '../../timekeeping/index.ts'
@@ -48,20 +49,14 @@ const cancel = moveTo<LeaveApplication>(
   'cancellation_reason = :reason',
 )
 
-/** The application in the path, in one of the states, with the employee's leave locked. */
-async function lockIn<Status extends LeaveApplication['status']>(
+/** The application that the path names, locked with the employee's leave, in a status that the operation takes; a 409 otherwise. */
+async function lockWithLeave<Id extends OperationOn<'LeaveApplication'>>(
   call: Context & { readonly path: { readonly id: string } },
-  states: readonly Status[],
-  verb: string,
-): Promise<LeaveApplication & { status: Status }> {
-  const { id, employee_id } = await applications.find(call, call.path.id)
+  operation: Id,
+) {
+  const { employee_id } = await applications.find(call, call.path.id)
   await lockTime(call.db, [employee_id])
-  const application = await applications.lock(call, id)
-  if (!(states as readonly string[]).includes(application.status))
-    throw conflict(
-      `This leave application is ${application.status}; only one that is ${states.join(' or ')} can be ${verb}.`,
-    )
-  return application as LeaveApplication & { status: Status }
+  return applications.lockFor(call, operation)
 }
 
 /** Grades the range of the days, and charges neighbouring leave again. Leave moves no punch to another day. */
@@ -121,7 +116,7 @@ export default {
   },
 
   async approveLeaveApplication(call) {
-    const before = await lockIn(call, ['pending'], 'approved')
+    const before = await lockWithLeave(call, 'approveLeaveApplication')
     const { facts, time } = await lockLeave(call.db, before)
     const calendar = time.calendars.get(before.employee_id)
     if (!calendar)
@@ -153,7 +148,7 @@ export default {
   },
 
   async rejectLeaveApplication(call) {
-    const before = await lockIn(call, ['pending'], 'rejected')
+    const before = await lockWithLeave(call, 'rejectLeaveApplication')
     const after = await reject(call, before.id, { reason: call.body.rejection_reason })
     emit(call.db, 'leave.rejected', after)
     await regradeAbout(call, before.employee_id, [before.from_date, before.to_date])
@@ -161,7 +156,7 @@ export default {
   },
 
   async cancelLeaveApplication(call) {
-    const before = await lockIn(call, ['pending', 'approved'], 'cancelled')
+    const before = await lockWithLeave(call, 'cancelLeaveApplication')
     const reason = call.body?.cancellation_reason ?? null
     const facts = await readLeaveFacts(call.db, before)
     const fiscal_year = leaveYear(
@@ -186,7 +181,7 @@ export default {
   },
 
   async shortenLeaveApplication(call) {
-    const before = await lockIn(call, ['approved'], 'shortened')
+    const before = await lockWithLeave(call, 'shortenLeaveApplication')
     const { last_day, shortening_reason } = call.body
     await shortenLeave(call, before, { last_day, reason: shortening_reason })
     const { to_date: until } = before

@@ -92,11 +92,9 @@ export default {
   },
 
   async cancelLeaveEncashment(call) {
-    const { id, employee_id } = await encashments.find(call, call.path.id)
+    const { employee_id } = await encashments.find(call, call.path.id)
     await lockTime(call.db, [employee_id])
-    const { status } = await encashments.lock(call, id)
-    if (status !== 'pending')
-      throw conflict(`This leave encashment is ${status}; only one that is pending can be cancelled.`)
+    const { id } = await encashments.lockFor(call, 'cancelLeaveEncashment')
     return cancel(call, id)
   },
 } satisfies HandlersFor<'leave_encashments'>

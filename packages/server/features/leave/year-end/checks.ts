@@ -57,8 +57,7 @@ async function assertPaid(db: Db, { id, name, start_date, end_date }: FiscalYear
 
 /** Refuses with a 409 what closing would get wrong. */
 export async function assertMayClose(db: Db, year: FiscalYear, today: Day): Promise<void> {
-  const { name, status, start_date, end_date } = year
-  if (status === 'closed') throw conflict(`The fiscal year ${name} is closed already.`)
+  const { name, start_date, end_date } = year
   if (end_date >= today)
     throw conflict(`The fiscal year ${name} ends on ${end_date}; it can be closed from the day after.`)
   const [before] = await db.run(openBefore, { start_date })

@@ -3,8 +3,7 @@
 import type { HrLetterRequest } from '@muster/contract'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
-import { assertStatus, resource } from '../../../resource/resource.ts'
+import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { issueLetter } from '../letters.ts'
 
@@ -20,16 +19,6 @@ const reject = moveTo<HrLetterRequest>(
 const cancel = moveTo<HrLetterRequest>(requests, 'cancelled')
 const issue = moveTo<HrLetterRequest>(requests, 'issued', 'hr_letter_id = :hr_letter_id')
 
-/** The request in the path, locked and in one of the states; a 409 otherwise. */
-async function lockIn(
-  call: Context & { readonly path: { readonly id: string } },
-  ...states: readonly HrLetterRequest['status'][]
-): Promise<HrLetterRequest> {
-  const request = await requests.lock(call, call.path.id)
-  assertStatus(requests.fields.noun, request, states)
-  return request
-}
-
 export default {
   listHrLetterRequests: requests.list,
   getHrLetterRequest: requests.get,
@@ -41,26 +30,29 @@ export default {
   },
 
   async approveHrLetterRequest(call) {
-    const { id } = await lockIn(call, 'pending')
+    const { id } = await requests.lockFor(call, 'approveHrLetterRequest')
     audit(call, 'hr_letter_request.approved', id, {})
     return approve(call, id)
   },
 
   async rejectHrLetterRequest(call) {
-    const { id } = await lockIn(call, 'pending')
+    const { id } = await requests.lockFor(call, 'rejectHrLetterRequest')
     const { rejection_reason } = call.body
     audit(call, 'hr_letter_request.rejected', id, { rejection_reason })
     return reject(call, id, { rejection_reason })
   },
 
   async cancelHrLetterRequest(call) {
-    const { id, status } = await lockIn(call, 'pending', 'approved')
+    const { id, status } = await requests.lockFor(call, 'cancelHrLetterRequest')
     audit(call, 'hr_letter_request.cancelled', id, { status })
     return cancel(call, id)
   },
 
   async issueHrLetterRequest(call) {
-    const { id, employee_id, letter_type, addressed_to, purpose } = await lockIn(call, 'approved')
+    const { id, employee_id, letter_type, addressed_to, purpose } = await requests.lockFor(
+      call,
+      'issueHrLetterRequest',
+    )
     const asked = { employee_id, letter_type, addressed_to, purpose, hr_letter_request_id: id }
     const letter = await issueLetter(call, { ...asked, ...call.body })
     audit(call, 'hr_letter_request.issued', id, { hr_letter_id: letter.id })

@@ -4,7 +4,6 @@ import { audit } from '../../../auth/audit.ts'
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
-import { assertStatus } from '../../../resource/resource.ts'
 import { makeLetterFile } from '../letter-layout.ts'
 import { issueLetter, letters, readLetter, revoke } from '../letters.ts'
 
@@ -24,8 +23,7 @@ export default ({ files }: LetterServices) =>
     },
 
     async revokeHrLetter(call) {
-      const letter = await letters.lock(call, call.path.id)
-      assertStatus(letters.fields.noun, letter, ['issued'])
+      const letter = await letters.lockFor(call, 'revokeHrLetter')
       const { reason } = call.body
       audit(call, 'hr_letter.revoked', letter.id, { reference_number: letter.reference_number, reason })
       return revoke(call, letter.id, { reason })

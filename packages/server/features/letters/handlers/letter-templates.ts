@@ -3,9 +3,7 @@
 import type { LetterTemplate } from '@muster/contract'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
-import { assertStatus } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { assertNone, checkTexts, readLanguage, templates } from '../letter-templates.ts'
 import { previewLetter } from '../letters.ts'
@@ -18,12 +16,6 @@ const rewrite = moveTo<LetterTemplate>(
   'shows_pay = :shows_pay',
 )
 const retire = moveTo<LetterTemplate>(templates, 'retired')
-
-async function lockCurrent(call: Context, id: string): Promise<LetterTemplate> {
-  const template = await templates.lock(call, id)
-  assertStatus('letter template', template, ['current'])
-  return template
-}
 
 export default {
   listLetterTemplates: templates.list,
@@ -40,7 +32,7 @@ export default {
   },
 
   async updateLetterTemplate(call) {
-    const before = await lockCurrent(call, call.path.id)
+    const before = await templates.lockFor(call, 'updateLetterTemplate')
     const { subject = before.subject, body = before.body } = call.body
     if (subject === before.subject && body === before.body) return before
     const shows_pay = await checkTexts(call, before.language, { subject, body })
@@ -49,7 +41,7 @@ export default {
   },
 
   async retireLetterTemplate(call) {
-    const { id, letter_type, language } = await lockCurrent(call, call.path.id)
+    const { id, letter_type, language } = await templates.lockFor(call, 'retireLetterTemplate')
     audit(call, 'letter_template.retired', id, { letter_type, language })
     return retire(call, id)
   },

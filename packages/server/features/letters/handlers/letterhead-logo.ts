@@ -15,7 +15,7 @@ export default ({ files }: LetterheadServices) =>
 
     async storeLetterheadLogo(call) {
       const rules = makeLogoRules(call.db.memories.of(Printer))
-      return logos.store(call, files, { rules, lock: (inside, id) => letterheads.lock(inside, id) })
+      return logos.store(call, files, { rules, lock: inside => letterheads.lock(inside, inside.path.id) })
     },
 
     async deleteLetterheadLogo(call) {

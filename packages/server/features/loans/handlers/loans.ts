@@ -94,7 +94,7 @@ export default {
   },
 
   async approveLoan(call) {
-    const before = await lockLoan(call, call.path.id, 'pending')
+    const before = await lockLoan(call, 'approveLoan')
     const { loan, book } = before
     await assertFree(call, { year: loan.start_year, month: loan.start_month })
     await assertOneMore(call, before)
@@ -106,14 +106,14 @@ export default {
   },
 
   async rejectLoan(call) {
-    const { loan } = await lockLoan(call, call.path.id, 'pending')
+    const { loan } = await lockLoan(call, 'rejectLoan')
     const { reason } = call.body
     audit(call, 'loan.rejected', loan.id, { status: 'rejected', reason })
     return reject(call, loan.id, { reason })
   },
 
   async cancelLoan(call) {
-    const before = await lockLoan(call, call.path.id, 'pending', 'approved', 'active')
+    const before = await lockLoan(call, 'cancelLoan')
     const { reason } = call.body
     const done = { done: 'cancelled', status: 'cancelled', reason } as const
     if (before.loan.status !== 'pending')
@@ -123,7 +123,7 @@ export default {
   },
 
   async disburseLoan(call) {
-    const before = await lockLoan(call, call.path.id, 'approved')
+    const before = await lockLoan(call, 'disburseLoan')
     const { disbursed_on = today(call) } = call.body ?? {}
     assertNotAhead(call, 'disbursed_on', disbursed_on)
     await assertFree(call, findFirstMonth(before.book.rows))
@@ -136,7 +136,7 @@ export default {
   },
 
   async rescheduleLoan(call) {
-    const before = await lockLoan(call, call.path.id, 'approved', 'active')
+    const before = await lockLoan(call, 'rescheduleLoan')
     const { installments, reason } = call.body
     const start = await readStart(call, call.body)
     const changed = rescheduleLoan(before.book, { installments, start, note: reason }, decimalsOf(call))
@@ -146,13 +146,13 @@ export default {
   async settleLoan(call) {
     const { amount, reason } = call.body
     await loans.check(call, { amount })
-    const before = await lockLoan(call, call.path.id, 'active')
+    const before = await lockLoan(call, 'settleLoan')
     const changed = settleEarly(before.book, { received: amount, note: reason }, decimalsOf(call))
     return writeChange(call, before, changed, { done: 'settled', details: call.body })
   },
 
   async writeLoanOff(call) {
-    const before = await lockLoan(call, call.path.id, 'active')
+    const before = await lockLoan(call, 'writeLoanOff')
     const { reason } = call.body
     const changed = writeOff(before.book, reason, decimalsOf(call))
     return writeChange(call, before, changed, { done: 'written_off', reason })

@@ -3,11 +3,10 @@
 import type { PayrollAdjustment } from '@muster/contract'
 import { checkAdjustmentMonths, explainTaken, listMonths } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
 import { conflict, invalid } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
-import { lockOwned, readNamedEmployee } from '../../timekeeping/index.ts'
+import { lockOwner, readNamedEmployee } from '../../timekeeping/index.ts'
 import { findComponent } from '../inputs/adjustment-component.ts'
 import { readTakenMonths } from '../inputs/adjustments.ts'
 
@@ -20,14 +19,6 @@ type Months = Pick<PayrollAdjustment, 'from_month' | 'to_month'>
 function checkMonths(months: Months, joining_date: string): void {
   const mistakes = checkAdjustmentMonths(months, joining_date)
   if (mistakes.length > 0) throw invalid(mistakes)
-}
-
-/** The adjustment that the path names, whose employee is locked; a 409 where it is cancelled. */
-async function lockActive(call: Context & { path: { id: string } }) {
-  const { own, before } = await lockOwned<PayrollAdjustment>(adjustments, call)
-  if (before.status === 'cancelled')
-    throw conflict('This payroll adjustment is cancelled and cannot change; create another one.')
-  return { employee: own.employee, before }
 }
 
 export default {
@@ -43,7 +34,8 @@ export default {
   },
 
   async updatePayrollAdjustment(call) {
-    const { employee, before } = await lockActive(call)
+    const { employee } = await lockOwner(adjustments, call)
+    const before = await adjustments.lockFor(call, 'updatePayrollAdjustment')
     const after = { ...before, ...call.body }
     checkMonths(after, before.from_month === after.from_month ? before.from_month : employee.joining_date)
     const refused = explainTaken(before, after, await readTakenMonths(call.db, before.id))
@@ -54,7 +46,8 @@ export default {
   },
 
   async cancelPayrollAdjustment(call) {
-    const { before } = await lockActive(call)
+    await lockOwner(adjustments, call)
+    const before = await adjustments.lockFor(call, 'cancelPayrollAdjustment')
     const taken = await readTakenMonths(call.db, before.id)
     const last = taken.at(-1)
     if (last !== undefined)

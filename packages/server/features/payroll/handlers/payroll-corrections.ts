@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
-import { lockOwned, type OwnFacts, readNamedEmployee } from '../../timekeeping/index.ts'
+import { lockOwner, type OwnFacts, readNamedEmployee } from '../../timekeeping/index.ts'
 import { readFirstCorrectable } from '../inputs/correctable.ts'
 
 const corrections = resource('PayrollCorrection')
@@ -64,10 +64,8 @@ export default {
 
   /** What was paid for it comes back by itself: the next run pays the difference to what the day is without it. */
   async cancelPayrollCorrection(call) {
-    const { own, before } = await lockOwned<PayrollCorrection>(corrections, call)
-    if (before.status === 'cancelled')
-      throw conflict(`This payroll correction was cancelled at ${before.cancelled_at}.`)
-    const { locked_through } = own
+    const { locked_through } = await lockOwner(corrections, call)
+    const before = await corrections.lockFor(call, 'cancelPayrollCorrection')
     const first = locked_through === null ? before.date : await readFirstCorrectable(call, locked_through)
     const tooEarly = explainTooEarly(first, before.date)
     if (tooEarly !== null) throw conflict(`The correction stays: ${before.date} ${tooEarly}.`)

@@ -1,6 +1,6 @@
 // Payroll entries: what each employee is paid in a payroll run; held, released and acknowledged in the console.
 
-import type { PayrollEntry, PayrollEntryDetail } from '@muster/contract'
+import type { PayrollEntryDetail, PayrollRunDetail } from '@muster/contract'
 import { statement, type Values } from '@muster/db'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
@@ -30,18 +30,10 @@ const pendingPayment = statement<{ batch: number }, { id: string }>(
 
 type Call = Context & { readonly path: { readonly id: string } }
 
-/** The entry while nothing else changes it or its run. */
-async function lockEntry(call: Call) {
+/** The run of the entry, locked while nothing is done to it; the entry is locked after it. */
+async function lockRunOfEntry(call: Call): Promise<PayrollRunDetail> {
   const { payroll_run_id } = await entries.find(call, call.path.id)
-  const run = await lockIdleRun(call.db, payroll_run_id)
-  return { run, entry: await entries.lock(call, call.path.id) }
-}
-
-function assertStatus(entry: PayrollEntry, wanted: readonly string[], what: string): void {
-  if (wanted.includes(entry.status)) return
-  throw conflict(
-    `This payroll entry is ${entry.status}; only one that is ${wanted.join(' or ')} can be ${what}.`,
-  )
+  return lockIdleRun(call.db, payroll_run_id)
 }
 
 const answer = ({ db, path }: Call): Promise<PayrollEntryDetail> => findEntryDetail(db, path.id)
@@ -57,8 +49,8 @@ export default {
   },
 
   async holdPayrollEntry(call) {
-    const { entry } = await lockEntry(call)
-    assertStatus(entry, ['approved', 'locked'], 'put on hold')
+    await lockRunOfEntry(call)
+    const entry = await entries.lockFor(call, 'holdPayrollEntry')
     const [pending] = await call.db.run(pendingPayment, { id: entry.id })
     if (pending)
       throw conflict(
@@ -69,16 +61,15 @@ export default {
   },
 
   async releasePayrollEntry(call) {
-    const { run, entry } = await lockEntry(call)
-    assertStatus(entry, ['on_hold'], 'released')
+    const run = await lockRunOfEntry(call)
+    const entry = await entries.lockFor(call, 'releasePayrollEntry')
     const status = run.status === 'approved' ? 'approved' : 'locked'
     await call.db.run(released, { id: entry.id, status })
     return answer(call)
   },
 
   async acknowledgePayrollEntry(call) {
-    const entry = await entries.lock(call, call.path.id)
-    assertStatus(entry, ['paid'], 'acknowledged')
+    const entry = await entries.lockFor(call, 'acknowledgePayrollEntry')
     if (entry.acknowledged_at === null) await call.db.run(acknowledged, { id: entry.id })
     return answer(call)
   },

@@ -16,7 +16,11 @@ export default {
 
   async updatePayrollImport(call) {
     const { totals, entries } = call.body
-    const run = await addToImport(call, await lockImport(call.db, call.path.id), call.body)
+    const run = await addToImport(
+      call,
+      await lockImport(call.db, call.path.id, 'updatePayrollImport'),
+      call.body,
+    )
     audit(call, 'payroll_run.import_changed', run.id, {
       entries: entries?.length ?? 0,
       ...(totals && { totals }),
@@ -27,7 +31,7 @@ export default {
   async deletePayrollImport(call) {
     const known = await recallRun(call.db, call.path.id)
     if (known.deleted) return known
-    const run = await lockImport(call.db, call.path.id)
+    const run = await lockImport(call.db, call.path.id, 'deletePayrollImport')
     const deleted = await deleteRun(call, run)
     const { year, month, total_employees, total_net } = run
     audit(call, 'payroll_run.import_deleted', run.id, { year, month, total_employees, total_net })

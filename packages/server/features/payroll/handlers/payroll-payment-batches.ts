@@ -20,14 +20,14 @@ export default {
   },
 
   async recordPayrollPaymentBatch(call): Promise<PayrollOperation> {
-    const locked = await lockPendingBatch(call, call.path.id, 'recorded')
+    const locked = await lockPendingBatch(call, call.path.id, 'recordPayrollPaymentBatch')
     assertRecordable(call, locked, call.body)
     const about = { payroll_payment_batch_id: locked.batch.id, input: call.body }
     return startTask(call, locked.run.id, 'record_payment', about)
   },
 
   async cancelPayrollPaymentBatch(call): Promise<PayrollOperation> {
-    const { run, batch } = await lockPendingBatch(call, call.path.id, 'cancelled')
+    const { run, batch } = await lockPendingBatch(call, call.path.id, 'cancelPayrollPaymentBatch')
     await assertCancellable(call.db, batch, call.body)
     const about = { payroll_payment_batch_id: batch.id, input: call.body ?? {} }
     return startTask(call, run.id, 'cancel_payment', about)

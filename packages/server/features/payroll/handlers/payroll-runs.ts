@@ -8,17 +8,10 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
+import { assertTaken } from '../../../resource/states.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
-import {
-  assertApprovable,
-  assertChangeable,
-  assertInOrder,
-  assertLockable,
-  assertProcessable,
-  assertReopenable,
-  assertVerifiable,
-} from '../pipeline/states.ts'
+import { assertApprovable, assertChangeable, assertInOrder, assertProcessable } from '../pipeline/states.ts'
 import { assertDeletable, deleteRun } from '../runs/delete-run.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { assertYearOpen, checkDraft } from '../runs/new-run.ts'
@@ -101,8 +94,7 @@ export default {
   },
 
   async reopenPayrollRun(call): Promise<PayrollOperation> {
-    const run = await lockIdle(call)
-    assertReopenable(run)
+    const run = assertTaken('reopenPayrollRun', await lockIdle(call))
     return startTask(call, run.id, 'reopen')
   },
 
@@ -115,8 +107,7 @@ export default {
   },
 
   async verifyPayrollRun(call): Promise<PayrollOperation> {
-    const run = await lockIdle(call)
-    assertVerifiable(run)
+    const run = assertTaken('verifyPayrollRun', await lockIdle(call))
     // Somebody else may approve what the caller has processed.
     const moment = { caller: null, months: countEarlierMonths(call, run) }
     if (run.status === 'processed') await assertApprovable(call.db, call, run, moment)
@@ -124,13 +115,10 @@ export default {
   },
 
   async lockPayrollRun(call): Promise<PayrollOperation> {
-    const run = await lockIdle(call)
+    const run = assertTaken('lockPayrollRun', await lockIdle(call))
+    if (run.status === 'approved') await assertInOrder(call.db, run, countEarlierMonths(call, run))
     // A lock that ended before its last slip goes on.
-    const isUnfinished = run.status === 'locked' && (await lacksSlips(call.db, run))
-    if (!isUnfinished) {
-      assertLockable(run)
-      await assertInOrder(call.db, run, countEarlierMonths(call, run))
-    }
+    else if (!(await lacksSlips(call.db, run))) throw conflict('This payroll run is locked already.')
     return startTask(call, run.id, 'lock')
   },
 } satisfies HandlersFor<'payroll_runs'>

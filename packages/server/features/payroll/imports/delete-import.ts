@@ -3,18 +3,19 @@
 import type { PayrollRunDetail } from '@muster/contract'
 import type { Db } from '@muster/db'
 import { conflict } from '../../../http/problem.ts'
+import { assertTaken } from '../../../resource/states.ts'
 import { lockIdleRun } from '../tasks/start-task.ts'
 
-/** The draft of an import, locked while nothing is done to it; a 409 where it is another run, or no draft. */
-export async function lockImport(db: Db, id: string): Promise<PayrollRunDetail> {
+/** An import, locked while nothing is done to it, in a status that the operation takes; a 409 otherwise, and where it is another run. */
+export async function lockImport(
+  db: Db,
+  id: string,
+  operation: 'updatePayrollImport' | 'deletePayrollImport',
+): Promise<PayrollRunDetail> {
   const run = await lockIdleRun(db, id)
-  const { source, status } = run
-  if (source !== 'imported')
+  if (run.source !== 'imported')
     throw conflict(
       'This payroll run is not imported: it is calculated. Only an import takes entries of a file, and can be deleted.',
     )
-  if (status === 'draft') return run
-  const next =
-    status === 'approved' ? 'Reopen it first.' : 'What is wrong with it is put right in a later run.'
-  throw conflict(`This payroll run is ${status}; an import changes while it is a draft. ${next}`)
+  return assertTaken(operation, run)
 }

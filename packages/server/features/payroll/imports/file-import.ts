@@ -86,7 +86,7 @@ export async function addFileEntries(
   entries: readonly PayrollImportEntry[],
   employees: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  await addToImport(call, await lockImport(call.db, run), { entries: [...entries] })
+  await addToImport(call, await lockImport(call.db, run, 'updatePayrollImport'), { entries: [...entries] })
   audit(call, 'payroll_run.import_changed', run, { entries: entries.length })
   return readEntryIds(call.db, run, employees)
 }

@@ -32,7 +32,7 @@ type Call = CallContext & { readonly path: { readonly id: string }; readonly bod
 
 /** The order of the batch, which is locked, and the number that its file would have. */
 async function readDraft(call: Inside & Pick<CallContext, 'caller'>, { path, body }: Call) {
-  const locked = await lockPendingBatch(call, path.id, 'paid by a file')
+  const locked = await lockPendingBatch(call, path.id, 'createPayrollBankFile')
   const last = await findLastFile(call.db, path.id)
   if (last && !body.reason) throw alreadyMade(locked.batch, last)
   const number = (last?.number ?? 0) + 1

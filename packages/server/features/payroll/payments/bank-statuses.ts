@@ -49,11 +49,7 @@ export async function recordStatuses(call: Call): Promise<PayrollBankReport> {
   const report = await call.db.beforehand(() => readReport(call))
   const { id, payroll_run_id: run, number } = await batches.find(call, call.path.id)
   await lockIdleRun(call.db, run)
-  const { status } = await batches.lock(call, id)
-  if (status === 'cancelled')
-    throw conflict(
-      `Batch ${number} is cancelled. If the bank has paid of its file, mark nothing here: ask the bank to return it.`,
-    )
+  await batches.lockFor(call, 'recordPayrollBankFileStatuses')
   const file = await findLastFile(call.db, id)
   assertAbout(report, number, file)
   const payments = await call.db.run(transfers, { run, number })

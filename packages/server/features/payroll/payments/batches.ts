@@ -7,6 +7,7 @@ import { audit } from '../../../auth/audit.ts'
 import { type Inside, type Moment, today } from '../../../http/context.ts'
 import { conflict, invalidField } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
+import { assertTaken, type OperationOn } from '../../../resource/states.ts'
 import { lockRun } from '../runs/run-details.ts'
 import { lockIdleRun } from '../tasks/start-task.ts'
 import { callAs, finishTask, tellPieces, type Work } from '../tasks/task.ts'
@@ -18,32 +19,28 @@ interface LockedBatch {
   readonly batch: PayrollPaymentBatch
 }
 
-type Move = 'recorded' | 'cancelled' | 'paid by a file'
-
 /** The batch while it is pending and nothing is done to its run, both locked; a 409 otherwise. */
-export async function lockPendingBatch(call: Inside, id: string, move: Move): Promise<LockedBatch> {
+export async function lockPendingBatch(
+  call: Inside,
+  id: string,
+  operation: OperationOn<'PayrollPaymentBatch'>,
+): Promise<LockedBatch> {
   const { payroll_run_id } = await batches.find(call, id)
   const run = await lockIdleRun(call.db, payroll_run_id)
-  return { run, batch: await lockPending(call, id, move) }
-}
-
-async function lockPending(call: Inside, id: string, move: Move): Promise<PayrollPaymentBatch> {
-  const batch = await batches.lock(call, id)
-  if (batch.status === 'pending') return batch
-  throw conflict(`Batch ${batch.number} is ${batch.status}; only a pending one can be ${move}.`)
+  return { run, batch: assertTaken(operation, await batches.lock(call, id)) }
 }
 
 /** Changes the task's batch and ends the task with it. Each payment takes so many stamps. */
 function moveBatch(
   work: Work,
-  move: Exclude<Move, 'paid by a file'>,
+  operation: OperationOn<'PayrollPaymentBatch'>,
   stamps: number,
   change: (db: Writer, locked: LockedBatch) => Promise<void>,
 ): Promise<void> {
   const { database, task, tell } = work
   return database.writeLong(task.workspace_id, async db => {
     const run = await lockRun(db, task.payroll_run_id)
-    const batch = await lockPending(callAs(work, db), task.payroll_payment_batch_id!, move)
+    const batch = assertTaken(operation, await batches.lock(callAs(work, db), task.payroll_payment_batch_id!))
     tell({ done: 0, total: batch.total_payments })
     await db.stampAhead(stamps * batch.total_payments, async () => {
       await change(db, { run, batch })
@@ -122,7 +119,7 @@ export function assertRecordable(
 export function recordBatch(work: Work): Promise<void> {
   const body = work.task.input as PayrollPaymentRecord
   const { payment_date, payment_reference = null } = body
-  return moveBatch(work, 'recorded', 2, async (db, { run, batch }) => {
+  return moveBatch(work, 'recordPayrollPaymentBatch', 2, async (db, { run, batch }) => {
     const call = callAs(work, db)
     assertRecordable(call, { run, batch }, body)
     const { id, number, total_payments } = batch
@@ -166,7 +163,7 @@ const cancelPayrollPaymentBatch = statement<unknown, { id: string }>(
 
 /** Cancels the task's batch with the payments of it that are pending. */
 export function cancelBatch(work: Work): Promise<void> {
-  return moveBatch(work, 'cancelled', 1, async (db, { run, batch }) => {
+  return moveBatch(work, 'cancelPayrollPaymentBatch', 1, async (db, { run, batch }) => {
     const { id, number, total_payments } = batch
     await inPieces(db, paymentsCancelled, { run: run.id, number }, tellPieces(work, total_payments))
     await db.run(cancelPayrollPaymentBatch, { id })

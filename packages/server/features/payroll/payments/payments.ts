@@ -3,7 +3,6 @@
 import type { PayrollPayment } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import type { Context } from '../../../http/context.ts'
-import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
 import { lockIdleRun } from '../tasks/start-task.ts'
 
@@ -51,9 +50,7 @@ export async function failPayment(
 ): Promise<PayrollPayment> {
   const { payroll_run_id } = await payments.find(call, call.path.id)
   await lockIdleRun(call.db, payroll_run_id)
-  const { id, status } = await payments.lock(call, call.path.id)
-  if (status !== 'pending' && status !== 'paid')
-    throw conflict(`This payment is ${status}; only one that is pending or paid can fail.`)
+  const { id } = await payments.lockFor(call, 'failPayrollPayment')
   await failAll(call.db, { ids: [id], reasons: [reason] })
   return payments.find(call, id)
 }

@@ -5,6 +5,7 @@ import { inPieces, statement, Unavailable } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { emit } from '../../../events/outbox.ts'
 import { conflict } from '../../../http/problem.ts'
+import { assertTaken } from '../../../resource/states.ts'
 import { isGradingBehind, reopenDays } from '../../grading/index.ts'
 import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
@@ -16,7 +17,6 @@ import { holdLeavers } from './leavers/hold-leavers.ts'
 import { findDaysToGrade, gradeDays } from './process.ts'
 import { pendingOvertime, warnOfPendingOvertime } from './run-warnings.ts'
 import { makeSlips } from './slips.ts'
-import { assertLockable } from './states.ts'
 import { verifyRun } from './verify.ts'
 
 /** Locks an approved run. Another process that takes over goes on where this one was. */
@@ -25,7 +25,7 @@ export async function lockPayroll(work: Work): Promise<void> {
   const reader = database.reader(task.workspace_id)
   const run = await findRun(reader, task.payroll_run_id)
   if (run.locked_at === null) {
-    assertLockable(run)
+    assertTaken('lockPayrollRun', run)
     await settle(work, run)
   } else {
     // Somebody before has settled it, and its progress is not known here.

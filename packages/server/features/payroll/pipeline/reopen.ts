@@ -1,11 +1,11 @@
 // Reopening: a run that is not locked becomes a draft again and gives back what it has taken. Its entries stay.
 
 import { inPieces, statement } from '@muster/db'
+import { assertTaken } from '../../../resource/states.ts'
 import { lockRun } from '../runs/run-details.ts'
 import { finishTask, tellPieces, type Work } from '../tasks/task.ts'
 import { changingEntries } from './entries/entry-pieces.ts'
 import { releaseClaims } from './follow-claims.ts'
-import { assertReopenable } from './states.ts'
 
 const entriesReopened = changingEntries(
   'reopen_payroll_entries',
@@ -25,7 +25,7 @@ export async function reopenRun(work: Work): Promise<void> {
   const run = task.payroll_run_id
   await database.writeLong(task.workspace_id, async db => {
     const before = await lockRun(db, run)
-    assertReopenable(before)
+    assertTaken('reopenPayrollRun', before)
     const total = before.total_employees
     tell({ done: 0, total })
     await db.stampAhead(total, async () => {

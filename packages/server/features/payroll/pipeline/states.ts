@@ -5,22 +5,16 @@ import { type Db, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { type Moment, today } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
+import { assertTaken } from '../../../resource/states.ts'
 import { assertOtherEyes } from './who-may-approve.ts'
 
 /** Refuses to calculate a run that is imported or past its draft, with a 409. */
-export function assertProcessable({ status, source }: PayrollRunDetail): void {
-  if (source === 'imported')
+export function assertProcessable(run: PayrollRunDetail): void {
+  if (run.source === 'imported')
     throw conflict(
       'This payroll run is imported: its figures are those of the file, and nothing is calculated.',
     )
-  if (status !== 'draft' && status !== 'processed')
-    throw conflict(
-      `This payroll run is ${status}; only a draft or a processed one can be processed.${reopenFirst(status)}`,
-    )
-}
-
-function reopenFirst(status: string): string {
-  return status === 'approved' ? ' Reopen it first.' : ''
+  assertTaken('processPayrollRun', run)
 }
 
 /** Calculated, and without an entry: nobody waits for it. */
@@ -52,9 +46,7 @@ export async function assertApprovable(
   run: PayrollRunDetail,
   { caller, months }: { readonly caller: string | null; readonly months: number },
 ): Promise<void> {
-  const { status, run_date } = run
-  if (status !== 'processed' && status !== 'draft')
-    throw conflict(`This payroll run is ${status}; only a draft or a processed one can be approved.`)
+  const { status, run_date } = assertTaken('approvePayrollRun', run)
   if (run_date >= today(moment))
     throw conflict(
       `The run counts facts through ${run_date}, which is not over; approve it from the next day on, or ${status === 'draft' ? '' : 'reopen it and '}choose an earlier run_date.`,
@@ -84,37 +76,11 @@ export async function assertInOrder(
     )
 }
 
-/** Refuses to verify what was never calculated or is final, with a 409. */
-export function assertVerifiable({ status }: PayrollRunDetail): void {
-  if (status === 'draft')
-    throw conflict('This payroll run is draft, so nothing stands that could differ. Process it first.')
-  if (status !== 'processed' && status !== 'approved')
-    throw conflict(`This payroll run is ${status}; its figures are final.`)
-}
-
-export function assertLockable({ status }: PayrollRunDetail): void {
-  if (status !== 'approved')
-    throw conflict(`This payroll run is ${status}; only an approved one can be locked.`)
-}
-
-function assertUnlocked({ status }: PayrollRunDetail): void {
-  if (status === 'locked' || status === 'disbursed')
-    throw conflict(
-      `This payroll run is ${status}, and there is no way back; what is wrong with it is put right in a later run.`,
-    )
-}
-
 /** Of a run that is no draft only the notes change, and of a locked one nothing. */
 export function assertChangeable(run: PayrollRunDetail, isMoved: boolean): void {
-  assertUnlocked(run)
-  if (isMoved && (run.status !== 'draft' || run.source === 'imported'))
+  const { status, source } = assertTaken('updatePayrollRun', run)
+  if (isMoved && (status !== 'draft' || source === 'imported'))
     throw conflict(
-      `This payroll run is ${run.status}; of anything but a draft only the notes can change. Reopen it first.`,
+      `This payroll run is ${status}; of anything but a draft only the notes can change. Reopen it first.`,
     )
-}
-
-export function assertReopenable(run: PayrollRunDetail): void {
-  const { status } = run
-  assertUnlocked(run)
-  if (status === 'draft') throw conflict('This payroll run is draft already.')
 }

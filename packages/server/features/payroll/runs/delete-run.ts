@@ -6,6 +6,7 @@ import { count } from '@muster/engine'
 import type { Inside } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { resource } from '../../../resource/resource.ts'
+import { assertTaken } from '../../../resource/states.ts'
 import { dropClaims } from '../pipeline/follow-claims.ts'
 import { paysNobody } from '../pipeline/states.ts'
 
@@ -13,15 +14,13 @@ const runs = resource('PayrollRun')
 
 /** Refuses with a 409 to delete what pays somebody, or is an import. */
 export function assertDeletable(run: PayrollRunDetail): void {
-  const { status, source, total_employees } = run
-  if (source === 'imported')
+  if (run.source === 'imported')
     throw conflict('This payroll run is imported. Delete it as an import, while it is a draft.')
+  const { status, total_employees } = assertTaken('deletePayrollRun', run)
   if (status === 'draft' || paysNobody(run)) return
-  const next =
-    status === 'processed' || status === 'approved'
-      ? 'Reopen it first; a draft can be deleted.'
-      : 'What is wrong with it is put right in a later run.'
-  throw conflict(`This payroll run is ${status} and pays ${count(total_employees, 'employee')}. ${next}`)
+  throw conflict(
+    `This payroll run is ${status} and pays ${count(total_employees, 'employee')}. Reopen it first; a draft can be deleted.`,
+  )
 }
 
 const ends = statement<{ until: string }, { run: string; rows: number }>(

@@ -10,6 +10,7 @@ import { markExact } from '../../../http/response/response-fields.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
+import { assertTaken } from '../../../resource/states.ts'
 import { acceptInvitation, readInvitation } from '../accept-invitation.ts'
 import { assertGrantable, assertMayEnd, invitationDays, roleHolders, roles } from '../grants.ts'
 import type { PeopleServices } from '../identity.ts'
@@ -81,9 +82,8 @@ export default ({ identity }: PeopleServices) =>
       const before = await invitations.lock(call, call.path.id)
       // What is taken away is a right over others, too.
       assertGrantable(call.caller, await roles.find(call, before.role_id))
-      if (before.revoked_at !== null) return before
-      if (before.accepted_at !== null)
-        throw conflict('This invitation was accepted, so it cannot be revoked. Remove the member instead.')
+      const { status } = assertTaken('revokeInvitation', before)
+      if (status === 'revoked') return before
       const [invitation] = await call.db.run(revokeInvitationRow, { id: before.id })
       audit(call, 'invitation.revoked', before.id, {})
       return markExact(invitation!)

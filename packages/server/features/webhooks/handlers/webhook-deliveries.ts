@@ -32,15 +32,12 @@ export default {
   },
 
   async replayWebhookDelivery(call) {
-    const { id, status } = await deliveries.lock(call, call.path.id)
+    const { id } = await deliveries.lockFor(call, 'replayWebhookDelivery')
     const [delivery] = await call.db.run(again, { id })
-    if (!delivery) {
+    if (!delivery)
       throw conflict(
-        status === 'pending'
-          ? 'This delivery is still pending; it can be replayed once it has been tried.'
-          : 'This delivery is being tried at this moment, or its endpoint was deleted, so it cannot be replayed.',
+        'This delivery is being tried at this moment, or its endpoint was deleted, so it cannot be replayed.',
       )
-    }
     call.db.atCommit(woken)
     return markExact(delivery)
   },
