@@ -36,7 +36,7 @@ export function listTaskHandlers(services: TaskServices, rules: Rules): TaskHand
 }
 
 /** What few tasks need, opened with the first of them: to load every handler takes as long as the rest of a start. */
-function openServices(config: Config, { database, secrets }: Needed): TaskServices {
+function openServices(config: Config, { database, secrets, rules }: Needed): TaskServices {
   const openFiles = once(async () => new Files(await openStore(config.files), config.scanner))
   const openValidation = once(async () => {
     const { openValidation: open } = await import('./http/request/validate.ts')
@@ -47,7 +47,7 @@ function openServices(config: Config, { database, secrets }: Needed): TaskServic
     const [files, validation] = await Promise.all([openFiles(), openValidation()])
     const parts = { config, database, secrets, files, validation, limits: new Limits(), clock: undefined }
     const { handlers, cursors } = configure(parts)
-    return { database, handlers, cursors, validation, clock: Temporal.Now.instant }
+    return { database, handlers, cursors, validation, rules, clock: Temporal.Now.instant }
   })
   return { openFiles, openValidation, openCalls }
 }

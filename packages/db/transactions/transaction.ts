@@ -174,6 +174,13 @@ export class Writer implements Db {
     throw new CommitUnknown(error.cause)
   }
 
+  /** Sends what is queued for the commit now, so that what follows in the transaction sees it. */
+  async writeQueued(): Promise<void> {
+    const calls = this.#closing
+    this.#closing = []
+    if (calls.length > 0) await this.ask(calls)
+  }
+
   /** Runs and checks all that a commit would, then rolls it back; the last that is done with the transaction. */
   async rehearse(): Promise<void> {
     const calls = [...this.#closing, bare('set constraints all immediate')]

@@ -59,9 +59,10 @@ class Api {
 
   constructor(options: AppOptions) {
     const { database, limits, configured, validation, clock = Temporal.Now.instant } = options
+    const { rules = new Map() } = options
     this.#options = options
-    this.#services = configured && Object.assign({ database, validation, clock }, configured)
-    this.#rules = options.rules ?? new Map()
+    this.#services = configured && Object.assign({ database, validation, rules, clock }, configured)
+    this.#rules = rules
     this.#deadlines = new Deadlines(options.answerMs)
     this.#gate = new Gate({ database, limits, secrets: configured?.secrets })
     this.#personal = new Personal(options, this.#gate, this.#services)

@@ -6,7 +6,8 @@ import { type Caller, readCaller } from '../auth/callers.ts'
 import type { Calls, Given, Result } from '../gen/handlers.ts'
 import type { Context } from './context.ts'
 import { findOperation } from './operation.ts'
-import { type CallServices, type Reading, WorkspaceCall } from './operation-call.ts'
+import { type CallServices, type Input, type Reading, WorkspaceCall } from './operation-call.ts'
+import { toProblem } from './problem.ts'
 import type { RawInput } from './request/validate.ts'
 import { projectFields } from './response/response-fields.ts'
 
@@ -74,25 +75,27 @@ export class Calling {
 
   /** Refuses, checks, does and audits it as a request would; what is answered has the fields that the caller may see. */
   async call<Id extends WorkspaceOperationId>(id: Id, ...[sent]: MaybeSent<Id>): Promise<Result<Id>> {
-    const call = this.#open(id)
-    const input = await call.check(toRaw(call, sent ?? {}))
-    if (call.operation.reads) return this.#show(call, await call.read(input, { db: this.#transaction }))
-    const transaction = this.#transaction
-    const result = transaction
-      ? await call.work(input, transaction, true)
-      : await call.write(db => call.work(input, db, false), false)
-    return this.#show(call, result)
+    const db = this.#transaction
+    return (await this.#answer(id, sent ?? {}, async (call, input) => {
+      if (call.operation.reads) return call.read(input, { db })
+      if (!db) return call.write(own => call.work(input, own, false), false)
+      const result = await call.work(input, db, true)
+      await db.writeQueued()
+      return result
+    })) as Result<Id>
   }
 
   /** Reads in a manner of its own. */
-  async read(id: OperationId, sent: AnySent, reading: Reading): Promise<object> {
-    const call = this.#open(id)
-    if (!call.operation.reads) throw new Error(`${id} writes, and is to be read.`)
-    return this.#show(call, await call.read(await call.check(toRaw(call, sent)), reading))
+  read(id: OperationId, sent: AnySent, reading: Reading): Promise<object> {
+    return this.#answer(id, sent, (call, input) => {
+      if (!call.operation.reads) throw new Error(`${id} writes, and is to be read.`)
+      return call.read(input, reading)
+    })
   }
 
   /** Lets it be called several times in one transaction, which sees one moment of the database and of which nothing is kept. */
   rehearse<T>(work: (within: Calling) => Promise<T>): Promise<T> {
+    if (this.#transaction) return work(this)
     const { database } = this.#services
     return database.rehearse(this.caller.workspace.id, db =>
       work(new Calling(this.#services, this.caller, this.#isOperator, db)),
@@ -113,10 +116,21 @@ export class Calling {
     return { reader: () => database.reader(id), write: work => database.write(id, work) }
   }
 
-  #show<Result>({ operation: { shape } }: WorkspaceCall, result: object): Result {
-    return (shape ? projectFields(result, shape, this.caller.scopes) : result) as Result
+  async #answer(id: OperationId, sent: AnySent, work: Work): Promise<object> {
+    try {
+      const call = this.#open(id)
+      const result = await work(call, await call.check(toRaw(call, sent)))
+      const { shape } = call.operation
+      return shape ? projectFields(result, shape, this.caller.scopes) : result
+    } catch (error) {
+      const problem = toProblem(error, this.#services.rules)
+      // Whoever works in the process tells what is no refusal by itself, and tries again what is temporary.
+      throw problem.status >= 500 ? error : problem
+    }
   }
 }
+
+type Work = (call: WorkspaceCall, input: Input) => Promise<object>
 
 function toRaw({ fileTexts }: WorkspaceCall, { path = {}, query = {}, body }: AnySent): RawInput {
   const asked = Object.entries(query).filter(([, value]) => value !== undefined)

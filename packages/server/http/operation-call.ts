@@ -10,6 +10,7 @@ import type { Cursors, OwnTransaction, PagedCall } from './context.ts'
 import { notRehearsed } from './dry-run.ts'
 import type { Operation } from './operation.ts'
 import { auditOperation } from './operation-audit.ts'
+import type { Rules } from './problem.ts'
 import { FileTexts } from './request/file-texts.ts'
 import type { RawInput, Validation } from './request/validate.ts'
 
@@ -20,6 +21,8 @@ export interface CallServices {
   readonly handlers: Handlers
   readonly cursors: Cursors
   readonly validation: Pick<Validation, 'check'>
+  /** What constraints demand, in words. */
+  readonly rules: Rules
   readonly clock: () => Temporal.Instant
 }
 

@@ -104,7 +104,7 @@ const constraintComments = systemStatement<{ name: string; rule: string }>(
    where k.connamespace = current_schema()::regnamespace`,
 )
 
-async function readConstraintRules(database: Database): Promise<Rules> {
+export async function readConstraintRules(database: Database): Promise<Rules> {
   const rows = await database.system(constraintComments)
   return new Map(rows.map(({ name, rule }) => [name, rule]))
 }

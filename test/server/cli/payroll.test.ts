@@ -1,7 +1,9 @@
 // Payroll on the terminal: previewed, processed and listed, by the operations that the console shows too.
 
 import { Progress } from '../../../packages/server/cli/terminal/progress.ts'
+import { auditOf } from '../../support/fixtures/audit.ts'
 import { inConsole } from '../../support/fixtures/console.ts'
+import { inDatabase } from '../../support/fixtures/make.ts'
 import { makePaying, type Paying } from '../../support/fixtures/payroll.ts'
 import { muster } from '../../support/server/muster.ts'
 
@@ -46,10 +48,28 @@ describe('muster payroll', () => {
       status: 'succeeded',
       started_by: expect.stringMatching(/^operator_/),
     })
+    const { data: runs } = await paying.muster.payrollRuns.list()
+    const [year, month] = last.split('-').map(Number)
+    expect(await auditOf(runs[0]!.id)).toEqual([
+      ['createPayrollRun', { kind: 'regular', year, month }],
+      ['processPayrollRun', {}],
+      ['processPayrollRun', {}],
+    ])
     const { text } = await run('status')
     expect(text).toMatch(
       new RegExp(`^${last} {2}regular {5}processed {2}1 employee {2}net AED 95002.00$`, 'm'),
     )
+  })
+
+  it('refuses what the console refuses: a run of a fiscal year that is closed', async () => {
+    const year = `update fiscal_years set status = $2 where workspace_id = $1`
+    await inDatabase(year, [paying.id, 'closed'])
+    const { code, text } = await run('process', '--month', last)
+    await inDatabase(year, [paying.id, 'open'])
+    expect([code, text]).toEqual([
+      1,
+      expect.stringContaining('is closed, so it takes no payroll run any more'),
+    ])
   })
 
   it.each([
