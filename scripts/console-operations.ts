@@ -9,12 +9,15 @@ import type {
   Tag,
   ValueFacts,
 } from '@muster/codegen'
-import { findMainContent, methodNames } from '@muster/codegen'
+import { Code, findMainContent, methodNames, writeLiteral } from '@muster/codegen'
 import type { Schema } from '@muster/db'
 import type { Binding } from '../packages/contract/states.ts'
 import { readDefault } from './column-defaults.ts'
 
 type Facts = Record<string, unknown>
+/** As if so much of the line were taken: each fact then stands on its own. */
+const whole = 240
+
 type Descriptions = Readonly<Record<string, { description?: unknown }>>
 
 /** Everything under packages/console/gen. */
@@ -59,7 +62,7 @@ class TagWriter {
     for (const name of wanted) for (const inner of this.#inner(name)) wanted.add(inner)
     const schemas = [...wanted]
       .sort()
-      .map(name => `  ${name}: ${JSON.stringify(this.#fields(name, sent.has(name)))},\n`)
+      .map(name => `  ${name}: ${writeLiteral(this.#fields(name, sent.has(name)), '  ', whole)},\n`)
     const entries = operations.map(
       operation =>
         `export const ${operation.id}: Operation<'${operation.id}'> = ${this.#operation(operation, sdk)}\n`,
@@ -90,8 +93,9 @@ ${entries.join('\n')}`
       result: this.#findAnswer(operation),
       isList: this.#page(operation) ? true : undefined,
       isFile: findMainContent(operation.success.contents)?.ref ? undefined : true,
+      schemas: new Code('schemas'),
     }
-    return `{ ${JSON.stringify(facts).slice(1, -1)}, schemas }`
+    return writeLiteral(facts)
   }
 
   #states(id: string): Facts | undefined {
@@ -226,23 +230,20 @@ const listNeeds = ({
 }: Pick<Operation, 'schemes' | 'scopes'>): readonly (readonly string[])[] | undefined =>
   schemes.some(scheme => scheme !== 'session') ? scopes : undefined
 
-/** Rights and tags are few and operations many, so each operation is the number of what it asks for. */
+/** Rights and tags are few and operations many, so each of them says once which operations ask for it. */
 function writeNeeds(model: Model): string {
-  const kinds: string[] = []
-  const entries = model.operations.map(operation => {
+  const kinds = Map.groupBy(model.operations, operation => {
     const rights = (listNeeds(operation) ?? []).map(all => all.join('+')).join('|')
-    const text = `${rights}@${operation.tag}${operation.method === 'GET' ? '' : '!'}`
-    if (!kinds.includes(text)) kinds.push(text)
-    return `  ${operation.id}: ${kinds.indexOf(text)},\n`
+    return `${rights}@${operation.tag}${operation.method === 'GET' ? '' : '!'}`
   })
-  return `/** What operations ask for: rights, of which a + b are both needed and a | b one of them; after @ the tag that the plan has to include; ! for a write. */
-export const kinds: readonly string[] = ${JSON.stringify(kinds)}
+  const asked = [...kinds].map(([kind, operations]) => [kind, operations.map(({ id }) => id)])
+  return `/**
+ * What is asked for, and by which operations: rights, of which a + b are both needed and a | b one of them; after @ the
+ * tag that the plan has to include; ! for a write.
+ */
+export const needs = ${writeLiteral(Object.fromEntries(asked))} as const satisfies Record<string, readonly string[]>
 
-/** The kind of each operation. */
-export const needs = {
-${entries.join('')}} as const satisfies Record<string, number>
-
-export type OperationId = keyof typeof needs
+export type OperationId = (typeof needs)[keyof typeof needs][number]
 `
 }
 
@@ -275,7 +276,7 @@ function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schem
       isSearched: canSearch(operation) || undefined,
       isOfEmployee: (String(title) === 'id' && takes(operation, 'employee_id')) || undefined,
     }
-    return `  ${record}: ${JSON.stringify(facts)},\n`
+    return `  ${record}: ${writeLiteral(facts, '  ', record.length + 3)},\n`
   })
   return `export interface Listed {
   readonly operation: string

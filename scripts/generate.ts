@@ -98,7 +98,8 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
   return {
     'packages/contract/gen': [
       { path: 'bindings.ts', text: bindingsSource(bindings) },
-      ...(await types(whole)),
+      // Muster's own client goes by operations.
+      ...(await types(whole, { wire: false })),
       ...operations(whole),
       // Muster validates with a validator of its own.
       ...validators(whole, { ajv: false }),

@@ -40,7 +40,7 @@ type Exists = (path: string) => boolean
 type Target = (model: Model, run: Run, exists: Exists) => GeneratedFile[] | Promise<GeneratedFile[]>
 
 const targets: Record<TargetName, Target> = {
-  types,
+  types: model => types(model),
   operations,
   document,
   validators: (model, { keepExtensions, bodyDefaults }) => {

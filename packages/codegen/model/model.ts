@@ -58,6 +58,8 @@ export interface Operation {
 
 export interface Parameter extends ValueFacts {
   name: string
+  /** The name that the document gave it, where it did: of a parameter under components. */
+  component: string | undefined
   in: openapi.ParameterObject['in']
   required: boolean
   description: string | undefined

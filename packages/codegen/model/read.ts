@@ -2,7 +2,7 @@
 
 import { findPathProblems } from '../document/check/path-parameters.ts'
 import { type DirectionOptions, directDocument } from '../document/directions.ts'
-import { asJson, resolveReference } from '../document/json.ts'
+import { asJson, referenceKeys, resolveReference } from '../document/json.ts'
 import { normalizeDocument } from '../document/normal.ts'
 import * as openapi from '../document/openapi.ts'
 import { DocumentError, type Problem } from '../document/problems.ts'
@@ -196,6 +196,7 @@ class Reader {
       merged.set(makeKey(parameter), {
         ...facts,
         name: parameter.name,
+        component: nameComponent(written),
         in: parameter.in,
         required: parameter.required === true || parameter.in === 'path',
         description: parameter.description,
@@ -273,6 +274,12 @@ class Reader {
 // The names of headers do not care for capitals.
 const makeKey = ({ in: place, name }: openapi.ParameterObject): string =>
   `${place} ${place === 'header' ? name.toLowerCase() : name}`
+
+/** Only a parameter is referred to where one may stand. */
+function nameComponent(written: openapi.ParameterObject | openapi.Reference): string | undefined {
+  const [, section, name, inner] = '$ref' in written ? referenceKeys(String(written.$ref)) : []
+  return section === 'parameters' && inner === undefined ? name : undefined
+}
 
 /** Whether an object has each of its fields as a parameter of its own. */
 const isSpread = ({ in: place, style = 'form', explode = true, content }: openapi.ParameterObject): boolean =>

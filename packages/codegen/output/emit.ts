@@ -3,6 +3,8 @@ import { isObject } from '../document/json.ts'
 import { isIdentifier } from '../model/names.ts'
 
 const width = 110
+/** One fact, such as a field with its bounds, stands on a line of its own although it is longer. */
+export const factWidth = 300
 
 export interface GeneratedFile {
   /** Relative to the folder that is generated into. */
@@ -36,7 +38,7 @@ export function writeUnion(members: readonly string[], before: string, indent = 
 /** A value as a literal; undefined members are left out. Breaks where it would not fit in the line. */
 export function writeLiteral(value: unknown, indent = '', used = 0): string {
   const line = writeFlat(value)
-  if (indent.length + used + line.length <= width) return line
+  if (indent.length + used + line.length <= (isFact(value) ? factWidth : width)) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]'
@@ -52,8 +54,31 @@ export function writeLiteral(value: unknown, indent = '', used = 0): string {
   return `{\n${lines.join('')}${indent}}`
 }
 
+/** An object of plain values, beside which lists or an object of plain values may stand. */
+export const isFact = (value: unknown): boolean =>
+  isObject(value) &&
+  Object.values(value).some(isPlain) &&
+  Object.values(value).every(item => isList(item) || (isObject(item) && Object.values(item).every(isList)))
+
+const isPlain = (value: unknown): boolean =>
+  value !== undefined && (typeof value !== 'object' || value === null)
+
+/** A plain value, or a list that holds no object. */
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isList) : typeof value !== 'object' || value === null
+
+/** Code that stands in a literal in place of a value. */
+export class Code {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 function writeFlat(value: unknown): string {
   if (typeof value === 'string') return quote(value)
+  if (value instanceof Code) return value.text
   if (Array.isArray(value)) return `[${value.map(writeFlat).join(', ')}]`
   if (isObject(value)) {
     const members = listMembers(value).map(([key, item]) => `${writeKey(key)}: ${writeFlat(item)}`)
@@ -62,11 +87,11 @@ function writeFlat(value: unknown): string {
   return String(value)
 }
 
-const listMembers = (value: object): [string, unknown][] =>
+export const listMembers = <Item>(value: Readonly<Record<string, Item>>): [string, Item][] =>
   Object.entries(value).filter(([, item]) => item !== undefined)
 
 /** Items in as many lines as they need, each as full as it can be. */
-function fillLines(items: readonly string[], indent: string): string {
+export function fillLines(items: readonly string[], indent: string): string {
   const lines: string[] = []
   let line = indent
   for (const item of items) {

@@ -53,6 +53,8 @@ interface Writer {
   used: Set<string>
   /** The type of each named schema. */
   schemaTypes: ReadonlyMap<string, string>
+  /** The failures of every operation, as lines of a comment: told once, at Client. */
+  shared: readonly string[]
 }
 
 export function client(model: Model, options: ClientOptions = {}): GeneratedFile[] {
@@ -63,6 +65,7 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
     types: new TypeImports(declared),
     used: new Set(['Transport']),
     schemaTypes,
+    shared: listShared(model.operations, options),
   }
   const names = nameClasses(model)
   const tags = model.tags.filter(tag => methodNames(tag).size > 0)
@@ -72,7 +75,7 @@ export function client(model: Model, options: ClientOptions = {}): GeneratedFile
   const { transport = './transport.ts', contract = './types.ts' } = options
   const text = `${writer.types.from(contract)}${importTypes(writer.used, transport)}
 ${writeWebhooks(model, contract)}${writeListQueries(tags, writer)}${classes.join('\n')}
-${writeComment(['Every operation, by tag.', tellLeftOut(model).join('\n')])}export interface Client {
+${writeComment([tellClient(writer.shared), tellLeftOut(model).join('\n'), writer.shared.join('\n')])}export interface Client {
 ${members.join('')}}
 
 export function createClient(${made.length > 0 ? 'transport' : '_transport'}: Transport): Client {
@@ -194,7 +197,7 @@ function writeMethod(operation: Operation, name: string, writer: Writer): string
   const unsent =
     operation.body && !sendsBody(operation) && 'Without its body: fetch sends none with this method.'
   const doc = writeComment(
-    [operation.summary, operation.description, unsent || undefined, writeTags(operation, writer.options)],
+    [operation.summary, operation.description, unsent || undefined, writeTags(operation, writer)],
     '  ',
   )
   for (const name of ['CallOptions', item === undefined ? 'ApiPromise' : 'List']) writer.used.add(name)
@@ -257,14 +260,27 @@ function findItemType(
   return types.use(named)
 }
 
-function writeTags(operation: Operation, { problems }: ClientOptions): string {
-  const codes = problems && operation.extensions[problems]
-  const lines = Array.isArray(codes) ? codes.map(code => `@throws ${String(code)}`) : listFailures(operation)
+const tellClient = (shared: readonly string[]): string =>
+  shared.length > 0
+    ? 'Every operation, by tag. Each may fail with these, and with what its method says besides.'
+    : 'Every operation, by tag.'
+
+/** What all of several operations fail with is no news of any of them. */
+function listShared(operations: readonly Operation[], options: ClientOptions): string[] {
+  const [first, ...others] = operations.map(operation => listFailures(operation, options))
+  if (!first || others.length === 0) return []
+  return first.filter(line => others.every(lines => lines.includes(line)))
+}
+
+function writeTags(operation: Operation, { options, shared }: Writer): string {
+  const lines = listFailures(operation, options).filter(line => !shared.includes(line))
   if (operation.deprecated) lines.push('@deprecated')
   return lines.join('\n')
 }
 
-function listFailures({ failures }: Operation): string[] {
+function listFailures({ failures, extensions }: Operation, { problems }: ClientOptions): string[] {
+  const codes = problems && extensions[problems]
+  if (Array.isArray(codes)) return codes.map(code => `@throws ${String(code)}`)
   return failures.map(({ status, description = '' }) => {
     const [sentence = ''] = description.split('\n')
     return `@throws ${status}${sentence === '' ? '' : ` ${sentence}`}`

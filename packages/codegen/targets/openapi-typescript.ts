@@ -12,11 +12,13 @@ import type { OpenApiDocument, SchemaObject } from '../document/openapi.ts'
 import { tellPlace } from '../document/problems.ts'
 import { rewriteDocument } from '../document/walk.ts'
 import type { Model } from '../model/model.ts'
+import { shortenTypes } from '../output/short-types.ts'
 import { Composition } from './composition.ts'
 import { discriminateTypes } from './discriminated-types.ts'
 import { findRecursiveSchemas, TakeOut } from './recursive.ts'
 import { writeTupleType } from './tuples.ts'
 import { makeTypeSchemas } from './type-schemas.ts'
+import { dropUnsaid, dropWire } from './wire.ts'
 
 export interface Printed {
   text: string
@@ -25,17 +27,18 @@ export interface Printed {
 }
 
 /**
- * The interfaces paths, webhooks, components and operations.
+ * The interfaces paths, webhooks, components and operations; without `wire` no paths, and of operations no more than
+ * what they take and their one success.
  *
  * Its transformation is called directly: the document is bundled and checked already, and its own entry spends
  * four fifths of its time on doing that (0.40 of 0.50 s on a document of 1.8 MB).
  */
-export async function printDocument(model: Model): Promise<Printed> {
+export async function printDocument(model: Model, { wire }: { wire: boolean }): Promise<Printed> {
   const [engine, compiler] = await Promise.all([
     import('openapi-typescript'),
     import('typescript').then(of => of.default),
   ])
-  const document = discriminateTypes(addOperationIds(model))
+  const document = discriminateTypes(addOperationIds(wire ? model : dropWire(model)))
   const prepared = makeTypeSchemas(openEnums(addSchemas(document)))
   const copy = makeStandIn(asJson(prepared))
   const schema = copy as unknown as Parameters<typeof engine.transformSchema>[0]
@@ -59,7 +62,9 @@ export async function printDocument(model: Model): Promise<Printed> {
   const [withRequired] = engine.stringToAST(helper) as [typescript.TypeAliasDeclaration]
   const isHelper = (node: typescript.Node) =>
     compiler.isTypeAliasDeclaration(node) && node.name.text === withRequired.name.text
-  const nodes = printed.map(node => (isHelper(node) ? withRequired : node))
+  const nodes = (wire ? printed : dropUnsaid(printed, compiler)).map(node =>
+    isHelper(node) ? withRequired : node,
+  )
   const recursive = findRecursiveSchemas(model)
   if (recursive.size === 0) return { text: restyle(engine.astToString(nodes)), recursive: new Map() }
   const aliases = model.schemas
@@ -173,7 +178,7 @@ function addOperationIds({ document, operations }: Model): OpenApiDocument {
 
 /** Two spaces instead of four, single quotes, no semicolons. What stands in comments is left alone. */
 function restyle(printed: string): string {
-  return unmark(printed)
+  const lines = unmark(printed)
     .split('\n')
     .map(line => {
       const text = line.trimStart()
@@ -183,6 +188,7 @@ function restyle(printed: string): string {
       return indent + text.replace(/;$/, '').replace(/"((?:[^"\\]|\\.)*)"/g, requote)
     })
     .join('\n')
+  return shortenTypes(lines)
 }
 
 /** A literal in single quotes where they need no more escapes than the double ones. */

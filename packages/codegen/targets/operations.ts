@@ -8,7 +8,9 @@ import {
   type Operation,
   type Parameter,
 } from '../model/model.ts'
-import { type GeneratedFile, writeKey, writeLiteral } from '../output/emit.ts'
+import { isIdentifier } from '../model/names.ts'
+import { Code, type GeneratedFile, quote, writeKey, writeLiteral } from '../output/emit.ts'
+import { writeSchemas } from './schema-tables.ts'
 
 export function operations(model: Model): GeneratedFile[] {
   return [
@@ -86,13 +88,36 @@ function writeOperations(model: Model): string {
   const entries = model.operations.map(
     operation => `  ${writeKey(operation.id)}: ${writeLiteral(listFacts(operation), '  ', 200)},\n`,
   )
-  return `${operationFacts}
+  return `${operationFacts}${writeNamedParameters(model)}
 /** Every operation by its id. */
 export const operations = {${entries.length > 0 ? '\n' : ''}${entries.join('')}} as const satisfies Record<string, OperationFacts>
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']
 `
+}
+
+/** The parameters that the document gives a name, so that each stands here once. */
+function writeNamedParameters({ operations }: Model): string {
+  const used = operations.flatMap(({ parameters }) => parameters)
+  const named = new Map(used.map(one => [one.component, one]))
+  const names = [...named.keys()].filter(name => name !== undefined).sort()
+  if (names.length === 0) return ''
+  const entries = names.map(name => {
+    const facts = writeLiteral(listParameterFacts(named.get(name)!), '  ', name.length + 3)
+    return `  ${writeKey(name)}: ${facts},\n`
+  })
+  return `
+/** What the document gives a name, and several operations may take. */
+const parameters = {
+${entries.join('')}} as const satisfies Record<string, ParameterFacts>
+`
+}
+
+function writeParameter(parameter: Parameter): object {
+  const { component } = parameter
+  if (component === undefined) return listParameterFacts(parameter)
+  return new Code(`parameters${isIdentifier(component) ? `.${component}` : `[${quote(component)}]`}`)
 }
 
 function listFacts(operation: Operation): object {
@@ -112,7 +137,7 @@ function listFacts(operation: Operation): object {
   } = operation
   const content = findMainContent(success.contents)
   const where = (place: Parameter['in']): object[] =>
-    operation.parameters.filter(one => one.in === place).map(listParameterFacts)
+    operation.parameters.filter(one => one.in === place).map(writeParameter)
   return {
     id,
     method: method.toLowerCase(),
@@ -193,93 +218,4 @@ function listParameterFacts(parameter: Parameter): object {
     mediaType,
     repeated: type === 'array' && explode !== false,
   }
-}
-
-const schemaFacts = `
-/** What is known of one value. A fact that does not hold is absent. */
-export interface ValueFacts {
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'any'
-  readonly format?: string
-  /** The named schema that the value is. */
-  readonly ref?: string
-  readonly nullable?: true
-  /** The named schemas that it may be one of, where there are several. */
-  readonly variants?: readonly string[]
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly default?: unknown
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly uniqueItems?: true
-  readonly items?: ValueFacts
-  /** The fields of an object that has no name of its own. */
-  readonly fields?: { readonly [name: string]: FieldFacts }
-  /** The values of an object whose keys are free. */
-  readonly values?: ValueFacts
-  readonly extensions?: { readonly [name: \`x-\${string}\`]: unknown }
-}
-
-export interface FieldFacts extends ValueFacts {
-  readonly required?: true
-  readonly readOnly?: true
-  readonly writeOnly?: true
-}
-
-export interface SchemaFacts {
-  readonly fields: { readonly [name: string]: FieldFacts }
-  /** No other field is allowed. */
-  readonly closed?: true
-  readonly minProperties?: number
-  readonly variants?: readonly string[]
-  readonly extensions?: { readonly [name: \`x-\${string}\`]: unknown }
-}
-
-export interface EnumFacts {
-  readonly values: readonly unknown[]
-  readonly extensions: { readonly [name: \`x-\${string}\`]: unknown }
-}
-`
-
-function writeSchemas(model: Model): string {
-  const objects = model.schemas.flatMap(({ name, object }) => (object ? [[name, object] as const] : []))
-  const others = model.schemas.filter(({ object }) => !object)
-  const enums = others.flatMap(({ name, value, schema }) => {
-    if (!value.enum || !schema.enum) return []
-    return [[name, { values: value.enum, extensions: value.extensions ?? {} }] as const]
-  })
-  const named = new Set(enums.map(([name]) => name))
-  const scalars = others
-    .filter(({ name }) => !named.has(name))
-    .map(({ name, value }) => [name, value] as const)
-  return [
-    schemaFacts,
-    writeTable(
-      'Every object schema by its name: its fields, flattened through allOf and $ref.',
-      'schemas',
-      objects,
-      'SchemaFacts',
-    ),
-    `export type SchemaName = keyof typeof schemas\n`,
-    writeTable('Every named list of values.', 'enums', enums, 'EnumFacts'),
-    writeTable('Every other named schema.', 'scalars', scalars, 'ValueFacts'),
-  ].join('\n')
-}
-
-function writeTable(
-  title: string,
-  name: string,
-  entries: readonly (readonly [string, object])[],
-  type: string,
-): string {
-  const lines = entries.map(
-    ([key, facts]) => `  ${writeKey(key)}: ${writeLiteral(facts, '  ', key.length + 3)},\n`,
-  )
-  return `/** ${title} */
-export const ${name} = {${lines.length > 0 ? '\n' : ''}${lines.join('')}} as const satisfies Record<string, ${type}>
-`
 }

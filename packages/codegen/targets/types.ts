@@ -5,8 +5,16 @@ import { type GeneratedFile, quote, writeUnion } from '../output/emit.ts'
 import { type Printed, printDocument } from './openapi-typescript.ts'
 import { writeEntry } from './operation-entry.ts'
 
-export async function types(model: Model): Promise<GeneratedFile[]> {
-  const printed = await printDocument(model)
+export interface TypesOptions {
+  /**
+   * Whether to emit what only a client reads that goes by paths and statuses, such as one over openapi-fetch: the
+   * interface paths, and the headers and failures of each operation.
+   */
+  wire?: boolean
+}
+
+export async function types(model: Model, { wire = true }: TypesOptions = {}): Promise<GeneratedFile[]> {
+  const printed = await printDocument(model, { wire })
   const text = [
     printed.text,
     writeSection('The schemas of the document.', writeSchemaAliases(model, printed)),

@@ -1,10 +1,12 @@
 // The validators target: one small document per tag, so that a validator compiles only what it needs.
 
+import { asJson } from '../document/json.ts'
 import type { OpenApiDocument } from '../document/openapi.ts'
 import { dropProse, dropUnreachable, keepOperations } from '../document/prune.ts'
 import { rewriteDocument } from '../document/walk.ts'
 import type { Model } from '../model/model.ts'
 import { type GeneratedFile, quote, writeKey } from '../output/emit.ts'
+import { writeJson } from '../output/json.ts'
 import { makeCheckerFile } from './validators/checker.ts'
 import { makeCoercionFile } from './validators/coercion.ts'
 import { makeDefaultsFile } from './validators/defaults.ts'
@@ -67,7 +69,7 @@ function prepareDocument(document: OpenApiDocument): OpenApiDocument {
 
 /** A text that is parsed: compilers take long over a literal of this size, and not every setting lets JSON be imported. */
 function writeDocument(document: OpenApiDocument): string {
-  const written = JSON.stringify(document, null, 1).replaceAll(/[\\`]|\$\{/g, '\\$&')
+  const written = writeJson(asJson(document)).replaceAll(/[\\`]|\$\{/g, '\\$&')
   return `const document: object = JSON.parse(\`${written}\`)\n\nexport default document\n`
 }
 

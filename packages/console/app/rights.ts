@@ -1,5 +1,5 @@
 // What stands in the way of an operation: a right that the role lacks, the plan, or a workspace that can only be read.
-import { kinds, needs, type OperationId } from '../gen/needs.ts'
+import { needs } from '../gen/needs.ts'
 
 interface Rights {
   readonly scopes: readonly string[]
@@ -7,9 +7,14 @@ interface Rights {
   readonly workspace: { readonly status: string; readonly excluded_tags: readonly string[] }
 }
 
+/** What each operation asks for, as one text. */
+const needsOf = new Map<string, string>(
+  Object.entries(needs).flatMap(([needed, operations]) => operations.map(id => [id, needed] as const)),
+)
+
 /** What a role may be given beside the scopes of keys: every permission that an operation asks for. */
 export const permissions: readonly string[] = [
-  ...new Set(kinds.flatMap(kind => kind.replace(/@.*$/, '').split(/[|+]/))),
+  ...new Set(Object.keys(needs).flatMap(needed => needed.replace(/@.*$/, '').split(/[|+]/))),
 ]
   .filter(right => right.includes('.') && !right.includes(':'))
   .sort()
@@ -24,8 +29,7 @@ export function findObstacle(
   operation: string,
   { scopes, permissions, workspace }: Rights,
 ): Obstacle | undefined {
-  const [, rights = '', tag = '', write = ''] =
-    /^(.*)@(\w+)(!?)$/.exec(kinds[needs[operation as OperationId]] ?? '') ?? []
+  const [, rights = '', tag = '', write = ''] = /^(.*)@(\w+)(!?)$/.exec(needsOf.get(operation) ?? '') ?? []
   if (workspace.excluded_tags.includes(tag)) return { kind: 'plan' }
   const held = new Set([...scopes, ...permissions])
   const missing = rights

@@ -86,17 +86,16 @@ export type AnyOperation = Omit<Operation, 'id'> & { readonly id: string }
 type Parameters<Id extends OperationId> = Contract[Id] extends { parameters: infer P } ? P : never
 type PathOf<Id extends OperationId> =
   Parameters<Id> extends { path: infer P extends object } ? { path: P } : { path?: undefined }
-type QueryOf<Id extends OperationId> =
-  Parameters<Id> extends { query?: infer Q } ? { query?: NonNullable<Q> } : { query?: undefined }
-type BodyOf<Id extends OperationId> = Contract[Id] extends {
-  requestBody: { content: { 'application/json': infer B } }
-}
-  ? { body: B }
-  : Contract[Id] extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? { body?: B }
-    : { body?: undefined }
+type QueryOf<P> = 'query' extends keyof P ? { query?: NonNullable<P['query']> } : { query?: undefined }
+type BodyOf<T> = 'requestBody' extends keyof T
+  ? [T] extends [{ requestBody: { content: { 'application/json': infer B } } }]
+    ? { body: B }
+    : [T] extends [{ requestBody?: { content: { 'application/json': infer B } } }]
+      ? { body?: B }
+      : { body?: undefined }
+  : { body?: undefined }
 
-export type Input<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>
+export type Input<Id extends OperationId> = PathOf<Id> & QueryOf<Parameters<Id>> & BodyOf<Contract[Id]>
 
 type Answers<Id extends OperationId> = Contract[Id] extends { responses: infer R } ? R : never
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined

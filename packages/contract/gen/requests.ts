@@ -1,17345 +1,7073 @@
 // Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
 const document: object = JSON.parse(`{
- "openapi": "3.1.1",
- "info": {
-  "title": "Muster API",
-  "version": "1.1.0"
- },
- "paths": {
-  "/v1/me": {
-   "get": {
-    "operationId": "getMe",
-    "tags": [
-     "me"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/company": {
-   "get": {
-    "operationId": "getCompany",
-    "tags": [
-     "company"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/fiscal_years": {
-   "get": {
-    "operationId": "listFiscalYears",
-    "tags": [
-     "fiscal_years"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/FiscalYearStatus"
-      }
-     },
-     {
-      "name": "is_current",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/fiscal_years/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getFiscalYear",
-    "tags": [
-     "fiscal_years"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employees": {
-   "get": {
-    "operationId": "listEmployees",
-    "tags": [
-     "employees"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/EmployeeStatus"
-      }
-     },
-     {
-      "name": "department_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "designation_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "branch_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employment_type_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "reporting_manager_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employee_code",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "type": "string",
-       "maxLength": 50
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createEmployee",
-    "tags": [
-     "employees"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/employees/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    }
-   ],
-   "get": {
-    "operationId": "getEmployee",
-    "tags": [
-     "employees"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateEmployee",
-    "tags": [
-     "employees"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteEmployee",
-    "tags": [
-     "employees"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employees/{id}/addresses": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    }
-   ],
-   "get": {
-    "operationId": "listEmployeeAddresses",
-    "tags": [
-     "employee_addresses"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createEmployeeAddress",
-    "tags": [
-     "employee_addresses"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeAddressCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/employees/{id}/addresses/{address_id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    },
-    {
-     "$ref": "#/components/parameters/AddressId"
-    }
-   ],
-   "patch": {
-    "operationId": "updateEmployeeAddress",
-    "tags": [
-     "employee_addresses"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeAddressUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteEmployeeAddress",
-    "tags": [
-     "employee_addresses"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employees/{id}/bank_accounts": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    }
-   ],
-   "get": {
-    "operationId": "listEmployeeBankAccounts",
-    "tags": [
-     "employee_bank_accounts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employees/{id}/bank_accounts/{bank_account_id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    },
-    {
-     "$ref": "#/components/parameters/BankAccountId"
-    }
-   ],
-   "get": {
-    "operationId": "getEmployeeBankAccount",
-    "tags": [
-     "employee_bank_accounts"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employees/{id}/compensation": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    }
-   ],
-   "get": {
-    "operationId": "getEmployeeCompensation",
-    "tags": [
-     "employee_compensation"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/departments": {
-   "get": {
-    "operationId": "listDepartments",
-    "tags": [
-     "departments"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/RecordStatus"
-      }
-     },
-     {
-      "name": "parent_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createDepartment",
-    "tags": [
-     "departments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/DepartmentCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/departments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getDepartment",
-    "tags": [
-     "departments"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateDepartment",
-    "tags": [
-     "departments"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/DepartmentUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/designations": {
-   "get": {
-    "operationId": "listDesignations",
-    "tags": [
-     "designations"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/RecordStatus"
-      }
-     },
-     {
-      "name": "pay_grade_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createDesignation",
-    "tags": [
-     "designations"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/DesignationCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/designations/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getDesignation",
-    "tags": [
-     "designations"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateDesignation",
-    "tags": [
-     "designations"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/DesignationUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/branches": {
-   "get": {
-    "operationId": "listBranches",
-    "tags": [
-     "branches"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/RecordStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createBranch",
-    "tags": [
-     "branches"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/BranchCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/branches/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getBranch",
-    "tags": [
-     "branches"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateBranch",
-    "tags": [
-     "branches"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/BranchUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/employment_types": {
-   "get": {
-    "operationId": "listEmploymentTypes",
-    "tags": [
-     "employment_types"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createEmploymentType",
-    "tags": [
-     "employment_types"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmploymentTypeCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/employment_types/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getEmploymentType",
-    "tags": [
-     "employment_types"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateEmploymentType",
-    "tags": [
-     "employment_types"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmploymentTypeUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/pay_grades": {
-   "get": {
-    "operationId": "listPayGrades",
-    "tags": [
-     "pay_grades"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createPayGrade",
-    "tags": [
-     "pay_grades"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayGradeCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/pay_grades/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayGrade",
-    "tags": [
-     "pay_grades"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updatePayGrade",
-    "tags": [
-     "pay_grades"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayGradeUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/shifts": {
-   "get": {
-    "operationId": "listShifts",
-    "tags": [
-     "shifts"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/RecordStatus"
-      }
-     },
-     {
-      "name": "attendance_mode",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/AttendanceMode"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createShift",
-    "tags": [
-     "shifts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ShiftCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/shifts/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getShift",
-    "tags": [
-     "shifts"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateShift",
-    "tags": [
-     "shifts"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ShiftUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/holidays": {
-   "get": {
-    "operationId": "listHolidays",
-    "tags": [
-     "holidays"
-    ],
-    "parameters": [
-     {
-      "name": "date_from",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "date_to",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "year",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 9999
-      }
-     },
-     {
-      "name": "branch_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "type",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/HolidayType"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createHoliday",
-    "tags": [
-     "holidays"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/HolidayCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/holidays/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getHoliday",
-    "tags": [
-     "holidays"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateHoliday",
-    "tags": [
-     "holidays"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/HolidayUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/leave_types": {
-   "get": {
-    "operationId": "listLeaveTypes",
-    "tags": [
-     "leave_types"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_types/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLeaveType",
-    "tags": [
-     "leave_types"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_policies": {
-   "get": {
-    "operationId": "listLeavePolicies",
-    "tags": [
-     "leave_policies"
-    ],
-    "parameters": [
-     {
-      "name": "effective_on",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "leave_type_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_policies/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLeavePolicy",
-    "tags": [
-     "leave_policies"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_groups": {
-   "get": {
-    "operationId": "listLeaveGroups",
-    "tags": [
-     "leave_groups"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_groups/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLeaveGroup",
-    "tags": [
-     "leave_groups"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_balances": {
-   "get": {
-    "operationId": "listLeaveBalances",
-    "tags": [
-     "leave_balances"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "leave_type_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "fiscal_year_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_balances/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLeaveBalance",
-    "tags": [
-     "leave_balances"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_applications": {
-   "get": {
-    "operationId": "listLeaveApplications",
-    "tags": [
-     "leave_applications"
-    ],
-    "parameters": [
-     {
-      "name": "date_from",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "date_to",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "leave_type_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "fiscal_year_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LeaveApplicationStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createLeaveApplication",
-    "tags": [
-     "leave_applications"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveApplicationCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/leave_applications/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLeaveApplication",
-    "tags": [
-     "leave_applications"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_applications/{id}/approve": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "approveLeaveApplication",
-    "tags": [
-     "leave_applications"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/leave_applications/{id}/reject": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rejectLeaveApplication",
-    "tags": [
-     "leave_applications"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveApplicationRejection"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/leave_applications/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelLeaveApplication",
-    "tags": [
-     "leave_applications"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveApplicationCancellation"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/attendance_records": {
-   "get": {
-    "operationId": "listAttendanceRecords",
-    "tags": [
-     "attendance_records"
-    ],
-    "parameters": [
-     {
-      "name": "date_from",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "date_to",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "date",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/AttendanceStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createAttendanceRecord",
-    "tags": [
-     "attendance_records"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AttendanceRecordCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/attendance_records/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getAttendanceRecord",
-    "tags": [
-     "attendance_records"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateAttendanceRecord",
-    "tags": [
-     "attendance_records"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AttendanceRecordUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/punches": {
-   "get": {
-    "operationId": "listPunches",
-    "tags": [
-     "punches"
-    ],
-    "parameters": [
-     {
-      "name": "punched_after",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/Timestamp"
-      }
-     },
-     {
-      "name": "punched_before",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/Timestamp"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "attendance_date",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "geofenced_site_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createPunch",
-    "tags": [
-     "punches"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PunchCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/punches/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPunch",
-    "tags": [
-     "punches"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/overtime_requests": {
-   "get": {
-    "operationId": "listOvertimeRequests",
-    "tags": [
-     "overtime_requests"
-    ],
-    "parameters": [
-     {
-      "name": "date_from",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "date_to",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/RequestStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createOvertimeRequest",
-    "tags": [
-     "overtime_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/OvertimeRequestCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/overtime_requests/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getOvertimeRequest",
-    "tags": [
-     "overtime_requests"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/overtime_requests/{id}/approve": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "approveOvertimeRequest",
-    "tags": [
-     "overtime_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/OvertimeRequestApproval"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/overtime_requests/{id}/reject": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rejectOvertimeRequest",
-    "tags": [
-     "overtime_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/OvertimeRequestRejection"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/overtime_requests/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelOvertimeRequest",
-    "tags": [
-     "overtime_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/regularisations": {
-   "get": {
-    "operationId": "listRegularisations",
-    "tags": [
-     "regularisations"
-    ],
-    "parameters": [
-     {
-      "name": "date_from",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "date_to",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/RequestStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createRegularisation",
-    "tags": [
-     "regularisations"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/RegularisationCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/regularisations/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getRegularisation",
-    "tags": [
-     "regularisations"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/regularisations/{id}/approve": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "approveRegularisation",
-    "tags": [
-     "regularisations"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/regularisations/{id}/reject": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rejectRegularisation",
-    "tags": [
-     "regularisations"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/RegularisationRejection"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/regularisations/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelRegularisation",
-    "tags": [
-     "regularisations"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/rest_day_swaps": {
-   "get": {
-    "operationId": "listRestDaySwaps",
-    "tags": [
-     "rest_day_swaps"
-    ],
-    "parameters": [
-     {
-      "name": "date_from",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "date_to",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/SwapStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createRestDaySwap",
-    "tags": [
-     "rest_day_swaps"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/RestDaySwapCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/rest_day_swaps/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getRestDaySwap",
-    "tags": [
-     "rest_day_swaps"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/rest_day_swaps/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelRestDaySwap",
-    "tags": [
-     "rest_day_swaps"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employee_shifts": {
-   "get": {
-    "operationId": "listEmployeeShifts",
-    "tags": [
-     "employee_shifts"
-    ],
-    "parameters": [
-     {
-      "name": "effective_on",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "shift_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createEmployeeShift",
-    "tags": [
-     "employee_shifts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeShiftCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/employee_shifts/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getEmployeeShift",
-    "tags": [
-     "employee_shifts"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/geofenced_sites": {
-   "get": {
-    "operationId": "listGeofencedSites",
-    "tags": [
-     "geofenced_sites"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/RecordStatus"
-      }
-     },
-     {
-      "name": "branch_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createGeofencedSite",
-    "tags": [
-     "geofenced_sites"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/GeofencedSiteCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/geofenced_sites/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getGeofencedSite",
-    "tags": [
-     "geofenced_sites"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateGeofencedSite",
-    "tags": [
-     "geofenced_sites"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/GeofencedSiteUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/attendance_settings": {
-   "get": {
-    "operationId": "getAttendanceSettings",
-    "tags": [
-     "attendance_settings"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_components": {
-   "get": {
-    "operationId": "listSalaryComponents",
-    "tags": [
-     "salary_components"
-    ],
-    "parameters": [
-     {
-      "name": "type",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/SalaryComponentType"
-      }
-     },
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_components/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalaryComponent",
-    "tags": [
-     "salary_components"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_structures": {
-   "get": {
-    "operationId": "listSalaryStructures",
-    "tags": [
-     "salary_structures"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_structures/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalaryStructure",
-    "tags": [
-     "salary_structures"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_structure_components": {
-   "get": {
-    "operationId": "listSalaryStructureComponents",
-    "tags": [
-     "salary_structure_components"
-    ],
-    "parameters": [
-     {
-      "name": "salary_structure_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "salary_component_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_structure_components/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalaryStructureComponent",
-    "tags": [
-     "salary_structure_components"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_assignments": {
-   "get": {
-    "operationId": "listSalaryAssignments",
-    "tags": [
-     "salary_assignments"
-    ],
-    "parameters": [
-     {
-      "name": "effective_on",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "current",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "salary_structure_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_assignments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalaryAssignment",
-    "tags": [
-     "salary_assignments"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/payroll_runs": {
-   "get": {
-    "operationId": "listPayrollRuns",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "name": "fiscal_year_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "year",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1900,
-       "maximum": 9999
-      }
-     },
-     {
-      "name": "month",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 12
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollRunStatus"
-      }
-     },
-     {
-      "name": "source",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollRunSource"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/payroll_runs/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/payroll_entries": {
-   "get": {
-    "operationId": "listPayrollEntries",
-    "tags": [
-     "payroll_entries"
-    ],
-    "parameters": [
-     {
-      "name": "payroll_run_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollEntryStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/payroll_entries/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollEntry",
-    "tags": [
-     "payroll_entries"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/payroll_entry_components": {
-   "get": {
-    "operationId": "listPayrollEntryComponents",
-    "tags": [
-     "payroll_entry_components"
-    ],
-    "parameters": [
-     {
-      "name": "payroll_run_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "payroll_entry_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "salary_component_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "type",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/SalaryComponentType"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/payroll_entry_components/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollEntryComponent",
-    "tags": [
-     "payroll_entry_components"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_slips": {
-   "get": {
-    "operationId": "listSalarySlips",
-    "tags": [
-     "salary_slips"
-    ],
-    "parameters": [
-     {
-      "name": "payroll_run_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "payroll_entry_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/salary_slips/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalarySlip",
-    "tags": [
-     "salary_slips"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/salary_slips/{id}/content": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalarySlipContent",
-    "tags": [
-     "salary_slips"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/loan_types": {
-   "get": {
-    "operationId": "listLoanTypes",
-    "tags": [
-     "loan_types"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/loan_types/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLoanType",
-    "tags": [
-     "loan_types"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/loans": {
-   "get": {
-    "operationId": "listLoans",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "loan_type_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LoanStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/loans/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLoan",
-    "tags": [
-     "loans"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/loan_installments": {
-   "get": {
-    "operationId": "listLoanInstallments",
-    "tags": [
-     "loan_installments"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "loan_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "due_year",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 2000,
-       "maximum": 2299
-      }
-     },
-     {
-      "name": "due_month",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 12
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LoanInstallmentStatus"
-      }
-     },
-     {
-      "name": "payroll_run_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/loan_installments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLoanInstallment",
-    "tags": [
-     "loan_installments"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/expense_categories": {
-   "get": {
-    "operationId": "listExpenseCategories",
-    "tags": [
-     "expense_categories"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/expense_categories/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getExpenseCategory",
-    "tags": [
-     "expense_categories"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/expense_claims": {
-   "get": {
-    "operationId": "listExpenseClaims",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "name": "date_from",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "date_to",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/ExpenseClaimStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/expense_claims/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/expense_claim_items": {
-   "get": {
-    "operationId": "listExpenseClaimItems",
-    "tags": [
-     "expense_claim_items"
-    ],
-    "parameters": [
-     {
-      "name": "expense_claim_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "expense_category_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/expense_claim_items/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getExpenseClaimItem",
-    "tags": [
-     "expense_claim_items"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/asset_categories": {
-   "get": {
-    "operationId": "listAssetCategories",
-    "tags": [
-     "asset_categories"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/asset_categories/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getAssetCategory",
-    "tags": [
-     "asset_categories"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/assets": {
-   "get": {
-    "operationId": "listAssets",
-    "tags": [
-     "assets"
-    ],
-    "parameters": [
-     {
-      "name": "asset_category_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/AssetStatus"
-      }
-     },
-     {
-      "name": "branch_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "asset_tag",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "type": "string",
-       "maxLength": 50
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/assets/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getAsset",
-    "tags": [
-     "assets"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/asset_assignments": {
-   "get": {
-    "operationId": "listAssetAssignments",
-    "tags": [
-     "asset_assignments"
-    ],
-    "parameters": [
-     {
-      "name": "asset_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/AssetAssignmentStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/asset_assignments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getAssetAssignment",
-    "tags": [
-     "asset_assignments"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/announcement_categories": {
-   "get": {
-    "operationId": "listAnnouncementCategories",
-    "tags": [
-     "announcement_categories"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/announcement_categories/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getAnnouncementCategory",
-    "tags": [
-     "announcement_categories"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/announcements": {
-   "get": {
-    "operationId": "listAnnouncements",
-    "tags": [
-     "announcements"
-    ],
-    "parameters": [
-     {
-      "name": "published_after",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/Timestamp"
-      }
-     },
-     {
-      "name": "announcement_category_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "priority",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/AnnouncementPriority"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/announcements/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getAnnouncement",
-    "tags": [
-     "announcements"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/job_openings": {
-   "get": {
-    "operationId": "listJobOpenings",
-    "tags": [
-     "job_openings"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/JobOpeningStatus"
-      }
-     },
-     {
-      "name": "department_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createJobOpening",
-    "tags": [
-     "job_openings"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/JobOpeningCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/job_openings/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getJobOpening",
-    "tags": [
-     "job_openings"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateJobOpening",
-    "tags": [
-     "job_openings"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/JobOpeningUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/candidates": {
-   "get": {
-    "operationId": "listCandidates",
-    "tags": [
-     "candidates"
-    ],
-    "parameters": [
-     {
-      "name": "email",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/EmailAddress"
-      }
-     },
-     {
-      "name": "source",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/CandidateSource"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createCandidate",
-    "tags": [
-     "candidates"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/CandidateCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/candidates/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getCandidate",
-    "tags": [
-     "candidates"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateCandidate",
-    "tags": [
-     "candidates"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/CandidateUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/job_applications": {
-   "get": {
-    "operationId": "listJobApplications",
-    "tags": [
-     "job_applications"
-    ],
-    "parameters": [
-     {
-      "name": "job_opening_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "candidate_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "stage",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/JobApplicationStage"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createJobApplication",
-    "tags": [
-     "job_applications"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/JobApplicationCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/job_applications/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getJobApplication",
-    "tags": [
-     "job_applications"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateJobApplication",
-    "tags": [
-     "job_applications"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/JobApplicationUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/document_types": {
-   "get": {
-    "operationId": "listDocumentTypes",
-    "tags": [
-     "document_types"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "name": "category",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/DocumentCategory"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/document_types/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getDocumentType",
-    "tags": [
-     "document_types"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employee_documents": {
-   "get": {
-    "operationId": "listEmployeeDocuments",
-    "tags": [
-     "employee_documents"
-    ],
-    "parameters": [
-     {
-      "name": "expiring_before",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "document_type_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/EmployeeDocumentStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createEmployeeDocument",
-    "tags": [
-     "employee_documents"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeDocumentCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/employee_documents/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getEmployeeDocument",
-    "tags": [
-     "employee_documents"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateEmployeeDocument",
-    "tags": [
-     "employee_documents"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeDocumentUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/employee_documents/{id}/content": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getEmployeeDocumentContent",
-    "tags": [
-     "employee_documents"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employee_documents/{id}/verify": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "verifyEmployeeDocument",
-    "tags": [
-     "employee_documents"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employee_documents/{id}/reject": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rejectEmployeeDocument",
-    "tags": [
-     "employee_documents"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeDocumentRejection"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/employment_contracts": {
-   "get": {
-    "operationId": "listEmploymentContracts",
-    "tags": [
-     "employment_contracts"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/EmploymentContractStatus"
-      }
-     },
-     {
-      "name": "type",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/EmploymentContractType"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/employment_contracts/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getEmploymentContract",
-    "tags": [
-     "employment_contracts"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/hr_letter_requests": {
-   "get": {
-    "operationId": "listHrLetterRequests",
-    "tags": [
-     "hr_letter_requests"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "letter_type",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LetterType"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "type": "string",
-       "enum": [
-        "pending",
-        "approved",
-        "rejected",
-        "issued",
-        "cancelled"
-       ]
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/hr_letter_requests/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getHrLetterRequest",
-    "tags": [
-     "hr_letter_requests"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/hr_letters": {
-   "get": {
-    "operationId": "listHrLetters",
-    "tags": [
-     "hr_letters"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "letter_type",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LetterType"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/HrLetterStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/hr_letters/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getHrLetter",
-    "tags": [
-     "hr_letters"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/webhook_endpoints": {
-   "get": {
-    "operationId": "listWebhookEndpoints",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/WebhookEndpointStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createWebhookEndpoint",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/WebhookEndpointCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/webhook_endpoints/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getWebhookEndpoint",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateWebhookEndpoint",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/WebhookEndpointUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteWebhookEndpoint",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/webhook_endpoints/{id}/secret": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getWebhookEndpointSecret",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/webhook_endpoints/{id}/rotate_secret": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rotateWebhookEndpointSecret",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/webhook_endpoints/{id}/test": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "testWebhookEndpoint",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/webhook_endpoints/{id}/replay": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "replayWebhookEndpoint",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/WebhookReplayRequest"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/v1/webhook_deliveries": {
-   "get": {
-    "operationId": "listWebhookDeliveries",
-    "tags": [
-     "webhook_deliveries"
-    ],
-    "parameters": [
-     {
-      "name": "webhook_endpoint_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/WebhookDeliveryStatus"
-      }
-     },
-     {
-      "name": "event_type",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/DeliveredEventType"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/webhook_deliveries/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getWebhookDelivery",
-    "tags": [
-     "webhook_deliveries"
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/webhook_deliveries/{id}/replay": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "replayWebhookDelivery",
-    "tags": [
-     "webhook_deliveries"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/v1/webhook_deliveries/{id}/attempts": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "listWebhookAttempts",
-    "tags": [
-     "webhook_attempts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/names": {
-   "get": {
-    "operationId": "getNames",
-    "tags": [
-     "names"
-    ],
-    "parameters": [
-     {
-      "name": "ids",
-      "in": "query",
-      "required": true,
-      "style": "form",
-      "explode": false,
-      "schema": {
-       "type": "array",
-       "minItems": 1,
-       "maxItems": 200,
-       "items": {
-        "$ref": "#/components/schemas/Id"
-       }
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/company": {
-   "patch": {
-    "operationId": "updateCompany",
-    "tags": [
-     "company"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/CompanyUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employee_numbering": {
-   "get": {
-    "operationId": "getEmployeeNumbering",
-    "tags": [
-     "employee_numbering"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateEmployeeNumbering",
-    "tags": [
-     "employee_numbering"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/NumberingUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employee_defaults": {
-   "get": {
-    "operationId": "getEmployeeDefaults",
-    "tags": [
-     "employee_defaults"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateEmployeeDefaults",
-    "tags": [
-     "employee_defaults"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeDefaultsUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_types": {
-   "post": {
-    "operationId": "createLeaveType",
-    "tags": [
-     "leave_types"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveTypeCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_types/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateLeaveType",
-    "tags": [
-     "leave_types"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveTypeUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_policies": {
-   "post": {
-    "operationId": "createLeavePolicy",
-    "tags": [
-     "leave_policies"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeavePolicyCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_policies/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateLeavePolicy",
-    "tags": [
-     "leave_policies"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeavePolicyUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_groups": {
-   "post": {
-    "operationId": "createLeaveGroup",
-    "tags": [
-     "leave_groups"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveGroupCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_groups/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateLeaveGroup",
-    "tags": [
-     "leave_groups"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveGroupUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_groups/{id}/leave_types": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "assignLeaveGroupTypes",
-    "tags": [
-     "leave_groups"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveGroupTypes"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/headcount": {
-   "get": {
-    "operationId": "getHeadcount",
-    "tags": [
-     "headcount"
-    ],
-    "parameters": [
-     {
-      "name": "months",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 36,
-       "default": 12
-      }
-     },
-     {
-      "name": "department_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employee_matches": {
-   "get": {
-    "operationId": "listEmployeeMatches",
-    "tags": [
-     "employee_matches"
-    ],
-    "parameters": [
-     {
-      "name": "search",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 200
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/EmployeeStatus"
-      }
-     },
-     {
-      "name": "department_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "designation_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "branch_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employment_type_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "reporting_manager_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employees/{id}/leave_group": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "assignEmployeeLeaveGroup",
-    "tags": [
-     "employees"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveGroupMembership"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_balances/{id}/adjust": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "adjustLeaveBalance",
-    "tags": [
-     "leave_balances"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveBalanceAdjustment"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_encashments": {
-   "get": {
-    "operationId": "listLeaveEncashments",
-    "tags": [
-     "leave_encashments"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LeaveEncashmentStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createLeaveEncashment",
-    "tags": [
-     "leave_encashments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveEncashmentCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_encashments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLeaveEncashment",
-    "tags": [
-     "leave_encashments"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/leave_encashments/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelLeaveEncashment",
-    "tags": [
-     "leave_encashments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/document_types": {
-   "post": {
-    "operationId": "createDocumentType",
-    "tags": [
-     "document_types"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/DocumentTypeCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/document_types/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateDocumentType",
-    "tags": [
-     "document_types"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/DocumentTypeUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employee_documents/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "delete": {
-    "operationId": "deleteEmployeeDocument",
-    "tags": [
-     "employee_documents"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employment_contracts": {
-   "post": {
-    "operationId": "createEmploymentContract",
-    "tags": [
-     "employment_contracts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmploymentContractCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employment_contracts/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateEmploymentContract",
-    "tags": [
-     "employment_contracts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmploymentContractUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employment_contracts/{id}/send": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "sendEmploymentContract",
-    "tags": [
-     "employment_contracts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employment_contracts/{id}/sign": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "signEmploymentContract",
-    "tags": [
-     "employment_contracts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmploymentContractSignature"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employment_contracts/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelEmploymentContract",
-    "tags": [
-     "employment_contracts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employment_contracts/{id}/terminate": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "terminateEmploymentContract",
-    "tags": [
-     "employment_contracts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmploymentContractTermination"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employment_contracts/{id}/file": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getEmploymentContractFile",
-    "tags": [
-     "employment_contract_files"
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "storeEmploymentContractFile",
-    "tags": [
-     "employment_contract_files"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmploymentContractUpload"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteEmploymentContractFile",
-    "tags": [
-     "employment_contract_files"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employment_contracts/{id}/renew": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "renewEmploymentContract",
-    "tags": [
-     "employment_contracts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmploymentContractRenewal"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employment_contract_details": {
-   "get": {
-    "operationId": "listEmploymentContractDetails",
-    "tags": [
-     "employment_contract_details"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/EmploymentContractStatus"
-      }
-     },
-     {
-      "name": "outlives_employment",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employment_contract_numbering": {
-   "get": {
-    "operationId": "getEmploymentContractNumbering",
-    "tags": [
-     "employment_contract_numbering"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateEmploymentContractNumbering",
-    "tags": [
-     "employment_contract_numbering"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/NumberingUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/letter_templates": {
-   "get": {
-    "operationId": "listLetterTemplates",
-    "tags": [
-     "letter_templates"
-    ],
-    "parameters": [
-     {
-      "name": "letter_type",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LetterType"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LetterTemplateStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createLetterTemplate",
-    "tags": [
-     "letter_templates"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LetterTemplateCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/letter_templates/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLetterTemplate",
-    "tags": [
-     "letter_templates"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateLetterTemplate",
-    "tags": [
-     "letter_templates"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LetterTemplateUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/letter_templates/{id}/retire": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "retireLetterTemplate",
-    "tags": [
-     "letter_templates"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/letter_templates/{id}/preview": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "previewLetterTemplate",
-    "tags": [
-     "letter_templates"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LetterPreviewRequest"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/hr_letter_requests": {
-   "post": {
-    "operationId": "createHrLetterRequest",
-    "tags": [
-     "hr_letter_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/HrLetterRequestCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/hr_letter_requests/{id}/approve": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "approveHrLetterRequest",
-    "tags": [
-     "hr_letter_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/hr_letter_requests/{id}/reject": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rejectHrLetterRequest",
-    "tags": [
-     "hr_letter_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/HrLetterRequestRejection"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/hr_letter_requests/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelHrLetterRequest",
-    "tags": [
-     "hr_letter_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/hr_letter_requests/{id}/issue": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "issueHrLetterRequest",
-    "tags": [
-     "hr_letter_requests"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/HrLetterRequestIssue"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/hr_letters": {
-   "post": {
-    "operationId": "createHrLetter",
-    "tags": [
-     "hr_letters"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/HrLetterCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/hr_letters/{id}/revoke": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "revokeHrLetter",
-    "tags": [
-     "hr_letters"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/HrLetterRevocation"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/hr_letters/{id}/text": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getHrLetterText",
-    "tags": [
-     "hr_letters"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/hr_letters/{id}/content": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getHrLetterContent",
-    "tags": [
-     "hr_letters"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/letterhead": {
-   "get": {
-    "operationId": "getLetterhead",
-    "tags": [
-     "letterhead"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateLetterhead",
-    "tags": [
-     "letterhead"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LetterheadUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/letterhead/preview": {
-   "get": {
-    "operationId": "getLetterheadPreview",
-    "tags": [
-     "letterhead_preview"
-    ],
-    "parameters": [
-     {
-      "name": "language",
-      "in": "query",
-      "required": false,
-      "schema": {
-       "type": "string",
-       "enum": [
-        "en",
-        "ur",
-        "ar"
-       ],
-       "default": "en"
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/letterhead/{id}/logo": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLetterheadLogo",
-    "tags": [
-     "letterhead_logo"
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "storeLetterheadLogo",
-    "tags": [
-     "letterhead_logo"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LetterheadLogoUpload"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteLetterheadLogo",
-    "tags": [
-     "letterhead_logo"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/loan_types": {
-   "post": {
-    "operationId": "createLoanType",
-    "tags": [
-     "loan_types"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanTypeCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loan_types/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateLoanType",
-    "tags": [
-     "loan_types"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanTypeUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans": {
-   "post": {
-    "operationId": "createLoan",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans/preview": {
-   "post": {
-    "operationId": "previewLoan",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/approve": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "approveLoan",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/reject": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rejectLoan",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanReason"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelLoan",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanReason"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/disburse": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "disburseLoan",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanDisbursement"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/reschedule": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rescheduleLoan",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanRescheduling"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/settle": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "settleLoan",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanSettlement"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/write_off": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "writeLoanOff",
-    "tags": [
-     "loans"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanReason"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/explanation": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLoanExplanation",
-    "tags": [
-     "loans"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/loans/{id}/balances": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLoanBalances",
-    "tags": [
-     "loans"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/loan_numbering": {
-   "get": {
-    "operationId": "getLoanNumbering",
-    "tags": [
-     "loan_numbering"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateLoanNumbering",
-    "tags": [
-     "loan_numbering"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/NumberingUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loan_installments/{id}/waive": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "waiveLoanInstallment",
-    "tags": [
-     "loan_installments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanReason"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/loan_installments/{id}/defer": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "deferLoanInstallment",
-    "tags": [
-     "loan_installments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LoanReason"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_categories": {
-   "post": {
-    "operationId": "createExpenseCategory",
-    "tags": [
-     "expense_categories"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseCategoryCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_categories/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateExpenseCategory",
-    "tags": [
-     "expense_categories"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseCategoryUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_limits": {
-   "get": {
-    "operationId": "listExpenseLimits",
-    "tags": [
-     "expense_limits"
-    ],
-    "parameters": [
-     {
-      "name": "expense_category_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createExpenseLimit",
-    "tags": [
-     "expense_limits"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseLimitCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_limits/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getExpenseLimit",
-    "tags": [
-     "expense_limits"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateExpenseLimit",
-    "tags": [
-     "expense_limits"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseLimitUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteExpenseLimit",
-    "tags": [
-     "expense_limits"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/expense_claims": {
-   "post": {
-    "operationId": "createExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseClaimCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseClaimUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}/submit": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "submitExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}/approve": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "approveExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseApproval"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}/reject": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "rejectExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseRejection"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}/revise": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "reviseExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}/pay": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "payExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpensePayment"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}/hand_over": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "handExpenseClaimOver",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/expense_claims/{id}/recall": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "recallExpenseClaim",
-    "tags": [
-     "expense_claims"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/expense_claim_numbering": {
-   "get": {
-    "operationId": "getExpenseClaimNumbering",
-    "tags": [
-     "expense_claim_numbering"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateExpenseClaimNumbering",
-    "tags": [
-     "expense_claim_numbering"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/NumberingUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_claim_items": {
-   "post": {
-    "operationId": "createExpenseClaimItem",
-    "tags": [
-     "expense_claim_items"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseClaimItemCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/expense_claim_items/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateExpenseClaimItem",
-    "tags": [
-     "expense_claim_items"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseClaimItemUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteExpenseClaimItem",
-    "tags": [
-     "expense_claim_items"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/expense_claim_items/{id}/receipt": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getExpenseReceipt",
-    "tags": [
-     "expense_receipts"
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "storeExpenseReceipt",
-    "tags": [
-     "expense_receipts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExpenseReceipt"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteExpenseReceipt",
-    "tags": [
-     "expense_receipts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/asset_categories": {
-   "post": {
-    "operationId": "createAssetCategory",
-    "tags": [
-     "asset_categories"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetCategoryCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/asset_categories/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateAssetCategory",
-    "tags": [
-     "asset_categories"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetCategoryUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/assets": {
-   "post": {
-    "operationId": "createAsset",
-    "tags": [
-     "assets"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/assets/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateAsset",
-    "tags": [
-     "assets"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/assets/{id}/repair": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "repairAsset",
-    "tags": [
-     "assets"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/assets/{id}/restore": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "restoreAsset",
-    "tags": [
-     "assets"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetRestoration"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/assets/{id}/retire": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "retireAsset",
-    "tags": [
-     "assets"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/asset_assignments": {
-   "post": {
-    "operationId": "createAssetAssignment",
-    "tags": [
-     "asset_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetAssignmentCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/asset_assignments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateAssetAssignment",
-    "tags": [
-     "asset_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetAssignmentUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/asset_assignments/{id}/acknowledge": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "acknowledgeAssetAssignment",
-    "tags": [
-     "asset_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/asset_assignments/{id}/return": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "returnAssetAssignment",
-    "tags": [
-     "asset_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetReturn"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/asset_assignments/{id}/lose": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "loseAssetAssignment",
-    "tags": [
-     "asset_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AssetLoss"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/asset_assignment_details": {
-   "get": {
-    "operationId": "listAssetAssignmentDetails",
-    "tags": [
-     "asset_assignment_details"
-    ],
-    "parameters": [
-     {
-      "name": "asset_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/AssetAssignmentStatus"
-      }
-     },
-     {
-      "name": "is_return_due",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/announcement_categories": {
-   "post": {
-    "operationId": "createAnnouncementCategory",
-    "tags": [
-     "announcement_categories"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AnnouncementCategoryCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/announcement_categories/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateAnnouncementCategory",
-    "tags": [
-     "announcement_categories"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AnnouncementCategoryUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/announcement_drafts": {
-   "get": {
-    "operationId": "listAnnouncementDrafts",
-    "tags": [
-     "announcement_drafts"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/AnnouncementDraftStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createAnnouncementDraft",
-    "tags": [
-     "announcement_drafts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AnnouncementDraftCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/announcement_drafts/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getAnnouncementDraft",
-    "tags": [
-     "announcement_drafts"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateAnnouncementDraft",
-    "tags": [
-     "announcement_drafts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AnnouncementDraftUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteAnnouncementDraft",
-    "tags": [
-     "announcement_drafts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/announcement_drafts/{id}/publish": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "publishAnnouncementDraft",
-    "tags": [
-     "announcement_drafts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AnnouncementPublication"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/announcement_drafts/{id}/withdraw": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "withdrawAnnouncementDraft",
-    "tags": [
-     "announcement_drafts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/announcements/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateAnnouncement",
-    "tags": [
-     "announcements"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AnnouncementUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/announcements/{id}/expire": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "expireAnnouncement",
-    "tags": [
-     "announcements"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/announcements/{id}/acknowledge": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "acknowledgeAnnouncement",
-    "tags": [
-     "announcements"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AnnouncementAcknowledgement"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/candidates/{id}/hire": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "hireCandidate",
-    "tags": [
-     "candidates"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/CandidateHire"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/candidates/{id}/anonymise": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "anonymiseCandidate",
-    "tags": [
-     "candidates"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/leave_calendar": {
-   "get": {
-    "operationId": "getLeaveCalendar",
-    "tags": [
-     "leave_calendar"
-    ],
-    "parameters": [
-     {
-      "name": "from_date",
-      "in": "query",
-      "required": true,
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "to_date",
-      "in": "query",
-      "required": true,
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "department_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "branch_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "limit",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 500,
-       "default": 100
-      }
-     },
-     {
-      "name": "starting_after",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 1000
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/leave_overdrafts": {
-   "get": {
-    "operationId": "listLeaveOverdrafts",
-    "tags": [
-     "leave_overdrafts"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "leave_application_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/leave_applications/{id}/explanation": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLeaveApplicationExplanation",
-    "tags": [
-     "leave_applications"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/leave_applications/{id}/shorten": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "shortenLeaveApplication",
-    "tags": [
-     "leave_applications"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LeaveApplicationShortening"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/leave_balances/{id}/explanation": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLeaveBalanceExplanation",
-    "tags": [
-     "leave_balances"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/fiscal_years/{id}/close": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "closeFiscalYear",
-    "tags": [
-     "fiscal_years"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/attendance_months": {
-   "get": {
-    "operationId": "listAttendanceMonths",
-    "tags": [
-     "attendance_months"
-    ],
-    "parameters": [
-     {
-      "name": "month",
-      "in": "query",
-      "required": true,
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/YearMonth"
-      }
-     },
-     {
-      "name": "department_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "branch_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/late_punches": {
-   "get": {
-    "operationId": "listLatePunches",
-    "tags": [
-     "late_punches"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/LatePunchStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/late_punches/{id}/dismiss": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "dismissLatePunch",
-    "tags": [
-     "late_punches"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LatePunchDismissal"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/attendance_settings": {
-   "patch": {
-    "operationId": "updateAttendanceSettings",
-    "tags": [
-     "attendance_settings"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/AttendanceSettingsUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/attendance_records/{id}/explanation": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getAttendanceRecordExplanation",
-    "tags": [
-     "attendance_records"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs": {
-   "post": {
-    "operationId": "createPayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollRunDetailCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updatePayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollRunDetailUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deletePayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/preview": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollRunPreview",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "starting_after",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "limit",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 1000,
-       "default": 1000
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/verify": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "verifyPayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/process": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "processPayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/reopen": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "reopenPayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/approve": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "approvePayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/lock": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "lockPayrollRun",
-    "tags": [
-     "payroll_runs"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_run_details": {
-   "get": {
-    "operationId": "listPayrollRunDetails",
-    "tags": [
-     "payroll_run_details"
-    ],
-    "parameters": [
-     {
-      "name": "kind",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollRunKind"
-      }
-     },
-     {
-      "name": "fiscal_year_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "year",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1900,
-       "maximum": 9999
-      }
-     },
-     {
-      "name": "month",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 12
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollRunStatus"
-      }
-     },
-     {
-      "name": "source",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollRunSource"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_run_details/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollRunDetail",
-    "tags": [
-     "payroll_run_details"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/exports": {
-   "get": {
-    "operationId": "listExports",
-    "tags": [
-     "exports"
-    ],
-    "parameters": [
-     {
-      "name": "kind",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/ExportKind"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/ExportStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createExport",
-    "tags": [
-     "exports"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ExportCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/exports/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getExport",
-    "tags": [
-     "exports"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/exports/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelExport",
-    "tags": [
-     "exports"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/exports/{id}/content": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getExportContent",
-    "tags": [
-     "exports"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_operations": {
-   "get": {
-    "operationId": "listPayrollOperations",
-    "tags": [
-     "payroll_operations"
-    ],
-    "parameters": [
-     {
-      "name": "payroll_run_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollOperationStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_operations/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollOperation",
-    "tags": [
-     "payroll_operations"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_entry_details": {
-   "get": {
-    "operationId": "listPayrollEntryDetails",
-    "tags": [
-     "payroll_entry_details"
-    ],
-    "parameters": [
-     {
-      "name": "payroll_run_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollEntryStatus"
-      }
-     },
-     {
-      "name": "has_warnings",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_entry_details/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollEntryDetail",
-    "tags": [
-     "payroll_entry_details"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_entries/{id}/explanation": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollEntryExplanation",
-    "tags": [
-     "payroll_entries"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_entries/{id}/hold": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "holdPayrollEntry",
-    "tags": [
-     "payroll_entries"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollEntryHold"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_entries/{id}/release": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "releasePayrollEntry",
-    "tags": [
-     "payroll_entries"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_entries/{id}/acknowledge": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "acknowledgePayrollEntry",
-    "tags": [
-     "payroll_entries"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_imports": {
-   "post": {
-    "operationId": "createPayrollImport",
-    "tags": [
-     "payroll_imports"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollImportCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_imports/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updatePayrollImport",
-    "tags": [
-     "payroll_imports"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollImportUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deletePayrollImport",
-    "tags": [
-     "payroll_imports"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_payment_batches": {
-   "get": {
-    "operationId": "listPayrollPaymentBatches",
-    "tags": [
-     "payroll_payment_batches"
-    ],
-    "parameters": [
-     {
-      "name": "payroll_run_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollPaymentBatchStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createPayrollPaymentBatch",
-    "tags": [
-     "payroll_payment_batches"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollPaymentBatchCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_payment_batches/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollPaymentBatch",
-    "tags": [
-     "payroll_payment_batches"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_payment_batches/{id}/record": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "recordPayrollPaymentBatch",
-    "tags": [
-     "payroll_payment_batches"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollPaymentRecord"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_payment_batches/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelPayrollPaymentBatch",
-    "tags": [
-     "payroll_payment_batches"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollPaymentBatchCancel"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_payment_batches/{id}/file": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollBankFileContent",
-    "tags": [
-     "payroll_bank_files"
-    ],
-    "parameters": [
-     {
-      "name": "number",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 2147483647
-      }
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createPayrollBankFile",
-    "tags": [
-     "payroll_bank_files"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollBankFileCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_payment_batches/{id}/statuses": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "recordPayrollBankFileStatuses",
-    "tags": [
-     "payroll_bank_files"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollBankStatuses"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_bank_files": {
-   "get": {
-    "operationId": "listPayrollBankFiles",
-    "tags": [
-     "payroll_bank_files"
-    ],
-    "parameters": [
-     {
-      "name": "payroll_payment_batch_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_bank_files/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollBankFile",
-    "tags": [
-     "payroll_bank_files"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/company_bank_accounts": {
-   "get": {
-    "operationId": "listCompanyBankAccounts",
-    "tags": [
-     "company_bank_accounts"
-    ],
-    "parameters": [
-     {
-      "name": "is_active",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createCompanyBankAccount",
-    "tags": [
-     "company_bank_accounts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/CompanyBankAccountCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/company_bank_accounts/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getCompanyBankAccount",
-    "tags": [
-     "company_bank_accounts"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateCompanyBankAccount",
-    "tags": [
-     "company_bank_accounts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/CompanyBankAccountUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_gl_codes": {
-   "get": {
-    "operationId": "listPayrollGlCodes",
-    "tags": [
-     "payroll_gl_codes"
-    ],
-    "parameters": [
-     {
-      "name": "salary_component_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createPayrollGlCode",
-    "tags": [
-     "payroll_gl_codes"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollGlCodeCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_gl_codes/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollGlCode",
-    "tags": [
-     "payroll_gl_codes"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updatePayrollGlCode",
-    "tags": [
-     "payroll_gl_codes"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollGlCodeUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_payments": {
-   "get": {
-    "operationId": "listPayrollPayments",
-    "tags": [
-     "payroll_payments"
-    ],
-    "parameters": [
-     {
-      "name": "payroll_run_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "batch",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 2147483647
-      }
-     },
-     {
-      "name": "payroll_entry_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "payment_method",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PaymentMethod"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollPaymentStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_payments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollPayment",
-    "tags": [
-     "payroll_payments"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_payments/{id}/fail": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "failPayrollPayment",
-    "tags": [
-     "payroll_payments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollPaymentFailure"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/variance": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollVariance",
-    "tags": [
-     "payroll_variances"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/variances": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "listPayrollVariances",
-    "tags": [
-     "payroll_variances"
-    ],
-    "parameters": [
-     {
-      "name": "min_amount",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/Money"
-      }
-     },
-     {
-      "name": "min_percent",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/Percentage"
-      }
-     },
-     {
-      "name": "change",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollVarianceChange"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/register": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "listPayrollRegister",
-    "tags": [
-     "payroll_register"
-    ],
-    "parameters": [
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollEntryStatus"
-      }
-     },
-     {
-      "name": "department_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_runs/{id}/cost": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollCost",
-    "tags": [
-     "payroll_costs"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_costs": {
-   "get": {
-    "operationId": "getPayrollCosts",
-    "tags": [
-     "payroll_costs"
-    ],
-    "parameters": [
-     {
-      "name": "months",
-      "in": "query",
-      "schema": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 36,
-       "default": 12
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_settings": {
-   "get": {
-    "operationId": "getPayrollSettings",
-    "tags": [
-     "payroll_settings"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updatePayrollSettings",
-    "tags": [
-     "payroll_settings"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollSettingsUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_adjustments": {
-   "get": {
-    "operationId": "listPayrollAdjustments",
-    "tags": [
-     "payroll_adjustments"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "kind",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollAdjustmentKind"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollAdjustmentStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createPayrollAdjustment",
-    "tags": [
-     "payroll_adjustments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollAdjustmentCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_adjustments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollAdjustment",
-    "tags": [
-     "payroll_adjustments"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updatePayrollAdjustment",
-    "tags": [
-     "payroll_adjustments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollAdjustmentUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_adjustments/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelPayrollAdjustment",
-    "tags": [
-     "payroll_adjustments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employee_law_facts": {
-   "get": {
-    "operationId": "listEmployeeLawFacts",
-    "tags": [
-     "employee_law_facts"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "fact",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "type": "string",
-       "maxLength": 50
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createEmployeeLawFact",
-    "tags": [
-     "employee_law_facts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeLawFactCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employee_law_facts/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getEmployeeLawFact",
-    "tags": [
-     "employee_law_facts"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateEmployeeLawFact",
-    "tags": [
-     "employee_law_facts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeLawFactUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteEmployeeLawFact",
-    "tags": [
-     "employee_law_facts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/tax_openings": {
-   "get": {
-    "operationId": "listTaxOpenings",
-    "tags": [
-     "tax_openings"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "tax_year",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/TaxYear"
-      }
-     },
-     {
-      "name": "source",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/TaxOpeningSource"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createTaxOpening",
-    "tags": [
-     "tax_openings"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/TaxOpeningCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employees/{id}/tax_certificate": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    }
-   ],
-   "get": {
-    "operationId": "getTaxCertificate",
-    "tags": [
-     "tax_certificates"
-    ],
-    "parameters": [
-     {
-      "name": "tax_year",
-      "in": "query",
-      "required": true,
-      "allowReserved": true,
-      "schema": {
-       "$ref": "#/components/schemas/TaxYear"
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/tax_openings/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getTaxOpening",
-    "tags": [
-     "tax_openings"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateTaxOpening",
-    "tags": [
-     "tax_openings"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/TaxOpeningUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteTaxOpening",
-    "tags": [
-     "tax_openings"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_corrections": {
-   "get": {
-    "operationId": "listPayrollCorrections",
-    "tags": [
-     "payroll_corrections"
-    ],
-    "parameters": [
-     {
-      "name": "employee_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "name": "date",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Date"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/PayrollCorrectionStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createPayrollCorrection",
-    "tags": [
-     "payroll_corrections"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PayrollCorrectionCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/payroll_corrections/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getPayrollCorrection",
-    "tags": [
-     "payroll_corrections"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/payroll_corrections/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelPayrollCorrection",
-    "tags": [
-     "payroll_corrections"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/law_parameters": {
-   "get": {
-    "operationId": "getLawParameters",
-    "tags": [
-     "law_parameters"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/law_values": {
-   "get": {
-    "operationId": "listLawValues",
-    "tags": [
-     "law_values"
-    ],
-    "parameters": [
-     {
-      "name": "parameter",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "type": "string",
-       "maxLength": 100
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createLawValue",
-    "tags": [
-     "law_values"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LawValueCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/law_values/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getLawValue",
-    "tags": [
-     "law_values"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateLawValue",
-    "tags": [
-     "law_values"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/LawValueUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteLawValue",
-    "tags": [
-     "law_values"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/webhook_activity": {
-   "get": {
-    "operationId": "getWebhookActivity",
-    "tags": [
-     "webhook_activity"
-    ],
-    "parameters": [
-     {
-      "name": "webhook_endpoint_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/webhook_endpoints/{id}/enable": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "enableWebhookEndpoint",
-    "tags": [
-     "webhook_endpoints"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/salary_components": {
-   "post": {
-    "operationId": "createSalaryComponent",
-    "tags": [
-     "salary_components"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryComponentCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/salary_components/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateSalaryComponent",
-    "tags": [
-     "salary_components"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryComponentUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/salary_components/{id}/formula": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalaryComponentFormula",
-    "tags": [
-     "salary_components"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/salary_structures": {
-   "post": {
-    "operationId": "createSalaryStructure",
-    "tags": [
-     "salary_structures"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryStructureCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/salary_structures/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateSalaryStructure",
-    "tags": [
-     "salary_structures"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryStructureUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/salary_structure_components": {
-   "post": {
-    "operationId": "createSalaryStructureComponent",
-    "tags": [
-     "salary_structure_components"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryStructureComponentCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/salary_structure_components/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateSalaryStructureComponent",
-    "tags": [
-     "salary_structure_components"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryStructureComponentUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteSalaryStructureComponent",
-    "tags": [
-     "salary_structure_components"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/salary_structure_components/{id}/formula": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalaryStructureComponentFormula",
-    "tags": [
-     "salary_structure_components"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/salary_assignments": {
-   "post": {
-    "operationId": "createSalaryAssignment",
-    "tags": [
-     "salary_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryAssignmentCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/salary_assignments/preview": {
-   "post": {
-    "operationId": "previewSalaryAssignment",
-    "tags": [
-     "salary_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryPackagePreview"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/salary_assignments/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updateSalaryAssignment",
-    "tags": [
-     "salary_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SalaryAssignmentUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteSalaryAssignment",
-    "tags": [
-     "salary_assignments"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/salary_assignments/{id}/package": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getSalaryAssignmentPackage",
-    "tags": [
-     "salary_assignments"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employees/{id}/bank_accounts": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    }
-   ],
-   "post": {
-    "operationId": "createEmployeeBankAccount",
-    "tags": [
-     "employee_bank_accounts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeBankAccountCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/employees/{id}/bank_accounts/{bank_account_id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    },
-    {
-     "$ref": "#/components/parameters/BankAccountId"
-    }
-   ],
-   "patch": {
-    "operationId": "updateEmployeeBankAccount",
-    "tags": [
-     "employee_bank_accounts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeBankAccountUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteEmployeeBankAccount",
-    "tags": [
-     "employee_bank_accounts"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/employees/{id}/compensation": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/EmployeeId"
-    }
-   ],
-   "patch": {
-    "operationId": "updateEmployeeCompensation",
-    "tags": [
-     "employee_compensation"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/EmployeeCompensationUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/pending_work": {
-   "get": {
-    "operationId": "getPendingWork",
-    "tags": [
-     "pending_work"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/messages": {
-   "get": {
-    "operationId": "listMessages",
-    "tags": [
-     "messages"
-    ],
-    "parameters": [
-     {
-      "name": "is_read",
-      "in": "query",
-      "schema": {
-       "type": "boolean"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/messages/{id}/read": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "readMessage",
-    "tags": [
-     "messages"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/sessions": {
-   "post": {
-    "operationId": "openSession",
-    "tags": [
-     "sessions"
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SignIn"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/sessions/passkey": {
-   "post": {
-    "operationId": "issuePasskeySignIn",
-    "tags": [
-     "passkeys"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/sessions/revoke": {
-   "post": {
-    "operationId": "revokeSessions",
-    "tags": [
-     "sessions"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/session": {
-   "get": {
-    "operationId": "getSession",
-    "tags": [
-     "sessions"
-    ],
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteSession",
-    "tags": [
-     "sessions"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/session/verify": {
-   "post": {
-    "operationId": "verifySession",
-    "tags": [
-     "sessions"
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SecondFactor"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/session/prove": {
-   "post": {
-    "operationId": "proveSession",
-    "tags": [
-     "sessions"
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/FreshProof"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/session/passkey": {
-   "post": {
-    "operationId": "issuePasskeyProof",
-    "tags": [
-     "passkeys"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/session/switch": {
-   "post": {
-    "operationId": "switchSession",
-    "tags": [
-     "sessions"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/WorkspaceSwitch"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/account": {
-   "get": {
-    "operationId": "getAccount",
-    "tags": [
-     "accounts"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/account/password": {
-   "post": {
-    "operationId": "changeAccountPassword",
-    "tags": [
-     "accounts"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PasswordChange"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/account/totp": {
-   "post": {
-    "operationId": "issueAccountTotp",
-    "tags": [
-     "accounts"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/account/totp/verify": {
-   "post": {
-    "operationId": "verifyAccountTotp",
-    "tags": [
-     "accounts"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/TotpCode"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/account/recovery_codes": {
-   "post": {
-    "operationId": "issueAccountRecoveryCodes",
-    "tags": [
-     "accounts"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/account/passkeys": {
-   "post": {
-    "operationId": "createPasskey",
-    "tags": [
-     "passkeys"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PasskeyCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/account/passkeys/registration": {
-   "post": {
-    "operationId": "issuePasskeyRegistration",
-    "tags": [
-     "passkeys"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/account/passkeys/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "patch": {
-    "operationId": "updatePasskey",
-    "tags": [
-     "passkeys"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/PasskeyUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deletePasskey",
-    "tags": [
-     "passkeys"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/invitations": {
-   "get": {
-    "operationId": "listInvitations",
-    "tags": [
-     "invitations"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createInvitation",
-    "tags": [
-     "invitations"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/InvitationCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/invitations/{id}/revoke": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "revokeInvitation",
-    "tags": [
-     "invitations"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/invitations/read": {
-   "post": {
-    "operationId": "readInvitation",
-    "tags": [
-     "invitations"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/InvitationToken"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/invitations/accept": {
-   "post": {
-    "operationId": "acceptInvitation",
-    "tags": [
-     "invitations"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/InvitationAcceptance"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/members": {
-   "get": {
-    "operationId": "listMembers",
-    "tags": [
-     "members"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/members/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getMember",
-    "tags": [
-     "members"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateMember",
-    "tags": [
-     "members"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/MemberUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteMember",
-    "tags": [
-     "members"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/roles": {
-   "get": {
-    "operationId": "listRoles",
-    "tags": [
-     "roles"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     },
-     {
-      "$ref": "#/components/parameters/IncludeDeleted"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createRole",
-    "tags": [
-     "roles"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/RoleCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/roles/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getRole",
-    "tags": [
-     "roles"
-    ],
-    "responses": {}
-   },
-   "patch": {
-    "operationId": "updateRole",
-    "tags": [
-     "roles"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/RoleUpdate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteRole",
-    "tags": [
-     "roles"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/api_keys": {
-   "get": {
-    "operationId": "listApiKeys",
-    "tags": [
-     "api_keys"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/api_keys/issue": {
-   "post": {
-    "operationId": "issueApiKey",
-    "tags": [
-     "api_keys"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ApiKeyWanted"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/api_keys/{id}/revoke": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "revokeApiKey",
-    "tags": [
-     "api_keys"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/audit_entries": {
-   "get": {
-    "operationId": "listAuditEntries",
-    "tags": [
-     "audit_entries"
-    ],
-    "parameters": [
-     {
-      "name": "actor",
-      "in": "query",
-      "allowReserved": true,
-      "schema": {
-       "type": "string",
-       "maxLength": 200
-      }
-     },
-     {
-      "name": "object_id",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/sign_on": {
-   "get": {
-    "operationId": "getSignOn",
-    "tags": [
-     "sign_on"
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "changeSignOn",
-    "tags": [
-     "sign_on"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SignOnChange"
-       }
-      }
-     }
-    },
-    "responses": {}
-   },
-   "delete": {
-    "operationId": "deleteSignOn",
-    "tags": [
-     "sign_on"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/sign_on/begin": {
-   "post": {
-    "operationId": "beginSignOn",
-    "tags": [
-     "sign_on"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SignOnBeginning"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/sign_on/prove": {
-   "post": {
-    "operationId": "proveSignOn",
-    "tags": [
-     "sign_on"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/sign_on/finish": {
-   "post": {
-    "operationId": "finishSignOn",
-    "tags": [
-     "sign_on"
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SignOnReturn"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/sign_on/verify": {
-   "post": {
-    "operationId": "verifySignOn",
-    "tags": [
-     "sign_on"
-    ],
-    "requestBody": {
-     "required": false,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/SignOnProof"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/imports": {
-   "get": {
-    "operationId": "listImports",
-    "tags": [
-     "imports"
-    ],
-    "parameters": [
-     {
-      "name": "kind",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/ImportKind"
-      }
-     },
-     {
-      "name": "status",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/ImportStatus"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     },
-     {
-      "$ref": "#/components/parameters/UpdatedSince"
-     }
-    ],
-    "responses": {}
-   },
-   "post": {
-    "operationId": "createImport",
-    "tags": [
-     "imports"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ImportCreate"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/imports/template": {
-   "get": {
-    "operationId": "getImportTemplate",
-    "tags": [
-     "import_templates"
-    ],
-    "parameters": [
-     {
-      "name": "kind",
-      "in": "query",
-      "required": true,
-      "schema": {
-       "$ref": "#/components/schemas/ImportKind"
-      }
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/imports/{id}": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getImport",
-    "tags": [
-     "imports"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/imports/{id}/apply": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "applyImport",
-    "tags": [
-     "imports"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/ImportApply"
-       }
-      }
-     }
-    },
-    "responses": {}
-   }
-  },
-  "/console/imports/{id}/cancel": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "post": {
-    "operationId": "cancelImport",
-    "tags": [
-     "imports"
-    ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     },
-     {
-      "$ref": "#/components/parameters/DryRun"
-     }
-    ],
-    "responses": {}
-   }
-  },
-  "/console/imports/{id}/errors": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
-    }
-   ],
-   "get": {
-    "operationId": "getImportErrors",
-    "tags": [
-     "imports"
-    ],
-    "responses": {}
-   }
-  },
-  "/console/imports/{id}/rows": {
-   "parameters": [
-    {
-     "$ref": "#/components/parameters/Id"
+  "openapi": "3.1.1",
+  "info": { "title": "Muster API", "version": "1.1.0" },
+  "paths": {
+    "/v1/me": { "get": { "operationId": "getMe", "tags": ["me"], "responses": {} } },
+    "/v1/company": { "get": { "operationId": "getCompany", "tags": ["company"], "responses": {} } },
+    "/v1/fiscal_years": {
+      "get": {
+        "operationId": "listFiscalYears",
+        "tags": ["fiscal_years"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/FiscalYearStatus" } },
+          { "name": "is_current", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/fiscal_years/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getFiscalYear", "tags": ["fiscal_years"], "responses": {} }
+    },
+    "/v1/employees": {
+      "get": {
+        "operationId": "listEmployees",
+        "tags": ["employees"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeStatus" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "designation_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employment_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_code", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 50 } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmployee",
+        "tags": ["employees"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/employees/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": { "operationId": "getEmployee", "tags": ["employees"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmployee",
+        "tags": ["employees"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": { "operationId": "deleteEmployee", "tags": ["employees"], "responses": {} }
+    },
+    "/v1/employees/{id}/addresses": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": {
+        "operationId": "listEmployeeAddresses",
+        "tags": ["employee_addresses"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmployeeAddress",
+        "tags": ["employee_addresses"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeAddressCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/employees/{id}/addresses/{address_id}": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/AddressId" }],
+      "patch": {
+        "operationId": "updateEmployeeAddress",
+        "tags": ["employee_addresses"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeAddressUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": { "operationId": "deleteEmployeeAddress", "tags": ["employee_addresses"], "responses": {} }
+    },
+    "/v1/employees/{id}/bank_accounts": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": {
+        "operationId": "listEmployeeBankAccounts",
+        "tags": ["employee_bank_accounts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/employees/{id}/bank_accounts/{bank_account_id}": {
+      "parameters": [
+        { "$ref": "#/components/parameters/EmployeeId" },
+        { "$ref": "#/components/parameters/BankAccountId" }
+      ],
+      "get": { "operationId": "getEmployeeBankAccount", "tags": ["employee_bank_accounts"], "responses": {} }
+    },
+    "/v1/employees/{id}/compensation": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": { "operationId": "getEmployeeCompensation", "tags": ["employee_compensation"], "responses": {} }
+    },
+    "/v1/departments": {
+      "get": {
+        "operationId": "listDepartments",
+        "tags": ["departments"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
+          { "name": "parent_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createDepartment",
+        "tags": ["departments"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DepartmentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/departments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getDepartment", "tags": ["departments"], "responses": {} },
+      "patch": {
+        "operationId": "updateDepartment",
+        "tags": ["departments"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DepartmentUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/designations": {
+      "get": {
+        "operationId": "listDesignations",
+        "tags": ["designations"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
+          { "name": "pay_grade_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createDesignation",
+        "tags": ["designations"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DesignationCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/designations/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getDesignation", "tags": ["designations"], "responses": {} },
+      "patch": {
+        "operationId": "updateDesignation",
+        "tags": ["designations"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DesignationUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/branches": {
+      "get": {
+        "operationId": "listBranches",
+        "tags": ["branches"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createBranch",
+        "tags": ["branches"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BranchCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/branches/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getBranch", "tags": ["branches"], "responses": {} },
+      "patch": {
+        "operationId": "updateBranch",
+        "tags": ["branches"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BranchUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/employment_types": {
+      "get": {
+        "operationId": "listEmploymentTypes",
+        "tags": ["employment_types"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmploymentType",
+        "tags": ["employment_types"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentTypeCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/employment_types/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getEmploymentType", "tags": ["employment_types"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmploymentType",
+        "tags": ["employment_types"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentTypeUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/pay_grades": {
+      "get": {
+        "operationId": "listPayGrades",
+        "tags": ["pay_grades"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayGrade",
+        "tags": ["pay_grades"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayGradeCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/pay_grades/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayGrade", "tags": ["pay_grades"], "responses": {} },
+      "patch": {
+        "operationId": "updatePayGrade",
+        "tags": ["pay_grades"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayGradeUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/shifts": {
+      "get": {
+        "operationId": "listShifts",
+        "tags": ["shifts"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
+          { "name": "attendance_mode", "in": "query", "schema": { "$ref": "#/components/schemas/AttendanceMode" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createShift",
+        "tags": ["shifts"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ShiftCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/shifts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getShift", "tags": ["shifts"], "responses": {} },
+      "patch": {
+        "operationId": "updateShift",
+        "tags": ["shifts"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ShiftUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/holidays": {
+      "get": {
+        "operationId": "listHolidays",
+        "tags": ["holidays"],
+        "parameters": [
+          { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "year", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 9999 } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "type", "in": "query", "schema": { "$ref": "#/components/schemas/HolidayType" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createHoliday",
+        "tags": ["holidays"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/holidays/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getHoliday", "tags": ["holidays"], "responses": {} },
+      "patch": {
+        "operationId": "updateHoliday",
+        "tags": ["holidays"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/leave_types": {
+      "get": {
+        "operationId": "listLeaveTypes",
+        "tags": ["leave_types"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/leave_types/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveType", "tags": ["leave_types"], "responses": {} }
+    },
+    "/v1/leave_policies": {
+      "get": {
+        "operationId": "listLeavePolicies",
+        "tags": ["leave_policies"],
+        "parameters": [
+          { "name": "effective_on", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "leave_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/leave_policies/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeavePolicy", "tags": ["leave_policies"], "responses": {} }
+    },
+    "/v1/leave_groups": {
+      "get": {
+        "operationId": "listLeaveGroups",
+        "tags": ["leave_groups"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/leave_groups/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveGroup", "tags": ["leave_groups"], "responses": {} }
+    },
+    "/v1/leave_balances": {
+      "get": {
+        "operationId": "listLeaveBalances",
+        "tags": ["leave_balances"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "leave_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/leave_balances/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveBalance", "tags": ["leave_balances"], "responses": {} }
+    },
+    "/v1/leave_applications": {
+      "get": {
+        "operationId": "listLeaveApplications",
+        "tags": ["leave_applications"],
+        "parameters": [
+          { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "leave_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LeaveApplicationStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createLeaveApplication",
+        "tags": ["leave_applications"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/leave_applications/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveApplication", "tags": ["leave_applications"], "responses": {} }
+    },
+    "/v1/leave_applications/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveLeaveApplication",
+        "tags": ["leave_applications"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/leave_applications/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectLeaveApplication",
+        "tags": ["leave_applications"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationRejection" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/leave_applications/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelLeaveApplication",
+        "tags": ["leave_applications"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": false,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCancellation" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/attendance_records": {
+      "get": {
+        "operationId": "listAttendanceRecords",
+        "tags": ["attendance_records"],
+        "parameters": [
+          { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AttendanceStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createAttendanceRecord",
+        "tags": ["attendance_records"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/attendance_records/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAttendanceRecord", "tags": ["attendance_records"], "responses": {} },
+      "patch": {
+        "operationId": "updateAttendanceRecord",
+        "tags": ["attendance_records"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/punches": {
+      "get": {
+        "operationId": "listPunches",
+        "tags": ["punches"],
+        "parameters": [
+          { "name": "punched_after", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
+          { "name": "punched_before", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "attendance_date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "geofenced_site_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPunch",
+        "tags": ["punches"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PunchCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/punches/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPunch", "tags": ["punches"], "responses": {} }
+    },
+    "/v1/overtime_requests": {
+      "get": {
+        "operationId": "listOvertimeRequests",
+        "tags": ["overtime_requests"],
+        "parameters": [
+          { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RequestStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createOvertimeRequest",
+        "tags": ["overtime_requests"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/overtime_requests/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getOvertimeRequest", "tags": ["overtime_requests"], "responses": {} }
+    },
+    "/v1/overtime_requests/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveOvertimeRequest",
+        "tags": ["overtime_requests"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestApproval" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/overtime_requests/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectOvertimeRequest",
+        "tags": ["overtime_requests"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestRejection" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/overtime_requests/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelOvertimeRequest",
+        "tags": ["overtime_requests"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/regularisations": {
+      "get": {
+        "operationId": "listRegularisations",
+        "tags": ["regularisations"],
+        "parameters": [
+          { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RequestStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createRegularisation",
+        "tags": ["regularisations"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/regularisations/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getRegularisation", "tags": ["regularisations"], "responses": {} }
+    },
+    "/v1/regularisations/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveRegularisation",
+        "tags": ["regularisations"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/regularisations/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectRegularisation",
+        "tags": ["regularisations"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationRejection" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/regularisations/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelRegularisation",
+        "tags": ["regularisations"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/rest_day_swaps": {
+      "get": {
+        "operationId": "listRestDaySwaps",
+        "tags": ["rest_day_swaps"],
+        "parameters": [
+          { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/SwapStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createRestDaySwap",
+        "tags": ["rest_day_swaps"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RestDaySwapCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/rest_day_swaps/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getRestDaySwap", "tags": ["rest_day_swaps"], "responses": {} }
+    },
+    "/v1/rest_day_swaps/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelRestDaySwap",
+        "tags": ["rest_day_swaps"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/employee_shifts": {
+      "get": {
+        "operationId": "listEmployeeShifts",
+        "tags": ["employee_shifts"],
+        "parameters": [
+          { "name": "effective_on", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "shift_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmployeeShift",
+        "tags": ["employee_shifts"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeShiftCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/employee_shifts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getEmployeeShift", "tags": ["employee_shifts"], "responses": {} }
+    },
+    "/v1/geofenced_sites": {
+      "get": {
+        "operationId": "listGeofencedSites",
+        "tags": ["geofenced_sites"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createGeofencedSite",
+        "tags": ["geofenced_sites"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/GeofencedSiteCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/geofenced_sites/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getGeofencedSite", "tags": ["geofenced_sites"], "responses": {} },
+      "patch": {
+        "operationId": "updateGeofencedSite",
+        "tags": ["geofenced_sites"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/GeofencedSiteUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/attendance_settings": {
+      "get": { "operationId": "getAttendanceSettings", "tags": ["attendance_settings"], "responses": {} }
+    },
+    "/v1/salary_components": {
+      "get": {
+        "operationId": "listSalaryComponents",
+        "tags": ["salary_components"],
+        "parameters": [
+          { "name": "type", "in": "query", "schema": { "$ref": "#/components/schemas/SalaryComponentType" } },
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/salary_components/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryComponent", "tags": ["salary_components"], "responses": {} }
+    },
+    "/v1/salary_structures": {
+      "get": {
+        "operationId": "listSalaryStructures",
+        "tags": ["salary_structures"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/salary_structures/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryStructure", "tags": ["salary_structures"], "responses": {} }
+    },
+    "/v1/salary_structure_components": {
+      "get": {
+        "operationId": "listSalaryStructureComponents",
+        "tags": ["salary_structure_components"],
+        "parameters": [
+          { "name": "salary_structure_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "salary_component_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/salary_structure_components/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryStructureComponent", "tags": ["salary_structure_components"], "responses": {} }
+    },
+    "/v1/salary_assignments": {
+      "get": {
+        "operationId": "listSalaryAssignments",
+        "tags": ["salary_assignments"],
+        "parameters": [
+          { "name": "effective_on", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "current", "in": "query", "schema": { "type": "boolean" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "salary_structure_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/salary_assignments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryAssignment", "tags": ["salary_assignments"], "responses": {} }
+    },
+    "/v1/payroll_runs": {
+      "get": {
+        "operationId": "listPayrollRuns",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "year", "in": "query", "schema": { "type": "integer", "minimum": 1900, "maximum": 9999 } },
+          { "name": "month", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 12 } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunStatus" } },
+          { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunSource" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/payroll_runs/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollRun", "tags": ["payroll_runs"], "responses": {} }
+    },
+    "/v1/payroll_entries": {
+      "get": {
+        "operationId": "listPayrollEntries",
+        "tags": ["payroll_entries"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/payroll_entries/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollEntry", "tags": ["payroll_entries"], "responses": {} }
+    },
+    "/v1/payroll_entry_components": {
+      "get": {
+        "operationId": "listPayrollEntryComponents",
+        "tags": ["payroll_entry_components"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "payroll_entry_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "salary_component_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "type", "in": "query", "schema": { "$ref": "#/components/schemas/SalaryComponentType" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/payroll_entry_components/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollEntryComponent", "tags": ["payroll_entry_components"], "responses": {} }
+    },
+    "/v1/salary_slips": {
+      "get": {
+        "operationId": "listSalarySlips",
+        "tags": ["salary_slips"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "payroll_entry_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/salary_slips/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalarySlip", "tags": ["salary_slips"], "responses": {} }
+    },
+    "/console/salary_slips/{id}/content": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalarySlipContent", "tags": ["salary_slips"], "responses": {} }
+    },
+    "/v1/loan_types": {
+      "get": {
+        "operationId": "listLoanTypes",
+        "tags": ["loan_types"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/loan_types/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLoanType", "tags": ["loan_types"], "responses": {} }
+    },
+    "/v1/loans": {
+      "get": {
+        "operationId": "listLoans",
+        "tags": ["loans"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "loan_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LoanStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/loans/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLoan", "tags": ["loans"], "responses": {} }
+    },
+    "/v1/loan_installments": {
+      "get": {
+        "operationId": "listLoanInstallments",
+        "tags": ["loan_installments"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "loan_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "due_year", "in": "query", "schema": { "type": "integer", "minimum": 2000, "maximum": 2299 } },
+          { "name": "due_month", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 12 } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LoanInstallmentStatus" } },
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/loan_installments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLoanInstallment", "tags": ["loan_installments"], "responses": {} }
+    },
+    "/v1/expense_categories": {
+      "get": {
+        "operationId": "listExpenseCategories",
+        "tags": ["expense_categories"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/expense_categories/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExpenseCategory", "tags": ["expense_categories"], "responses": {} }
+    },
+    "/v1/expense_claims": {
+      "get": {
+        "operationId": "listExpenseClaims",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ExpenseClaimStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/expense_claims/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExpenseClaim", "tags": ["expense_claims"], "responses": {} }
+    },
+    "/v1/expense_claim_items": {
+      "get": {
+        "operationId": "listExpenseClaimItems",
+        "tags": ["expense_claim_items"],
+        "parameters": [
+          { "name": "expense_claim_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "expense_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/expense_claim_items/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExpenseClaimItem", "tags": ["expense_claim_items"], "responses": {} }
+    },
+    "/v1/asset_categories": {
+      "get": {
+        "operationId": "listAssetCategories",
+        "tags": ["asset_categories"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/asset_categories/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAssetCategory", "tags": ["asset_categories"], "responses": {} }
+    },
+    "/v1/assets": {
+      "get": {
+        "operationId": "listAssets",
+        "tags": ["assets"],
+        "parameters": [
+          { "name": "asset_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AssetStatus" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "asset_tag", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 50 } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/assets/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAsset", "tags": ["assets"], "responses": {} }
+    },
+    "/v1/asset_assignments": {
+      "get": {
+        "operationId": "listAssetAssignments",
+        "tags": ["asset_assignments"],
+        "parameters": [
+          { "name": "asset_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AssetAssignmentStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/asset_assignments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAssetAssignment", "tags": ["asset_assignments"], "responses": {} }
+    },
+    "/v1/announcement_categories": {
+      "get": {
+        "operationId": "listAnnouncementCategories",
+        "tags": ["announcement_categories"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/announcement_categories/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAnnouncementCategory", "tags": ["announcement_categories"], "responses": {} }
+    },
+    "/v1/announcements": {
+      "get": {
+        "operationId": "listAnnouncements",
+        "tags": ["announcements"],
+        "parameters": [
+          { "name": "published_after", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
+          { "name": "announcement_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "priority", "in": "query", "schema": { "$ref": "#/components/schemas/AnnouncementPriority" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/announcements/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAnnouncement", "tags": ["announcements"], "responses": {} }
+    },
+    "/v1/job_openings": {
+      "get": {
+        "operationId": "listJobOpenings",
+        "tags": ["job_openings"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/JobOpeningStatus" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createJobOpening",
+        "tags": ["job_openings"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobOpeningCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/job_openings/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getJobOpening", "tags": ["job_openings"], "responses": {} },
+      "patch": {
+        "operationId": "updateJobOpening",
+        "tags": ["job_openings"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobOpeningUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/candidates": {
+      "get": {
+        "operationId": "listCandidates",
+        "tags": ["candidates"],
+        "parameters": [
+          { "name": "email", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/EmailAddress" } },
+          { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/CandidateSource" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createCandidate",
+        "tags": ["candidates"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/candidates/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getCandidate", "tags": ["candidates"], "responses": {} },
+      "patch": {
+        "operationId": "updateCandidate",
+        "tags": ["candidates"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/job_applications": {
+      "get": {
+        "operationId": "listJobApplications",
+        "tags": ["job_applications"],
+        "parameters": [
+          { "name": "job_opening_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "candidate_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "stage", "in": "query", "schema": { "$ref": "#/components/schemas/JobApplicationStage" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createJobApplication",
+        "tags": ["job_applications"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobApplicationCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/job_applications/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getJobApplication", "tags": ["job_applications"], "responses": {} },
+      "patch": {
+        "operationId": "updateJobApplication",
+        "tags": ["job_applications"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobApplicationUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/document_types": {
+      "get": {
+        "operationId": "listDocumentTypes",
+        "tags": ["document_types"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "name": "category", "in": "query", "schema": { "$ref": "#/components/schemas/DocumentCategory" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/document_types/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getDocumentType", "tags": ["document_types"], "responses": {} }
+    },
+    "/v1/employee_documents": {
+      "get": {
+        "operationId": "listEmployeeDocuments",
+        "tags": ["employee_documents"],
+        "parameters": [
+          { "name": "expiring_before", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "document_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeDocumentStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmployeeDocument",
+        "tags": ["employee_documents"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/employee_documents/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getEmployeeDocument", "tags": ["employee_documents"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmployeeDocument",
+        "tags": ["employee_documents"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/employee_documents/{id}/content": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getEmployeeDocumentContent", "tags": ["employee_documents"], "responses": {} }
+    },
+    "/v1/employee_documents/{id}/verify": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "verifyEmployeeDocument",
+        "tags": ["employee_documents"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/employee_documents/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectEmployeeDocument",
+        "tags": ["employee_documents"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentRejection" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/employment_contracts": {
+      "get": {
+        "operationId": "listEmploymentContracts",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmploymentContractStatus" } },
+          { "name": "type", "in": "query", "schema": { "$ref": "#/components/schemas/EmploymentContractType" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/employment_contracts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getEmploymentContract", "tags": ["employment_contracts"], "responses": {} }
+    },
+    "/v1/hr_letter_requests": {
+      "get": {
+        "operationId": "listHrLetterRequests",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
+          { "name": "status", "in": "query", "schema": { "type": "string", "enum": ["pending", "approved", "rejected", "issued", "cancelled"] } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/hr_letter_requests/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getHrLetterRequest", "tags": ["hr_letter_requests"], "responses": {} }
+    },
+    "/v1/hr_letters": {
+      "get": {
+        "operationId": "listHrLetters",
+        "tags": ["hr_letters"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/HrLetterStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/hr_letters/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getHrLetter", "tags": ["hr_letters"], "responses": {} }
+    },
+    "/v1/webhook_endpoints": {
+      "get": {
+        "operationId": "listWebhookEndpoints",
+        "tags": ["webhook_endpoints"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/WebhookEndpointStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createWebhookEndpoint",
+        "tags": ["webhook_endpoints"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookEndpointCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/webhook_endpoints/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getWebhookEndpoint", "tags": ["webhook_endpoints"], "responses": {} },
+      "patch": {
+        "operationId": "updateWebhookEndpoint",
+        "tags": ["webhook_endpoints"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookEndpointUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": { "operationId": "deleteWebhookEndpoint", "tags": ["webhook_endpoints"], "responses": {} }
+    },
+    "/v1/webhook_endpoints/{id}/secret": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getWebhookEndpointSecret", "tags": ["webhook_endpoints"], "responses": {} }
+    },
+    "/v1/webhook_endpoints/{id}/rotate_secret": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rotateWebhookEndpointSecret",
+        "tags": ["webhook_endpoints"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/webhook_endpoints/{id}/test": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "testWebhookEndpoint",
+        "tags": ["webhook_endpoints"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/webhook_endpoints/{id}/replay": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "replayWebhookEndpoint",
+        "tags": ["webhook_endpoints"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookReplayRequest" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/v1/webhook_deliveries": {
+      "get": {
+        "operationId": "listWebhookDeliveries",
+        "tags": ["webhook_deliveries"],
+        "parameters": [
+          { "name": "webhook_endpoint_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/WebhookDeliveryStatus" } },
+          { "name": "event_type", "in": "query", "schema": { "$ref": "#/components/schemas/DeliveredEventType" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/v1/webhook_deliveries/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getWebhookDelivery", "tags": ["webhook_deliveries"], "responses": {} }
+    },
+    "/v1/webhook_deliveries/{id}/replay": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "replayWebhookDelivery",
+        "tags": ["webhook_deliveries"],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
+        "responses": {}
+      }
+    },
+    "/v1/webhook_deliveries/{id}/attempts": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "listWebhookAttempts",
+        "tags": ["webhook_attempts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/names": {
+      "get": {
+        "operationId": "getNames",
+        "tags": ["names"],
+        "parameters": [
+          {
+            "name": "ids",
+            "in": "query",
+            "required": true,
+            "style": "form",
+            "explode": false,
+            "schema": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/components/schemas/Id" } }
+          }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/company": {
+      "patch": {
+        "operationId": "updateCompany",
+        "tags": ["company"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employee_numbering": {
+      "get": { "operationId": "getEmployeeNumbering", "tags": ["employee_numbering"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmployeeNumbering",
+        "tags": ["employee_numbering"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employee_defaults": {
+      "get": { "operationId": "getEmployeeDefaults", "tags": ["employee_defaults"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmployeeDefaults",
+        "tags": ["employee_defaults"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDefaultsUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_types": {
+      "post": {
+        "operationId": "createLeaveType",
+        "tags": ["leave_types"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveTypeCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_types/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateLeaveType",
+        "tags": ["leave_types"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveTypeUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_policies": {
+      "post": {
+        "operationId": "createLeavePolicy",
+        "tags": ["leave_policies"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeavePolicyCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_policies/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateLeavePolicy",
+        "tags": ["leave_policies"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeavePolicyUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_groups": {
+      "post": {
+        "operationId": "createLeaveGroup",
+        "tags": ["leave_groups"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_groups/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateLeaveGroup",
+        "tags": ["leave_groups"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_groups/{id}/leave_types": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "assignLeaveGroupTypes",
+        "tags": ["leave_groups"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupTypes" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/headcount": {
+      "get": {
+        "operationId": "getHeadcount",
+        "tags": ["headcount"],
+        "parameters": [
+          { "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employee_matches": {
+      "get": {
+        "operationId": "listEmployeeMatches",
+        "tags": ["employee_matches"],
+        "parameters": [
+          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeStatus" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "designation_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employment_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employees/{id}/leave_group": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "assignEmployeeLeaveGroup",
+        "tags": ["employees"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupMembership" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_balances/{id}/adjust": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "adjustLeaveBalance",
+        "tags": ["leave_balances"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveBalanceAdjustment" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_encashments": {
+      "get": {
+        "operationId": "listLeaveEncashments",
+        "tags": ["leave_encashments"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LeaveEncashmentStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createLeaveEncashment",
+        "tags": ["leave_encashments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveEncashmentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_encashments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveEncashment", "tags": ["leave_encashments"], "responses": {} }
+    },
+    "/console/leave_encashments/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelLeaveEncashment",
+        "tags": ["leave_encashments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/document_types": {
+      "post": {
+        "operationId": "createDocumentType",
+        "tags": ["document_types"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/document_types/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateDocumentType",
+        "tags": ["document_types"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employee_documents/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "delete": {
+        "operationId": "deleteEmployeeDocument",
+        "tags": ["employee_documents"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts": {
+      "post": {
+        "operationId": "createEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}/send": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "sendEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}/sign": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "signEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractSignature" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}/terminate": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "terminateEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractTermination" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}/file": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getEmploymentContractFile", "tags": ["employment_contract_files"], "responses": {} },
+      "post": {
+        "operationId": "storeEmploymentContractFile",
+        "tags": ["employment_contract_files"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpload" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteEmploymentContractFile",
+        "tags": ["employment_contract_files"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}/renew": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "renewEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractRenewal" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employment_contract_details": {
+      "get": {
+        "operationId": "listEmploymentContractDetails",
+        "tags": ["employment_contract_details"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmploymentContractStatus" } },
+          { "name": "outlives_employment", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employment_contract_numbering": {
+      "get": { "operationId": "getEmploymentContractNumbering", "tags": ["employment_contract_numbering"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmploymentContractNumbering",
+        "tags": ["employment_contract_numbering"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/letter_templates": {
+      "get": {
+        "operationId": "listLetterTemplates",
+        "tags": ["letter_templates"],
+        "parameters": [
+          { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LetterTemplateStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createLetterTemplate",
+        "tags": ["letter_templates"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/letter_templates/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLetterTemplate", "tags": ["letter_templates"], "responses": {} },
+      "patch": {
+        "operationId": "updateLetterTemplate",
+        "tags": ["letter_templates"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/letter_templates/{id}/retire": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "retireLetterTemplate",
+        "tags": ["letter_templates"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/letter_templates/{id}/preview": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "previewLetterTemplate",
+        "tags": ["letter_templates"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterPreviewRequest" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests": {
+      "post": {
+        "operationId": "createHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestRejection" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests/{id}/issue": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "issueHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestIssue" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letters": {
+      "post": {
+        "operationId": "createHrLetter",
+        "tags": ["hr_letters"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letters/{id}/revoke": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "revokeHrLetter",
+        "tags": ["hr_letters"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRevocation" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letters/{id}/text": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getHrLetterText", "tags": ["hr_letters"], "responses": {} }
+    },
+    "/console/hr_letters/{id}/content": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getHrLetterContent", "tags": ["hr_letters"], "responses": {} }
+    },
+    "/console/letterhead": {
+      "get": { "operationId": "getLetterhead", "tags": ["letterhead"], "responses": {} },
+      "patch": {
+        "operationId": "updateLetterhead",
+        "tags": ["letterhead"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/letterhead/preview": {
+      "get": {
+        "operationId": "getLetterheadPreview",
+        "tags": ["letterhead_preview"],
+        "parameters": [
+          { "name": "language", "in": "query", "required": false, "schema": { "type": "string", "enum": ["en", "ur", "ar"], "default": "en" } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/letterhead/{id}/logo": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLetterheadLogo", "tags": ["letterhead_logo"], "responses": {} },
+      "post": {
+        "operationId": "storeLetterheadLogo",
+        "tags": ["letterhead_logo"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadLogoUpload" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteLetterheadLogo",
+        "tags": ["letterhead_logo"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/loan_types": {
+      "post": {
+        "operationId": "createLoanType",
+        "tags": ["loan_types"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanTypeCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loan_types/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateLoanType",
+        "tags": ["loan_types"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanTypeUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans": {
+      "post": {
+        "operationId": "createLoan",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans/preview": {
+      "post": {
+        "operationId": "previewLoan",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveLoan",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/loans/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectLoan",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelLoan",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans/{id}/disburse": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "disburseLoan",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanDisbursement" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans/{id}/reschedule": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rescheduleLoan",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanRescheduling" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans/{id}/settle": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "settleLoan",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanSettlement" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans/{id}/write_off": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "writeLoanOff",
+        "tags": ["loans"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loans/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLoanExplanation", "tags": ["loans"], "responses": {} }
+    },
+    "/console/loans/{id}/balances": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLoanBalances", "tags": ["loans"], "responses": {} }
+    },
+    "/console/loan_numbering": {
+      "get": { "operationId": "getLoanNumbering", "tags": ["loan_numbering"], "responses": {} },
+      "patch": {
+        "operationId": "updateLoanNumbering",
+        "tags": ["loan_numbering"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loan_installments/{id}/waive": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "waiveLoanInstallment",
+        "tags": ["loan_installments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/loan_installments/{id}/defer": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "deferLoanInstallment",
+        "tags": ["loan_installments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_categories": {
+      "post": {
+        "operationId": "createExpenseCategory",
+        "tags": ["expense_categories"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseCategoryCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_categories/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateExpenseCategory",
+        "tags": ["expense_categories"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseCategoryUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_limits": {
+      "get": {
+        "operationId": "listExpenseLimits",
+        "tags": ["expense_limits"],
+        "parameters": [
+          { "name": "expense_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createExpenseLimit",
+        "tags": ["expense_limits"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseLimitCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_limits/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExpenseLimit", "tags": ["expense_limits"], "responses": {} },
+      "patch": {
+        "operationId": "updateExpenseLimit",
+        "tags": ["expense_limits"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseLimitUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteExpenseLimit",
+        "tags": ["expense_limits"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/expense_claims": {
+      "post": {
+        "operationId": "createExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}/submit": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "submitExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseApproval" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseRejection" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}/revise": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "reviseExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}/pay": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "payExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpensePayment" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}/hand_over": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "handExpenseClaimOver",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/expense_claims/{id}/recall": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "recallExpenseClaim",
+        "tags": ["expense_claims"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/expense_claim_numbering": {
+      "get": { "operationId": "getExpenseClaimNumbering", "tags": ["expense_claim_numbering"], "responses": {} },
+      "patch": {
+        "operationId": "updateExpenseClaimNumbering",
+        "tags": ["expense_claim_numbering"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_claim_items": {
+      "post": {
+        "operationId": "createExpenseClaimItem",
+        "tags": ["expense_claim_items"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimItemCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/expense_claim_items/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateExpenseClaimItem",
+        "tags": ["expense_claim_items"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimItemUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteExpenseClaimItem",
+        "tags": ["expense_claim_items"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/expense_claim_items/{id}/receipt": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExpenseReceipt", "tags": ["expense_receipts"], "responses": {} },
+      "post": {
+        "operationId": "storeExpenseReceipt",
+        "tags": ["expense_receipts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseReceipt" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteExpenseReceipt",
+        "tags": ["expense_receipts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/asset_categories": {
+      "post": {
+        "operationId": "createAssetCategory",
+        "tags": ["asset_categories"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCategoryCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/asset_categories/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateAssetCategory",
+        "tags": ["asset_categories"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCategoryUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/assets": {
+      "post": {
+        "operationId": "createAsset",
+        "tags": ["assets"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/assets/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateAsset",
+        "tags": ["assets"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/assets/{id}/repair": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "repairAsset",
+        "tags": ["assets"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/assets/{id}/restore": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "restoreAsset",
+        "tags": ["assets"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetRestoration" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/assets/{id}/retire": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "retireAsset",
+        "tags": ["assets"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/asset_assignments": {
+      "post": {
+        "operationId": "createAssetAssignment",
+        "tags": ["asset_assignments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetAssignmentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/asset_assignments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateAssetAssignment",
+        "tags": ["asset_assignments"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetAssignmentUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/asset_assignments/{id}/acknowledge": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "acknowledgeAssetAssignment",
+        "tags": ["asset_assignments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/asset_assignments/{id}/return": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "returnAssetAssignment",
+        "tags": ["asset_assignments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetReturn" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/asset_assignments/{id}/lose": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "loseAssetAssignment",
+        "tags": ["asset_assignments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetLoss" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/asset_assignment_details": {
+      "get": {
+        "operationId": "listAssetAssignmentDetails",
+        "tags": ["asset_assignment_details"],
+        "parameters": [
+          { "name": "asset_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AssetAssignmentStatus" } },
+          { "name": "is_return_due", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/announcement_categories": {
+      "post": {
+        "operationId": "createAnnouncementCategory",
+        "tags": ["announcement_categories"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementCategoryCreate" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/announcement_categories/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateAnnouncementCategory",
+        "tags": ["announcement_categories"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementCategoryUpdate" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/announcement_drafts": {
+      "get": {
+        "operationId": "listAnnouncementDrafts",
+        "tags": ["announcement_drafts"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AnnouncementDraftStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createAnnouncementDraft",
+        "tags": ["announcement_drafts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementDraftCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/announcement_drafts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAnnouncementDraft", "tags": ["announcement_drafts"], "responses": {} },
+      "patch": {
+        "operationId": "updateAnnouncementDraft",
+        "tags": ["announcement_drafts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementDraftUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteAnnouncementDraft",
+        "tags": ["announcement_drafts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/announcement_drafts/{id}/publish": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "publishAnnouncementDraft",
+        "tags": ["announcement_drafts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementPublication" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/announcement_drafts/{id}/withdraw": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "withdrawAnnouncementDraft",
+        "tags": ["announcement_drafts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/announcements/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateAnnouncement",
+        "tags": ["announcements"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/announcements/{id}/expire": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "expireAnnouncement",
+        "tags": ["announcements"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/announcements/{id}/acknowledge": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "acknowledgeAnnouncement",
+        "tags": ["announcements"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementAcknowledgement" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/candidates/{id}/hire": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "hireCandidate",
+        "tags": ["candidates"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateHire" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/candidates/{id}/anonymise": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "anonymiseCandidate",
+        "tags": ["candidates"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/leave_calendar": {
+      "get": {
+        "operationId": "getLeaveCalendar",
+        "tags": ["leave_calendar"],
+        "parameters": [
+          { "name": "from_date", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "to_date", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 500, "default": 100 } },
+          { "name": "starting_after", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 1000 } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/leave_overdrafts": {
+      "get": {
+        "operationId": "listLeaveOverdrafts",
+        "tags": ["leave_overdrafts"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "leave_application_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/leave_applications/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveApplicationExplanation", "tags": ["leave_applications"], "responses": {} }
+    },
+    "/console/leave_applications/{id}/shorten": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "shortenLeaveApplication",
+        "tags": ["leave_applications"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationShortening" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/leave_balances/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveBalanceExplanation", "tags": ["leave_balances"], "responses": {} }
+    },
+    "/console/fiscal_years/{id}/close": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "closeFiscalYear",
+        "tags": ["fiscal_years"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/attendance_months": {
+      "get": {
+        "operationId": "listAttendanceMonths",
+        "tags": ["attendance_months"],
+        "parameters": [
+          { "name": "month", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/YearMonth" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/late_punches": {
+      "get": {
+        "operationId": "listLatePunches",
+        "tags": ["late_punches"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LatePunchStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/late_punches/{id}/dismiss": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "dismissLatePunch",
+        "tags": ["late_punches"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LatePunchDismissal" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/attendance_settings": {
+      "patch": {
+        "operationId": "updateAttendanceSettings",
+        "tags": ["attendance_settings"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceSettingsUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/attendance_records/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAttendanceRecordExplanation", "tags": ["attendance_records"], "responses": {} }
+    },
+    "/console/payroll_runs": {
+      "post": {
+        "operationId": "createPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updatePayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deletePayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/preview": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "getPayrollRunPreview",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "starting_after", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 1000, "default": 1000 } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/verify": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "verifyPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/process": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "processPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/reopen": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "reopenPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approvePayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/lock": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "lockPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_run_details": {
+      "get": {
+        "operationId": "listPayrollRunDetails",
+        "tags": ["payroll_run_details"],
+        "parameters": [
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunKind" } },
+          { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "year", "in": "query", "schema": { "type": "integer", "minimum": 1900, "maximum": 9999 } },
+          { "name": "month", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 12 } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunStatus" } },
+          { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunSource" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_run_details/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollRunDetail", "tags": ["payroll_run_details"], "responses": {} }
+    },
+    "/console/exports": {
+      "get": {
+        "operationId": "listExports",
+        "tags": ["exports"],
+        "parameters": [
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/ExportKind" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ExportStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createExport",
+        "tags": ["exports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExportCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/exports/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExport", "tags": ["exports"], "responses": {} }
+    },
+    "/console/exports/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelExport",
+        "tags": ["exports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/exports/{id}/content": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExportContent", "tags": ["exports"], "responses": {} }
+    },
+    "/console/payroll_operations": {
+      "get": {
+        "operationId": "listPayrollOperations",
+        "tags": ["payroll_operations"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollOperationStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_operations/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollOperation", "tags": ["payroll_operations"], "responses": {} }
+    },
+    "/console/payroll_entry_details": {
+      "get": {
+        "operationId": "listPayrollEntryDetails",
+        "tags": ["payroll_entry_details"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
+          { "name": "has_warnings", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_entry_details/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollEntryDetail", "tags": ["payroll_entry_details"], "responses": {} }
+    },
+    "/console/payroll_entries/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollEntryExplanation", "tags": ["payroll_entries"], "responses": {} }
+    },
+    "/console/payroll_entries/{id}/hold": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "holdPayrollEntry",
+        "tags": ["payroll_entries"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollEntryHold" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_entries/{id}/release": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "releasePayrollEntry",
+        "tags": ["payroll_entries"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_entries/{id}/acknowledge": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "acknowledgePayrollEntry",
+        "tags": ["payroll_entries"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_imports": {
+      "post": {
+        "operationId": "createPayrollImport",
+        "tags": ["payroll_imports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_imports/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updatePayrollImport",
+        "tags": ["payroll_imports"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deletePayrollImport",
+        "tags": ["payroll_imports"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/payroll_payment_batches": {
+      "get": {
+        "operationId": "listPayrollPaymentBatches",
+        "tags": ["payroll_payment_batches"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollPaymentBatch",
+        "tags": ["payroll_payment_batches"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_payment_batches/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollPaymentBatch", "tags": ["payroll_payment_batches"], "responses": {} }
+    },
+    "/console/payroll_payment_batches/{id}/record": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "recordPayrollPaymentBatch",
+        "tags": ["payroll_payment_batches"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentRecord" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_payment_batches/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelPayrollPaymentBatch",
+        "tags": ["payroll_payment_batches"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCancel" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_payment_batches/{id}/file": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "getPayrollBankFileContent",
+        "tags": ["payroll_bank_files"],
+        "parameters": [
+          { "name": "number", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollBankFile",
+        "tags": ["payroll_bank_files"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankFileCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_payment_batches/{id}/statuses": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "recordPayrollBankFileStatuses",
+        "tags": ["payroll_bank_files"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankStatuses" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_bank_files": {
+      "get": {
+        "operationId": "listPayrollBankFiles",
+        "tags": ["payroll_bank_files"],
+        "parameters": [
+          { "name": "payroll_payment_batch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_bank_files/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollBankFile", "tags": ["payroll_bank_files"], "responses": {} }
+    },
+    "/console/company_bank_accounts": {
+      "get": {
+        "operationId": "listCompanyBankAccounts",
+        "tags": ["company_bank_accounts"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createCompanyBankAccount",
+        "tags": ["company_bank_accounts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/company_bank_accounts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getCompanyBankAccount", "tags": ["company_bank_accounts"], "responses": {} },
+      "patch": {
+        "operationId": "updateCompanyBankAccount",
+        "tags": ["company_bank_accounts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_gl_codes": {
+      "get": {
+        "operationId": "listPayrollGlCodes",
+        "tags": ["payroll_gl_codes"],
+        "parameters": [
+          { "name": "salary_component_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollGlCode",
+        "tags": ["payroll_gl_codes"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_gl_codes/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollGlCode", "tags": ["payroll_gl_codes"], "responses": {} },
+      "patch": {
+        "operationId": "updatePayrollGlCode",
+        "tags": ["payroll_gl_codes"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_payments": {
+      "get": {
+        "operationId": "listPayrollPayments",
+        "tags": ["payroll_payments"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "batch", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } },
+          { "name": "payroll_entry_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "payment_method", "in": "query", "schema": { "$ref": "#/components/schemas/PaymentMethod" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollPaymentStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_payments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollPayment", "tags": ["payroll_payments"], "responses": {} }
+    },
+    "/console/payroll_payments/{id}/fail": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "failPayrollPayment",
+        "tags": ["payroll_payments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentFailure" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/variance": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollVariance", "tags": ["payroll_variances"], "responses": {} }
+    },
+    "/console/payroll_runs/{id}/variances": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "listPayrollVariances",
+        "tags": ["payroll_variances"],
+        "parameters": [
+          { "name": "min_amount", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Money" } },
+          { "name": "min_percent", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Percentage" } },
+          { "name": "change", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollVarianceChange" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/register": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "listPayrollRegister",
+        "tags": ["payroll_register"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/cost": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollCost", "tags": ["payroll_costs"], "responses": {} }
+    },
+    "/console/payroll_costs": {
+      "get": {
+        "operationId": "getPayrollCosts",
+        "tags": ["payroll_costs"],
+        "parameters": [
+          { "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_settings": {
+      "get": { "operationId": "getPayrollSettings", "tags": ["payroll_settings"], "responses": {} },
+      "patch": {
+        "operationId": "updatePayrollSettings",
+        "tags": ["payroll_settings"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollSettingsUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_adjustments": {
+      "get": {
+        "operationId": "listPayrollAdjustments",
+        "tags": ["payroll_adjustments"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollAdjustmentKind" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollAdjustmentStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollAdjustment",
+        "tags": ["payroll_adjustments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_adjustments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollAdjustment", "tags": ["payroll_adjustments"], "responses": {} },
+      "patch": {
+        "operationId": "updatePayrollAdjustment",
+        "tags": ["payroll_adjustments"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_adjustments/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelPayrollAdjustment",
+        "tags": ["payroll_adjustments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employee_law_facts": {
+      "get": {
+        "operationId": "listEmployeeLawFacts",
+        "tags": ["employee_law_facts"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "fact", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 50 } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmployeeLawFact",
+        "tags": ["employee_law_facts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employee_law_facts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getEmployeeLawFact", "tags": ["employee_law_facts"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmployeeLawFact",
+        "tags": ["employee_law_facts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteEmployeeLawFact",
+        "tags": ["employee_law_facts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/tax_openings": {
+      "get": {
+        "operationId": "listTaxOpenings",
+        "tags": ["tax_openings"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "tax_year", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } },
+          { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/TaxOpeningSource" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createTaxOpening",
+        "tags": ["tax_openings"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employees/{id}/tax_certificate": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": {
+        "operationId": "getTaxCertificate",
+        "tags": ["tax_certificates"],
+        "parameters": [
+          { "name": "tax_year", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/tax_openings/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getTaxOpening", "tags": ["tax_openings"], "responses": {} },
+      "patch": {
+        "operationId": "updateTaxOpening",
+        "tags": ["tax_openings"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteTaxOpening",
+        "tags": ["tax_openings"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/payroll_corrections": {
+      "get": {
+        "operationId": "listPayrollCorrections",
+        "tags": ["payroll_corrections"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollCorrectionStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollCorrection",
+        "tags": ["payroll_corrections"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollCorrectionCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_corrections/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollCorrection", "tags": ["payroll_corrections"], "responses": {} }
+    },
+    "/console/payroll_corrections/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelPayrollCorrection",
+        "tags": ["payroll_corrections"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/law_parameters": {
+      "get": { "operationId": "getLawParameters", "tags": ["law_parameters"], "responses": {} }
+    },
+    "/console/law_values": {
+      "get": {
+        "operationId": "listLawValues",
+        "tags": ["law_values"],
+        "parameters": [
+          { "name": "parameter", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 100 } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createLawValue",
+        "tags": ["law_values"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/law_values/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLawValue", "tags": ["law_values"], "responses": {} },
+      "patch": {
+        "operationId": "updateLawValue",
+        "tags": ["law_values"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteLawValue",
+        "tags": ["law_values"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/webhook_activity": {
+      "get": {
+        "operationId": "getWebhookActivity",
+        "tags": ["webhook_activity"],
+        "parameters": [
+          { "name": "webhook_endpoint_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/webhook_endpoints/{id}/enable": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "enableWebhookEndpoint",
+        "tags": ["webhook_endpoints"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/salary_components": {
+      "post": {
+        "operationId": "createSalaryComponent",
+        "tags": ["salary_components"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_components/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateSalaryComponent",
+        "tags": ["salary_components"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_components/{id}/formula": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryComponentFormula", "tags": ["salary_components"], "responses": {} }
+    },
+    "/console/salary_structures": {
+      "post": {
+        "operationId": "createSalaryStructure",
+        "tags": ["salary_structures"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_structures/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateSalaryStructure",
+        "tags": ["salary_structures"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_structure_components": {
+      "post": {
+        "operationId": "createSalaryStructureComponent",
+        "tags": ["salary_structure_components"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentCreate" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_structure_components/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateSalaryStructureComponent",
+        "tags": ["salary_structure_components"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentUpdate" } }
+          }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteSalaryStructureComponent",
+        "tags": ["salary_structure_components"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/salary_structure_components/{id}/formula": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryStructureComponentFormula", "tags": ["salary_structure_components"], "responses": {} }
+    },
+    "/console/salary_assignments": {
+      "post": {
+        "operationId": "createSalaryAssignment",
+        "tags": ["salary_assignments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_assignments/preview": {
+      "post": {
+        "operationId": "previewSalaryAssignment",
+        "tags": ["salary_assignments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryPackagePreview" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_assignments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateSalaryAssignment",
+        "tags": ["salary_assignments"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteSalaryAssignment",
+        "tags": ["salary_assignments"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/salary_assignments/{id}/package": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryAssignmentPackage", "tags": ["salary_assignments"], "responses": {} }
+    },
+    "/console/employees/{id}/bank_accounts": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "post": {
+        "operationId": "createEmployeeBankAccount",
+        "tags": ["employee_bank_accounts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employees/{id}/bank_accounts/{bank_account_id}": {
+      "parameters": [
+        { "$ref": "#/components/parameters/EmployeeId" },
+        { "$ref": "#/components/parameters/BankAccountId" }
+      ],
+      "patch": {
+        "operationId": "updateEmployeeBankAccount",
+        "tags": ["employee_bank_accounts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteEmployeeBankAccount",
+        "tags": ["employee_bank_accounts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/employees/{id}/compensation": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "patch": {
+        "operationId": "updateEmployeeCompensation",
+        "tags": ["employee_compensation"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCompensationUpdate" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/pending_work": { "get": { "operationId": "getPendingWork", "tags": ["pending_work"], "responses": {} } },
+    "/console/messages": {
+      "get": {
+        "operationId": "listMessages",
+        "tags": ["messages"],
+        "parameters": [
+          { "name": "is_read", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/messages/{id}/read": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "readMessage",
+        "tags": ["messages"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/sessions": {
+      "post": {
+        "operationId": "openSession",
+        "tags": ["sessions"],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignIn" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/sessions/passkey": {
+      "post": { "operationId": "issuePasskeySignIn", "tags": ["passkeys"], "responses": {} }
+    },
+    "/console/sessions/revoke": { "post": { "operationId": "revokeSessions", "tags": ["sessions"], "responses": {} } },
+    "/console/session": {
+      "get": { "operationId": "getSession", "tags": ["sessions"], "responses": {} },
+      "delete": { "operationId": "deleteSession", "tags": ["sessions"], "responses": {} }
+    },
+    "/console/session/verify": {
+      "post": {
+        "operationId": "verifySession",
+        "tags": ["sessions"],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SecondFactor" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/session/prove": {
+      "post": {
+        "operationId": "proveSession",
+        "tags": ["sessions"],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/FreshProof" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/session/passkey": {
+      "post": { "operationId": "issuePasskeyProof", "tags": ["passkeys"], "responses": {} }
+    },
+    "/console/session/switch": {
+      "post": {
+        "operationId": "switchSession",
+        "tags": ["sessions"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WorkspaceSwitch" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/account": { "get": { "operationId": "getAccount", "tags": ["accounts"], "responses": {} } },
+    "/console/account/password": {
+      "post": {
+        "operationId": "changeAccountPassword",
+        "tags": ["accounts"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasswordChange" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/account/totp": { "post": { "operationId": "issueAccountTotp", "tags": ["accounts"], "responses": {} } },
+    "/console/account/totp/verify": {
+      "post": {
+        "operationId": "verifyAccountTotp",
+        "tags": ["accounts"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TotpCode" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/account/recovery_codes": {
+      "post": { "operationId": "issueAccountRecoveryCodes", "tags": ["accounts"], "responses": {} }
+    },
+    "/console/account/passkeys": {
+      "post": {
+        "operationId": "createPasskey",
+        "tags": ["passkeys"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasskeyCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/account/passkeys/registration": {
+      "post": { "operationId": "issuePasskeyRegistration", "tags": ["passkeys"], "responses": {} }
+    },
+    "/console/account/passkeys/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updatePasskey",
+        "tags": ["passkeys"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasskeyUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": { "operationId": "deletePasskey", "tags": ["passkeys"], "responses": {} }
+    },
+    "/console/invitations": {
+      "get": {
+        "operationId": "listInvitations",
+        "tags": ["invitations"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createInvitation",
+        "tags": ["invitations"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/invitations/{id}/revoke": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "revokeInvitation",
+        "tags": ["invitations"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/invitations/read": {
+      "post": {
+        "operationId": "readInvitation",
+        "tags": ["invitations"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationToken" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/invitations/accept": {
+      "post": {
+        "operationId": "acceptInvitation",
+        "tags": ["invitations"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationAcceptance" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/members": {
+      "get": {
+        "operationId": "listMembers",
+        "tags": ["members"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/members/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getMember", "tags": ["members"], "responses": {} },
+      "patch": {
+        "operationId": "updateMember",
+        "tags": ["members"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/MemberUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteMember",
+        "tags": ["members"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/roles": {
+      "get": {
+        "operationId": "listRoles",
+        "tags": ["roles"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createRole",
+        "tags": ["roles"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RoleCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/roles/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getRole", "tags": ["roles"], "responses": {} },
+      "patch": {
+        "operationId": "updateRole",
+        "tags": ["roles"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RoleUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteRole",
+        "tags": ["roles"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/api_keys": {
+      "get": {
+        "operationId": "listApiKeys",
+        "tags": ["api_keys"],
+        "parameters": [
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/api_keys/issue": {
+      "post": {
+        "operationId": "issueApiKey",
+        "tags": ["api_keys"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApiKeyWanted" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/api_keys/{id}/revoke": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "revokeApiKey",
+        "tags": ["api_keys"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/audit_entries": {
+      "get": {
+        "operationId": "listAuditEntries",
+        "tags": ["audit_entries"],
+        "parameters": [
+          { "name": "actor", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 200 } },
+          { "name": "object_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/sign_on": {
+      "get": { "operationId": "getSignOn", "tags": ["sign_on"], "responses": {} },
+      "post": {
+        "operationId": "changeSignOn",
+        "tags": ["sign_on"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnChange" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteSignOn",
+        "tags": ["sign_on"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/sign_on/begin": {
+      "post": {
+        "operationId": "beginSignOn",
+        "tags": ["sign_on"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnBeginning" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/sign_on/prove": { "post": { "operationId": "proveSignOn", "tags": ["sign_on"], "responses": {} } },
+    "/console/sign_on/finish": {
+      "post": {
+        "operationId": "finishSignOn",
+        "tags": ["sign_on"],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnReturn" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/sign_on/verify": {
+      "post": {
+        "operationId": "verifySignOn",
+        "tags": ["sign_on"],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnProof" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/imports": {
+      "get": {
+        "operationId": "listImports",
+        "tags": ["imports"],
+        "parameters": [
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/ImportKind" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ImportStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createImport",
+        "tags": ["imports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ImportCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/imports/template": {
+      "get": {
+        "operationId": "getImportTemplate",
+        "tags": ["import_templates"],
+        "parameters": [
+          { "name": "kind", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/ImportKind" } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/imports/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getImport", "tags": ["imports"], "responses": {} }
+    },
+    "/console/imports/{id}/apply": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "applyImport",
+        "tags": ["imports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ImportApply" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/imports/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelImport",
+        "tags": ["imports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/imports/{id}/errors": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getImportErrors", "tags": ["imports"], "responses": {} }
+    },
+    "/console/imports/{id}/rows": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "listImportRows",
+        "tags": ["import_rows"],
+        "parameters": [
+          { "name": "outcome", "in": "query", "schema": { "$ref": "#/components/schemas/ImportOutcome" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    }
+  },
+  "components": {
+    "parameters": {
+      "Id": { "name": "id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
+      "EmployeeId": { "name": "id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
+      "AddressId": { "name": "address_id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
+      "BankAccountId": { "name": "bank_account_id", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/Id" } },
+      "Limit": { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "default": 25 } },
+      "StartingAfter": { "name": "starting_after", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Cursor" } },
+      "UpdatedSince": { "name": "updated_since", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
+      "IncludeDeleted": { "name": "include_deleted", "in": "query", "schema": { "type": "boolean", "default": false } },
+      "IdempotencyKey": { "name": "Idempotency-Key", "in": "header", "schema": { "type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[\\\\x21-\\\\x7E]{1,255}$" } },
+      "DryRun": { "name": "Dry-Run", "in": "header", "schema": { "type": "string", "enum": ["true"] } }
+    },
+    "schemas": {
+      "Id": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" },
+      "NullableId": { "type": ["string", "null"], "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" },
+      "Date": { "type": "string", "format": "date", "pattern": "^(19|[2-9]\\\\d)" },
+      "NullableDate": { "type": ["string", "null"], "format": "date", "pattern": "^(19|[2-9]\\\\d)" },
+      "YearMonth": { "type": "string", "pattern": "^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$" },
+      "Timestamp": { "type": "string", "format": "date-time" },
+      "NullableTimestamp": { "type": ["string", "null"], "format": "date-time" },
+      "TimeOfDay": { "type": "string", "pattern": "^([01]\\\\d|2[0-3]):[0-5]\\\\d:[0-5]\\\\d$" },
+      "Money": { "type": "string", "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
+      "NullableMoney": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
+      "Days": { "type": "string", "pattern": "^-?(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
+      "UnsignedDays": { "type": "string", "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
+      "Hours": { "type": "string", "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
+      "NullableHours": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$" },
+      "Factor": { "type": "string", "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$" },
+      "Percentage": { "type": "string", "pattern": "^(100(\\\\.00?)?|(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?)$" },
+      "AmountOrPercentage": { "type": "string", "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
+      "NullableAmountOrPercentage": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
+      "EmailAddress": { "type": "string", "format": "email", "maxLength": 254 },
+      "NullableEmailAddress": { "type": ["string", "null"], "format": "email", "maxLength": 254 },
+      "NullablePhone": { "type": ["string", "null"], "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$" },
+      "CountryCode": { "type": "string", "pattern": "^[A-Z]{2}$" },
+      "NullableCountryCode": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" },
+      "Cursor": { "type": "string", "minLength": 1, "maxLength": 1024, "pattern": "^[A-Za-z0-9_-]+={0,2}$" },
+      "Scope": {
+        "type": "string",
+        "enum": [
+          "employees:read", "employees:write", "employees.sensitive:read", "org:read", "org:write",
+          "attendance:read", "attendance:write", "leave:read", "leave:write", "payroll:read", "expenses:read",
+          "documents:read", "documents:write", "assets:read", "announcements:read", "recruitment:read",
+          "recruitment:write", "webhooks:manage"
+        ]
+      },
+      "SalaryComponentType": { "type": "string", "enum": ["earning", "deduction", "employer_contribution"] },
+      "CalculationType": { "type": "string", "enum": ["fixed", "percentage", "formula"] },
+      "ChosenCalculationType": { "type": ["string", "null"], "enum": ["fixed", "percentage", "formula", null] },
+      "PaymentMethod": { "type": "string", "enum": ["bank_transfer", "cash", "cheque", "mobile_wallet"] },
+      "RecordStatus": { "type": "string", "enum": ["active", "inactive"] },
+      "EmployeeStatus": { "type": "string", "enum": ["new", "active", "inactive", "terminated", "resigned", "retired"] },
+      "AddressType": { "type": "string", "enum": ["current", "permanent", "mailing", "emergency"] },
+      "FiscalYearStatus": { "type": "string", "enum": ["open", "closed"] },
+      "AttendanceMode": { "type": "string", "enum": ["punch_required", "auto_present", "punch_not_required"] },
+      "HolidayType": { "type": "string", "enum": ["public", "company", "optional", "religious"] },
+      "CompanyFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "legal_name": { "type": ["string", "null"], "maxLength": 200 },
+          "timezone": { "type": "string", "maxLength": 64 },
+          "week_starts_on": { "type": "integer", "minimum": 1, "maximum": 7 },
+          "registration_number": { "type": ["string", "null"], "maxLength": 100 },
+          "tax_number": { "type": ["string", "null"], "maxLength": 100 },
+          "address": { "type": ["string", "null"], "maxLength": 500 },
+          "city": { "type": ["string", "null"], "maxLength": 100 },
+          "phone": { "$ref": "#/components/schemas/NullablePhone" },
+          "email": { "$ref": "#/components/schemas/NullableEmailAddress" },
+          "website": { "type": ["string", "null"], "maxLength": 500 }
+        }
+      },
+      "CompanyUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/CompanyFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmployeeFields": {
+        "type": "object",
+        "properties": {
+          "first_name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "last_name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "father_name": { "type": ["string", "null"], "maxLength": 100 },
+          "date_of_birth": { "$ref": "#/components/schemas/NullableDate" },
+          "gender": { "type": ["string", "null"], "enum": ["male", "female", "other", null] },
+          "marital_status": { "type": ["string", "null"], "enum": ["single", "married", "divorced", "widowed", null] },
+          "nationality": { "type": "string", "maxLength": 100 },
+          "personal_email": { "$ref": "#/components/schemas/NullableEmailAddress" },
+          "work_email": { "$ref": "#/components/schemas/NullableEmailAddress" },
+          "phone_primary": { "$ref": "#/components/schemas/NullablePhone" },
+          "national_id": { "type": ["string", "null"], "maxLength": 50 },
+          "department_id": { "$ref": "#/components/schemas/Id" },
+          "designation_id": { "$ref": "#/components/schemas/Id" },
+          "branch_id": { "$ref": "#/components/schemas/NullableId" },
+          "employment_type_id": { "$ref": "#/components/schemas/Id" },
+          "reporting_manager_id": { "$ref": "#/components/schemas/NullableId" },
+          "joining_date": { "$ref": "#/components/schemas/Date" },
+          "confirmation_date": { "$ref": "#/components/schemas/NullableDate" },
+          "probation_end_date": { "$ref": "#/components/schemas/NullableDate" },
+          "separation_date": { "$ref": "#/components/schemas/NullableDate" },
+          "status": { "$ref": "#/components/schemas/EmployeeStatus" }
+        }
+      },
+      "EmployeeCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeFields" }],
+        "required": ["first_name", "last_name", "joining_date"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmployeeAddressFields": {
+        "type": "object",
+        "properties": {
+          "type": { "$ref": "#/components/schemas/AddressType" },
+          "line1": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "line2": { "type": ["string", "null"], "maxLength": 200 },
+          "city": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "state": { "type": ["string", "null"], "maxLength": 100 },
+          "postal_code": { "type": ["string", "null"], "maxLength": 20 },
+          "country": { "$ref": "#/components/schemas/CountryCode" },
+          "is_primary": { "type": "boolean" }
+        }
+      },
+      "EmployeeAddressCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeAddressFields" }],
+        "required": ["type", "line1", "city"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeAddressUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeAddressFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmployeeBankAccountFields": {
+        "type": "object",
+        "properties": {
+          "bank_name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "bank_code": { "type": ["string", "null"], "maxLength": 20 },
+          "branch_name": { "type": ["string", "null"], "maxLength": 100 },
+          "branch_code": { "type": ["string", "null"], "maxLength": 20 },
+          "account_title": { "type": "string", "minLength": 1, "maxLength": 140 },
+          "account_number": { "type": "string", "minLength": 1, "maxLength": 34 },
+          "iban": { "type": ["string", "null"], "maxLength": 50 },
+          "swift_code": { "type": ["string", "null"], "maxLength": 11 },
+          "is_primary": { "type": "boolean" },
+          "status": { "$ref": "#/components/schemas/RecordStatus" }
+        }
+      },
+      "EmployeeBankAccountCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeBankAccountFields" }],
+        "required": ["bank_name", "account_title", "account_number"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeBankAccountUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeBankAccountFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmployeeCompensationFields": {
+        "type": "object",
+        "properties": { "payment_method": { "$ref": "#/components/schemas/PaymentMethod" } }
+      },
+      "EmployeeCompensationUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeCompensationFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "DepartmentFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": ["string", "null"], "maxLength": 50 },
+          "parent_id": { "$ref": "#/components/schemas/NullableId" },
+          "head_employee_id": { "$ref": "#/components/schemas/NullableId" },
+          "cost_center": { "type": ["string", "null"], "maxLength": 50 },
+          "status": { "$ref": "#/components/schemas/RecordStatus" }
+        }
+      },
+      "DepartmentCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/DepartmentFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "DepartmentUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/DepartmentFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "DesignationFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": ["string", "null"], "maxLength": 50 },
+          "level": { "type": "integer", "minimum": 0, "maximum": 1000000 },
+          "pay_grade_id": { "$ref": "#/components/schemas/NullableId" },
+          "job_description": { "type": ["string", "null"], "maxLength": 10000 },
+          "status": { "$ref": "#/components/schemas/RecordStatus" }
+        }
+      },
+      "DesignationCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/DesignationFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "DesignationUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/DesignationFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "BranchFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": ["string", "null"], "maxLength": 50 },
+          "address": { "type": ["string", "null"], "maxLength": 500 },
+          "city": { "type": ["string", "null"], "maxLength": 100 },
+          "phone": { "$ref": "#/components/schemas/NullablePhone" },
+          "email": { "$ref": "#/components/schemas/NullableEmailAddress" },
+          "is_head_office": { "type": "boolean" },
+          "status": { "$ref": "#/components/schemas/RecordStatus" }
+        }
+      },
+      "BranchCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/BranchFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "BranchUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/BranchFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmploymentTypeFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "description": { "type": ["string", "null"], "maxLength": 2000 },
+          "is_residential": { "type": "boolean" },
+          "accommodation_provided": { "type": "boolean" },
+          "meals_provided": { "type": "boolean" }
+        }
+      },
+      "EmploymentTypeCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmploymentTypeFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "EmploymentTypeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmploymentTypeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayGradeFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "min_salary": { "$ref": "#/components/schemas/Money" },
+          "max_salary": { "$ref": "#/components/schemas/Money" }
+        }
+      },
+      "PayGradeCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayGradeFields" }],
+        "required": ["name", "min_salary", "max_salary"],
+        "unevaluatedProperties": false
+      },
+      "PayGradeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayGradeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ShiftFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "start_time": { "$ref": "#/components/schemas/TimeOfDay" },
+          "end_time": { "$ref": "#/components/schemas/TimeOfDay" },
+          "break_duration_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "grace_period_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "late_threshold_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "weekly_off_days": { "type": "array", "items": { "type": "integer", "minimum": 1, "maximum": 7 }, "uniqueItems": true, "maxItems": 7 },
+          "attendance_mode": { "$ref": "#/components/schemas/AttendanceMode" },
+          "is_default": { "type": "boolean" },
+          "status": { "$ref": "#/components/schemas/RecordStatus" }
+        }
+      },
+      "ShiftCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/ShiftFields" }],
+        "required": ["name", "start_time", "end_time"],
+        "unevaluatedProperties": false
+      },
+      "ShiftUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ShiftFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "HolidayFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "date": { "$ref": "#/components/schemas/Date" },
+          "type": { "$ref": "#/components/schemas/HolidayType" },
+          "is_recurring": { "type": "boolean" },
+          "branch_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "HolidayCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/HolidayFields" }],
+        "required": ["name", "date", "type"],
+        "unevaluatedProperties": false
+      },
+      "HolidayUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/HolidayFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LeaveTypeFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": "string", "minLength": 1, "maxLength": 20 },
+          "color": { "type": "string", "pattern": "^#[0-9a-fA-F]{6}$" },
+          "is_paid": { "type": "boolean" },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "LeaveTypeCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LeaveTypeFields" }],
+        "required": ["name", "code"],
+        "unevaluatedProperties": false
+      },
+      "LeaveTypeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LeaveTypeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AccrualMethod": { "type": "string", "enum": ["annual", "monthly"] },
+      "AllocationType": { "type": "string", "enum": ["fiscal_year", "cycle"] },
+      "ApplicableGender": { "type": "string", "enum": ["all", "male", "female"] },
+      "LeavePolicyFields": {
+        "type": "object",
+        "properties": {
+          "annual_quota": { "$ref": "#/components/schemas/UnsignedDays" },
+          "accrual_method": { "$ref": "#/components/schemas/AccrualMethod" },
+          "allocation_type": { "$ref": "#/components/schemas/AllocationType" },
+          "max_consecutive_days": { "type": ["integer", "null"], "minimum": 1, "maximum": 366 },
+          "carry_forward_allowed": { "type": "boolean" },
+          "max_carry_forward_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "encashment_allowed": { "type": "boolean" },
+          "negative_balance_allowed": { "type": "boolean" },
+          "max_negative_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "pro_rata_for_joiners": { "type": "boolean" },
+          "min_service_months": { "type": "integer", "minimum": 0, "maximum": 600 },
+          "applicable_gender": { "$ref": "#/components/schemas/ApplicableGender" },
+          "requires_document_after_days": { "type": ["integer", "null"], "minimum": 0, "maximum": 366 },
+          "sandwich_rule": { "type": "boolean" },
+          "effective_from": { "$ref": "#/components/schemas/Date" },
+          "effective_to": { "$ref": "#/components/schemas/NullableDate" }
+        }
+      },
+      "LeavePolicyCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/LeavePolicyFields" },
+          { "type": "object", "properties": { "leave_type_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["leave_type_id", "annual_quota", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "LeavePolicyUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LeavePolicyFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LeaveGroupFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "is_active": { "type": "boolean" },
+          "is_default": { "type": "boolean" }
+        }
+      },
+      "LeaveGroupCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LeaveGroupFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "LeaveGroupUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LeaveGroupFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LeaveGroupTypes": {
+        "type": "object",
+        "properties": {
+          "leave_type_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 100, "uniqueItems": true }
+        },
+        "required": ["leave_type_ids"],
+        "unevaluatedProperties": false
+      },
+      "LeaveGroupMembership": {
+        "type": "object",
+        "properties": { "leave_group_id": { "$ref": "#/components/schemas/NullableId" } },
+        "required": ["leave_group_id"],
+        "unevaluatedProperties": false
+      },
+      "LeaveBalanceAdjustment": {
+        "type": "object",
+        "properties": {
+          "days": { "$ref": "#/components/schemas/Days" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        },
+        "required": ["days", "reason"],
+        "unevaluatedProperties": false
+      },
+      "LeaveEncashmentStatus": { "type": "string", "enum": ["pending", "claimed", "paid", "cancelled"] },
+      "LeaveEncashmentFields": {
+        "type": "object",
+        "properties": {
+          "leave_balance_id": { "$ref": "#/components/schemas/Id" },
+          "days": { "$ref": "#/components/schemas/Days" }
+        }
+      },
+      "LeaveEncashmentCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LeaveEncashmentFields" }],
+        "required": ["leave_balance_id", "days"],
+        "unevaluatedProperties": false
+      },
+      "AssetStatus": { "type": "string", "enum": ["available", "assigned", "in_repair", "lost", "retired"] },
+      "AssetCondition": { "type": "string", "enum": ["new", "good", "fair", "poor", "damaged"] },
+      "AssetAssignmentStatus": { "type": "string", "enum": ["issued", "returned", "lost"] },
+      "AssetCategoryFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": ["string", "null"], "maxLength": 50 },
+          "description": { "type": ["string", "null"], "maxLength": 1000 },
+          "parent_id": { "$ref": "#/components/schemas/NullableId" },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "AssetCategoryCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/AssetCategoryFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "AssetCategoryUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AssetCategoryFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AssetFields": {
+        "type": "object",
+        "properties": {
+          "asset_tag": { "type": "string", "minLength": 1, "maxLength": 50 },
+          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "asset_category_id": { "$ref": "#/components/schemas/Id" },
+          "serial_number": { "type": ["string", "null"], "maxLength": 100 },
+          "manufacturer": { "type": ["string", "null"], "maxLength": 100 },
+          "model": { "type": ["string", "null"], "maxLength": 100 },
+          "branch_id": { "$ref": "#/components/schemas/NullableId" },
+          "purchase_date": { "$ref": "#/components/schemas/NullableDate" },
+          "purchase_cost": { "$ref": "#/components/schemas/NullableMoney" },
+          "vendor": { "type": ["string", "null"], "maxLength": 200 },
+          "warranty_expiry_date": { "$ref": "#/components/schemas/NullableDate" },
+          "condition": { "$ref": "#/components/schemas/AssetCondition" },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 }
+        }
+      },
+      "AssetCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/AssetFields" }],
+        "required": ["asset_tag", "name", "asset_category_id"],
+        "unevaluatedProperties": false
+      },
+      "AssetUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AssetFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AssetRestoration": {
+        "type": "object",
+        "properties": { "condition": { "$ref": "#/components/schemas/AssetCondition" } },
+        "unevaluatedProperties": false
+      },
+      "AssetAssignmentFields": {
+        "type": "object",
+        "properties": {
+          "expected_return_date": { "$ref": "#/components/schemas/NullableDate" },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 }
+        }
+      },
+      "AssetAssignmentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/AssetAssignmentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "asset_id": { "$ref": "#/components/schemas/Id" },
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "issued_on": { "$ref": "#/components/schemas/Date" },
+              "condition_on_issue": { "$ref": "#/components/schemas/AssetCondition" }
+            }
+          }
+        ],
+        "required": ["asset_id", "employee_id"],
+        "unevaluatedProperties": false
+      },
+      "AssetAssignmentUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AssetAssignmentFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AssetReturn": {
+        "type": "object",
+        "properties": {
+          "returned_on": { "$ref": "#/components/schemas/Date" },
+          "condition_on_return": { "$ref": "#/components/schemas/AssetCondition" },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 }
+        },
+        "unevaluatedProperties": false
+      },
+      "AssetLoss": {
+        "type": "object",
+        "properties": { "notes": { "type": ["string", "null"], "maxLength": 2000 } },
+        "unevaluatedProperties": false
+      },
+      "YearsOfExperience": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$" },
+      "JobOpeningStatus": { "type": "string", "enum": ["draft", "open", "on_hold", "closed", "cancelled"] },
+      "CandidateSource": { "type": "string", "enum": ["career_page", "referral", "job_board", "agency", "linkedin", "walk_in", "other"] },
+      "JobApplicationStage": { "type": "string", "enum": ["applied", "screening", "interview", "assessment", "offer", "hired", "rejected", "withdrawn"] },
+      "JobOpeningFields": {
+        "type": "object",
+        "properties": {
+          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "code": { "type": ["string", "null"], "maxLength": 50 },
+          "department_id": { "$ref": "#/components/schemas/Id" },
+          "designation_id": { "$ref": "#/components/schemas/NullableId" },
+          "branch_id": { "$ref": "#/components/schemas/NullableId" },
+          "employment_type_id": { "$ref": "#/components/schemas/NullableId" },
+          "hiring_manager_id": { "$ref": "#/components/schemas/NullableId" },
+          "vacancies": { "type": "integer", "minimum": 1, "maximum": 10000 },
+          "description": { "type": "string", "minLength": 1, "maxLength": 20000 },
+          "requirements": { "type": ["string", "null"], "maxLength": 20000 },
+          "min_salary": { "$ref": "#/components/schemas/NullableMoney" },
+          "max_salary": { "$ref": "#/components/schemas/NullableMoney" },
+          "min_experience_years": { "$ref": "#/components/schemas/YearsOfExperience" },
+          "is_remote": { "type": "boolean" },
+          "status": { "$ref": "#/components/schemas/JobOpeningStatus" },
+          "closing_date": { "$ref": "#/components/schemas/NullableDate" }
+        }
+      },
+      "JobOpeningCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/JobOpeningFields" }],
+        "required": ["title", "department_id", "description"],
+        "unevaluatedProperties": false
+      },
+      "JobOpeningUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/JobOpeningFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "CandidateFields": {
+        "type": "object",
+        "properties": {
+          "first_name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "last_name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "email": { "$ref": "#/components/schemas/EmailAddress" },
+          "phone": { "$ref": "#/components/schemas/NullablePhone" },
+          "gender": { "type": ["string", "null"], "enum": ["male", "female", "other", null] },
+          "date_of_birth": { "$ref": "#/components/schemas/NullableDate" },
+          "city": { "type": ["string", "null"], "maxLength": 100 },
+          "country": { "$ref": "#/components/schemas/NullableCountryCode" },
+          "current_employer": { "type": ["string", "null"], "maxLength": 200 },
+          "current_designation": { "type": ["string", "null"], "maxLength": 200 },
+          "experience_years": { "$ref": "#/components/schemas/YearsOfExperience" },
+          "current_salary": { "$ref": "#/components/schemas/NullableMoney" },
+          "expected_salary": { "$ref": "#/components/schemas/NullableMoney" },
+          "notice_period_days": { "type": ["integer", "null"], "minimum": 0, "maximum": 365 },
+          "source": { "$ref": "#/components/schemas/CandidateSource" },
+          "referred_by_id": { "$ref": "#/components/schemas/NullableId" },
+          "linkedin_url": { "type": ["string", "null"], "maxLength": 500, "pattern": "^https://[^\\\\s\\\\x00-\\\\x1F]+$" },
+          "resume_file_name": { "type": ["string", "null"], "maxLength": 255, "pattern": "^[^/\\\\\\\\\\\\x00-\\\\x1F\\\\x7F]+$" },
+          "skills": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 100 } },
+          "notes": { "type": ["string", "null"], "maxLength": 10000 }
+        }
+      },
+      "CandidateCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/CandidateFields" }],
+        "required": ["first_name", "last_name", "email"],
+        "unevaluatedProperties": false
+      },
+      "CandidateUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/CandidateFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "CandidateHire": {
+        "type": "object",
+        "properties": {
+          "job_application_id": { "$ref": "#/components/schemas/Id" },
+          "joining_date": { "$ref": "#/components/schemas/Date" },
+          "department_id": { "$ref": "#/components/schemas/Id" },
+          "designation_id": { "$ref": "#/components/schemas/Id" },
+          "branch_id": { "$ref": "#/components/schemas/NullableId" },
+          "employment_type_id": { "$ref": "#/components/schemas/Id" },
+          "reporting_manager_id": { "$ref": "#/components/schemas/NullableId" },
+          "work_email": { "$ref": "#/components/schemas/NullableEmailAddress" }
+        },
+        "required": ["job_application_id"],
+        "unevaluatedProperties": false
+      },
+      "JobApplicationFields": {
+        "type": "object",
+        "properties": {
+          "rating": { "type": ["integer", "null"], "minimum": 1, "maximum": 5 },
+          "offered_salary": { "$ref": "#/components/schemas/NullableMoney" },
+          "offered_joining_date": { "$ref": "#/components/schemas/NullableDate" },
+          "notes": { "type": ["string", "null"], "maxLength": 10000 }
+        }
+      },
+      "JobApplicationCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/JobApplicationFields" },
+          {
+            "type": "object",
+            "properties": {
+              "job_opening_id": { "$ref": "#/components/schemas/Id" },
+              "candidate_id": { "$ref": "#/components/schemas/Id" },
+              "applied_at": { "$ref": "#/components/schemas/Timestamp" },
+              "cover_letter": { "type": ["string", "null"], "maxLength": 20000 }
+            }
+          }
+        ],
+        "required": ["job_opening_id", "candidate_id"],
+        "unevaluatedProperties": false
+      },
+      "JobApplicationUpdate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/JobApplicationFields" },
+          {
+            "type": "object",
+            "properties": {
+              "stage": { "$ref": "#/components/schemas/JobApplicationStage" },
+              "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 2000 }
+            }
+          }
+        ],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LoanStatus": { "type": "string", "enum": ["pending", "approved", "active", "completed", "rejected", "cancelled"] },
+      "LoanInstallmentStatus": { "type": "string", "enum": ["pending", "claimed", "settled", "waived"] },
+      "FileContentType": { "type": "string", "enum": ["application/pdf", "image/jpeg", "image/png", "image/webp", "image/heic", "image/tiff", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] },
+      "FileName": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^(?!\\\\.{1,2}$)[^\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f\\\\u200e\\\\u200f\\\\u2028-\\\\u202e\\\\u2066-\\\\u2069/\\\\\\\\]+$" },
+      "FileContent": { "type": "string", "contentEncoding": "base64" },
+      "DocumentCategory": { "type": "string", "enum": ["identity", "education", "employment", "medical", "tax", "bank", "other"] },
+      "DocumentTypeFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": "string", "minLength": 1, "maxLength": 20 },
+          "category": { "$ref": "#/components/schemas/DocumentCategory" },
+          "description": { "type": ["string", "null"], "minLength": 1, "maxLength": 1000 },
+          "is_mandatory": { "type": "boolean" },
+          "requires_document_number": { "type": "boolean" },
+          "requires_expiry_date": { "type": "boolean" },
+          "expiry_reminder_days": { "type": ["integer", "null"], "minimum": 0, "maximum": 365 },
+          "allowed_content_types": { "type": "array", "minItems": 1, "maxItems": 8, "uniqueItems": true, "items": { "$ref": "#/components/schemas/FileContentType" } },
+          "max_file_size_bytes": { "type": "integer", "minimum": 1, "maximum": 10485760 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "DocumentTypeCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/DocumentTypeFields" }],
+        "required": ["name", "code", "category"],
+        "unevaluatedProperties": false
+      },
+      "DocumentTypeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/DocumentTypeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmployeeDocumentFields": {
+        "type": "object",
+        "properties": {
+          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "document_number": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 },
+          "issue_date": { "$ref": "#/components/schemas/NullableDate" },
+          "expiry_date": { "$ref": "#/components/schemas/NullableDate" },
+          "notes": { "type": ["string", "null"], "minLength": 1, "maxLength": 1000 }
+        }
+      },
+      "EmployeeDocumentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/EmployeeDocumentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "document_type_id": { "$ref": "#/components/schemas/Id" },
+              "file_name": { "$ref": "#/components/schemas/FileName" },
+              "content_type": { "$ref": "#/components/schemas/FileContentType" },
+              "content_base64": { "$ref": "#/components/schemas/FileContent" }
+            }
+          }
+        ],
+        "required": ["employee_id", "document_type_id", "file_name", "content_type", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeDocumentUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeDocumentFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmployeeDocumentRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeDocumentStatus": { "type": "string", "enum": ["pending", "verified", "rejected"] },
+      "EmploymentContractFields": {
+        "type": "object",
+        "properties": {
+          "contract_number": { "type": ["string", "null"], "minLength": 1, "maxLength": 50 },
+          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "type": { "$ref": "#/components/schemas/EmploymentContractType" },
+          "start_date": { "$ref": "#/components/schemas/Date" },
+          "end_date": { "$ref": "#/components/schemas/NullableDate" },
+          "probation_months": { "type": ["integer", "null"], "minimum": 0, "maximum": 60 },
+          "notice_period_days": { "type": ["integer", "null"], "minimum": 0, "maximum": 730 },
+          "weekly_hours": { "$ref": "#/components/schemas/NullableHours" }
+        }
+      },
+      "EmploymentContractCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/EmploymentContractFields" },
+          { "type": "object", "properties": { "employee_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["employee_id", "title", "type", "start_date"],
+        "unevaluatedProperties": false
+      },
+      "EmploymentContractUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmploymentContractFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmploymentContractRenewal": {
+        "allOf": [{ "$ref": "#/components/schemas/EmploymentContractFields" }],
+        "unevaluatedProperties": false
+      },
+      "EmploymentContractUpload": {
+        "type": "object",
+        "properties": {
+          "file_name": { "$ref": "#/components/schemas/FileName" },
+          "content_type": { "$ref": "#/components/schemas/FileContentType" },
+          "content_base64": { "$ref": "#/components/schemas/FileContent" }
+        },
+        "required": ["file_name", "content_type", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "EmploymentContractSignature": {
+        "type": "object",
+        "properties": {
+          "signed_by_name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "signed_at": { "$ref": "#/components/schemas/Timestamp" }
+        },
+        "required": ["signed_by_name"],
+        "unevaluatedProperties": false
+      },
+      "EmploymentContractTermination": {
+        "type": "object",
+        "properties": {
+          "last_day": { "$ref": "#/components/schemas/Date" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "EmploymentContractType": { "type": "string", "enum": ["permanent", "fixed_term", "probation", "internship", "part_time", "consultancy"] },
+      "EmploymentContractStatus": { "type": "string", "enum": ["draft", "sent", "signed", "expired", "terminated", "cancelled"] },
+      "LetterType": { "type": "string", "enum": ["employment_certificate", "salary_certificate", "experience", "no_objection", "relieving", "appointment", "confirmation", "promotion", "increment", "warning", "other"] },
+      "LanguageTag": { "type": "string", "minLength": 2, "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" },
+      "LetterTemplateFields": {
+        "type": "object",
+        "properties": {
+          "subject": { "type": "string", "minLength": 1, "maxLength": 500 },
+          "body": { "type": "string", "minLength": 1, "maxLength": 20000 }
+        }
+      },
+      "LetterTemplateCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/LetterTemplateFields" },
+          {
+            "type": "object",
+            "properties": {
+              "letter_type": { "$ref": "#/components/schemas/LetterType" },
+              "language": { "$ref": "#/components/schemas/LanguageTag" }
+            }
+          }
+        ],
+        "required": ["letter_type", "subject", "body"],
+        "unevaluatedProperties": false
+      },
+      "LetterTemplateUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LetterTemplateFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LetterTemplateStatus": { "type": "string", "enum": ["current", "retired"] },
+      "LetterPreviewRequest": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "addressed_to": { "$ref": "#/components/schemas/LetterAddressee" },
+          "purpose": { "$ref": "#/components/schemas/LetterPurpose" }
+        },
+        "unevaluatedProperties": false
+      },
+      "LetterAddressee": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 },
+      "LetterPurpose": { "type": ["string", "null"], "minLength": 1, "maxLength": 500 },
+      "HrLetterRequestFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "letter_type": { "$ref": "#/components/schemas/LetterType" },
+          "purpose": { "$ref": "#/components/schemas/LetterPurpose" },
+          "addressed_to": { "$ref": "#/components/schemas/LetterAddressee" },
+          "copies": { "type": "integer", "minimum": 1, "maximum": 20 }
+        }
+      },
+      "HrLetterRequestCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/HrLetterRequestFields" }],
+        "required": ["employee_id", "letter_type"],
+        "unevaluatedProperties": false
+      },
+      "HrLetterRequestRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "HrLetterRequestIssue": {
+        "type": "object",
+        "properties": {
+          "language": { "$ref": "#/components/schemas/LanguageTag" },
+          "letter_date": { "$ref": "#/components/schemas/Date" }
+        },
+        "unevaluatedProperties": false
+      },
+      "HrLetterFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "letter_type": { "$ref": "#/components/schemas/LetterType" },
+          "language": { "$ref": "#/components/schemas/LanguageTag" },
+          "addressed_to": { "$ref": "#/components/schemas/LetterAddressee" }
+        }
+      },
+      "HrLetterCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/HrLetterFields" },
+          {
+            "type": "object",
+            "properties": {
+              "purpose": { "$ref": "#/components/schemas/LetterPurpose" },
+              "letter_date": { "$ref": "#/components/schemas/Date" }
+            }
+          }
+        ],
+        "required": ["employee_id", "letter_type"],
+        "unevaluatedProperties": false
+      },
+      "HrLetterRevocation": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "HrLetterStatus": { "type": "string", "enum": ["issued", "revoked"] },
+      "LoanTypeFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": "string", "minLength": 1, "maxLength": 20 },
+          "max_amount": { "$ref": "#/components/schemas/NullableMoney" },
+          "max_installments": { "type": ["integer", "null"], "minimum": 1, "maximum": 600 },
+          "interest_rate": { "$ref": "#/components/schemas/Percentage" },
+          "max_active_loans": { "type": "integer", "minimum": 1, "maximum": 100 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "LoanTypeCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }],
+        "required": ["name", "code"],
+        "unevaluatedProperties": false
+      },
+      "LoanTypeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LoanFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "loan_type_id": { "$ref": "#/components/schemas/Id" },
+          "amount": { "$ref": "#/components/schemas/Money" },
+          "total_installments": { "type": "integer", "minimum": 1, "maximum": 600 },
+          "start_month": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "start_year": { "type": "integer", "minimum": 2000, "maximum": 2199 },
+          "purpose": { "type": ["string", "null"], "maxLength": 500 }
+        }
+      },
+      "LoanCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LoanFields" }],
+        "required": ["employee_id", "loan_type_id", "amount", "total_installments", "start_month", "start_year"],
+        "unevaluatedProperties": false
+      },
+      "LoanReason": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "LoanDisbursement": {
+        "type": "object",
+        "properties": { "disbursed_on": { "$ref": "#/components/schemas/Date" } },
+        "unevaluatedProperties": false
+      },
+      "LoanRescheduling": {
+        "type": "object",
+        "properties": {
+          "installments": { "type": "integer", "minimum": 1, "maximum": 600 },
+          "start_month": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "start_year": { "type": "integer", "minimum": 2000, "maximum": 2199 },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["installments", "reason"],
+        "dependentRequired": { "start_month": ["start_year"], "start_year": ["start_month"] },
+        "unevaluatedProperties": false
+      },
+      "LoanSettlement": {
+        "type": "object",
+        "properties": {
+          "amount": { "$ref": "#/components/schemas/Money" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "InterestMethod": { "type": "string", "enum": ["flat", "reducing"] },
+      "NumberingFields": {
+        "type": "object",
+        "properties": {
+          "number_prefix": { "type": "string", "maxLength": 10, "pattern": "^[A-Za-z0-9/_.-]*$" },
+          "number_digits": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "number_next": { "type": "integer", "minimum": 1, "maximum": 2147483647 }
+        }
+      },
+      "NumberingUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/NumberingFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmployeeDefaultsFields": {
+        "type": "object",
+        "properties": {
+          "default_department_id": { "$ref": "#/components/schemas/NullableId" },
+          "default_designation_id": { "$ref": "#/components/schemas/NullableId" },
+          "default_employment_type_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "EmployeeDefaultsUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeDefaultsFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseCategoryFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": "string", "minLength": 1, "maxLength": 20 },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "max_amount_per_item": { "$ref": "#/components/schemas/NullableMoney" },
+          "requires_receipt": { "type": "boolean" },
+          "receipt_required_above": { "$ref": "#/components/schemas/NullableMoney" },
+          "gl_code": { "type": ["string", "null"], "maxLength": 50 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "ExpenseCategoryCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseCategoryFields" }],
+        "required": ["name", "code"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseCategoryUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseCategoryFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseLimitFields": {
+        "type": "object",
+        "properties": { "monthly_amount": { "$ref": "#/components/schemas/Money" } }
+      },
+      "ExpenseLimitCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/ExpenseLimitFields" },
+          { "type": "object", "properties": { "expense_category_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["expense_category_id", "monthly_amount"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseLimitUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseLimitFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseClaimStatus": { "type": "string", "enum": ["draft", "submitted", "approved", "rejected", "paid", "cancelled"] },
+      "ExpenseClaimFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "claim_date": { "$ref": "#/components/schemas/Date" },
+          "purpose": { "type": ["string", "null"], "maxLength": 1000 },
+          "advance_adjusted": { "$ref": "#/components/schemas/Money" },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 }
+        }
+      },
+      "ExpenseClaimCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimFields" }],
+        "required": ["employee_id", "title"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseClaimUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseApproval": {
+        "type": "object",
+        "properties": {
+          "items": { "type": "array", "items": { "$ref": "#/components/schemas/ExpenseItemDecision" }, "maxItems": 200 },
+          "advance_adjusted": { "$ref": "#/components/schemas/Money" }
+        },
+        "unevaluatedProperties": false
+      },
+      "ExpenseItemDecision": {
+        "type": "object",
+        "properties": {
+          "expense_claim_item_id": { "$ref": "#/components/schemas/Id" },
+          "approved_amount": { "$ref": "#/components/schemas/Money" },
+          "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["expense_claim_item_id", "approved_amount"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "ExpensePaymentMethod": { "type": "string", "enum": ["bank_transfer", "cash"] },
+      "ExpensePayment": {
+        "type": "object",
+        "properties": {
+          "payment_method": { "$ref": "#/components/schemas/ExpensePaymentMethod" },
+          "payment_reference": { "type": ["string", "null"], "maxLength": 100 }
+        },
+        "required": ["payment_method"],
+        "unevaluatedProperties": false
+      },
+      "LetterheadFields": {
+        "type": "object",
+        "properties": {
+          "address": { "type": ["string", "null"], "minLength": 1, "maxLength": 500 },
+          "footer": { "type": ["string", "null"], "minLength": 1, "maxLength": 300 },
+          "signatory_name": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 },
+          "signatory_title": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 }
+        }
+      },
+      "LetterheadUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LetterheadFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LetterheadLogoContentType": { "type": "string", "enum": ["image/png", "image/jpeg"] },
+      "LetterheadLogoUpload": {
+        "type": "object",
+        "properties": {
+          "file_name": { "$ref": "#/components/schemas/FileName" },
+          "content_type": { "$ref": "#/components/schemas/LetterheadLogoContentType" },
+          "content_base64": { "$ref": "#/components/schemas/FileContent" }
+        },
+        "required": ["file_name", "content_type", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseClaimItemFields": {
+        "type": "object",
+        "properties": {
+          "expense_category_id": { "$ref": "#/components/schemas/Id" },
+          "expense_date": { "$ref": "#/components/schemas/Date" },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "merchant": { "type": ["string", "null"], "maxLength": 200 },
+          "amount": { "$ref": "#/components/schemas/Money" },
+          "display_order": { "type": "integer", "minimum": 0, "maximum": 100000 }
+        }
+      },
+      "ExpenseClaimItemCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/ExpenseClaimItemFields" },
+          { "type": "object", "properties": { "expense_claim_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["expense_claim_id", "expense_category_id", "expense_date", "amount"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseClaimItemUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimItemFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseReceiptContentType": { "type": "string", "enum": ["application/pdf", "image/jpeg", "image/png", "image/webp", "image/heic"] },
+      "ExpenseReceipt": {
+        "type": "object",
+        "properties": {
+          "file_name": { "$ref": "#/components/schemas/FileName" },
+          "content_type": { "$ref": "#/components/schemas/ExpenseReceiptContentType" },
+          "content_base64": { "$ref": "#/components/schemas/FileContent" }
+        },
+        "required": ["file_name", "content_type", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "AnnouncementCategoryFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "color": { "type": ["string", "null"], "pattern": "^#[0-9a-fA-F]{6}$" },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "AnnouncementCategoryCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementCategoryFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "AnnouncementCategoryUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementCategoryFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AnnouncementPriority": { "type": "string", "enum": ["normal", "important", "urgent"] },
+      "AnnouncementAudience": { "type": "string", "enum": ["all", "branches", "departments", "employees"] },
+      "AnnouncementDraftStatus": { "type": "string", "enum": ["draft", "scheduled", "published", "missed"] },
+      "AnnouncementFields": {
+        "type": "object",
+        "properties": {
+          "announcement_category_id": { "$ref": "#/components/schemas/NullableId" },
+          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "body": { "type": "string", "minLength": 1, "maxLength": 20000 },
+          "priority": { "$ref": "#/components/schemas/AnnouncementPriority" },
+          "is_pinned": { "type": "boolean" },
+          "requires_acknowledgement": { "type": "boolean" },
+          "expires_at": { "$ref": "#/components/schemas/NullableTimestamp" }
+        }
+      },
+      "AnnouncementUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AnnouncementDraftFields": {
+        "type": "object",
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementFields" }],
+        "properties": {
+          "audience": { "$ref": "#/components/schemas/AnnouncementAudience" },
+          "branch_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true },
+          "department_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true },
+          "employee_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true }
+        }
+      },
+      "AnnouncementDraftCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementDraftFields" }],
+        "required": ["title", "body"],
+        "unevaluatedProperties": false
+      },
+      "AnnouncementDraftUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementDraftFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AnnouncementPublication": {
+        "type": "object",
+        "properties": {
+          "publish_date": { "$ref": "#/components/schemas/Date" },
+          "publish_time": { "$ref": "#/components/schemas/TimeOfDay" }
+        },
+        "dependentRequired": { "publish_date": ["publish_time"], "publish_time": ["publish_date"] },
+        "unevaluatedProperties": false
+      },
+      "AnnouncementAcknowledgement": {
+        "type": "object",
+        "properties": { "employee_id": { "$ref": "#/components/schemas/Id" } },
+        "required": ["employee_id"],
+        "unevaluatedProperties": false
+      },
+      "LeaveApplicationStatus": { "type": "string", "enum": ["pending", "approved", "rejected", "cancelled"] },
+      "HalfDayType": { "type": ["string", "null"], "enum": ["first_half", "second_half", null] },
+      "LeaveApplicationFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "leave_type_id": { "$ref": "#/components/schemas/Id" },
+          "from_date": { "$ref": "#/components/schemas/Date" },
+          "to_date": { "$ref": "#/components/schemas/Date" },
+          "is_half_day": { "type": "boolean" },
+          "half_day_type": { "$ref": "#/components/schemas/HalfDayType" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 },
+          "document_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "LeaveApplicationCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LeaveApplicationFields" }],
+        "required": ["employee_id", "leave_type_id", "from_date", "to_date", "reason"],
+        "unevaluatedProperties": false
+      },
+      "LeaveApplicationRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "LeaveApplicationCancellation": {
+        "type": "object",
+        "properties": { "cancellation_reason": { "type": ["string", "null"], "maxLength": 1000 } },
+        "unevaluatedProperties": false
+      },
+      "LeaveApplicationShortening": {
+        "type": "object",
+        "properties": {
+          "last_day": { "$ref": "#/components/schemas/Date" },
+          "shortening_reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        },
+        "required": ["last_day", "shortening_reason"],
+        "unevaluatedProperties": false
+      },
+      "AttendanceStatus": { "type": "string", "enum": ["present", "absent", "half_day", "on_leave", "holiday", "rest_day", "unscheduled"] },
+      "AttendanceRecordFields": {
+        "type": "object",
+        "properties": {
+          "check_in_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "check_out_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "status": { "$ref": "#/components/schemas/AttendanceStatus" },
+          "note": { "type": ["string", "null"], "maxLength": 1000 }
+        }
+      },
+      "AttendanceRecordCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/AttendanceRecordFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "date": { "$ref": "#/components/schemas/Date" }
+            }
+          }
+        ],
+        "required": ["employee_id", "date"],
+        "unevaluatedProperties": false
+      },
+      "AttendanceRecordUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AttendanceRecordFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PunchDirection": { "type": "string", "enum": ["in", "out", "unknown"] },
+      "PunchSource": { "type": "string", "enum": ["device", "mobile", "web", "api", "import"] },
+      "NullableLatitude": { "type": ["string", "null"], "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$" },
+      "NullableLongitude": { "type": ["string", "null"], "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$" },
+      "Latitude": { "type": "string", "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$" },
+      "Longitude": { "type": "string", "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$" },
+      "PunchFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "punched_at": { "$ref": "#/components/schemas/Timestamp" },
+          "direction": { "$ref": "#/components/schemas/PunchDirection" },
+          "source": { "$ref": "#/components/schemas/PunchSource" },
+          "device_id": { "type": ["string", "null"], "maxLength": 100 },
+          "latitude": { "$ref": "#/components/schemas/NullableLatitude" },
+          "longitude": { "$ref": "#/components/schemas/NullableLongitude" },
+          "accuracy_meters": { "type": ["integer", "null"], "minimum": 0, "maximum": 100000 },
+          "note": { "type": ["string", "null"], "maxLength": 1000 }
+        }
+      },
+      "PunchCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PunchFields" }],
+        "required": ["employee_id", "punched_at"],
+        "unevaluatedProperties": false
+      },
+      "LatePunchStatus": { "type": "string", "enum": ["waiting", "corrected", "counted", "dismissed"] },
+      "LatePunchDismissal": {
+        "type": "object",
+        "properties": { "dismissal_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["dismissal_reason"],
+        "unevaluatedProperties": false
+      },
+      "RequestStatus": { "type": "string", "enum": ["pending", "approved", "rejected", "cancelled"] },
+      "OvertimeRequestFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "date": { "$ref": "#/components/schemas/Date" },
+          "start_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "end_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "requested_hours": { "$ref": "#/components/schemas/Hours" },
+          "reason": { "type": ["string", "null"], "maxLength": 1000 }
+        }
+      },
+      "OvertimeRequestCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/OvertimeRequestFields" }],
+        "required": ["employee_id", "date", "requested_hours"],
+        "unevaluatedProperties": false
+      },
+      "OvertimeRequestApproval": {
+        "type": "object",
+        "properties": { "approved_hours": { "$ref": "#/components/schemas/Hours" } },
+        "unevaluatedProperties": false
+      },
+      "OvertimeRequestRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "RegularisationType": { "type": "string", "enum": ["missed_punch", "wrong_punch", "on_duty", "work_from_home", "other"] },
+      "RegularisedStatus": { "type": ["string", "null"], "enum": ["present", "half_day", null] },
+      "RegularisationFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "date": { "$ref": "#/components/schemas/Date" },
+          "type": { "$ref": "#/components/schemas/RegularisationType" },
+          "requested_check_in_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "requested_check_out_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "requested_status": { "$ref": "#/components/schemas/RegularisedStatus" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        }
+      },
+      "RegularisationCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/RegularisationFields" }],
+        "required": ["employee_id", "date", "type", "reason"],
+        "unevaluatedProperties": false
+      },
+      "RegularisationRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "SwapStatus": { "type": "string", "enum": ["active", "cancelled"] },
+      "RestDaySwapFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "rest_date": { "$ref": "#/components/schemas/Date" },
+          "work_date": { "$ref": "#/components/schemas/Date" },
+          "reason": { "type": ["string", "null"], "maxLength": 1000 }
+        }
+      },
+      "RestDaySwapCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/RestDaySwapFields" }],
+        "required": ["employee_id", "rest_date", "work_date"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeShiftFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "shift_id": { "$ref": "#/components/schemas/Id" },
+          "effective_from": { "$ref": "#/components/schemas/Date" },
+          "effective_to": { "$ref": "#/components/schemas/NullableDate" },
+          "geofenced_site_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "EmployeeShiftCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeShiftFields" }],
+        "required": ["employee_id", "shift_id", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "GeofencedSiteFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "branch_id": { "$ref": "#/components/schemas/NullableId" },
+          "latitude": { "$ref": "#/components/schemas/Latitude" },
+          "longitude": { "$ref": "#/components/schemas/Longitude" },
+          "radius_meters": { "type": "integer", "minimum": 20, "maximum": 50000 },
+          "address": { "type": ["string", "null"], "maxLength": 500 },
+          "status": { "$ref": "#/components/schemas/RecordStatus" }
+        }
+      },
+      "GeofencedSiteCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/GeofencedSiteFields" }],
+        "required": ["name", "latitude", "longitude"],
+        "unevaluatedProperties": false
+      },
+      "GeofencedSiteUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/GeofencedSiteFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "GeofenceMode": { "type": "string", "enum": ["off", "flag", "enforce"] },
+      "MissingPunchStatus": { "type": "string", "enum": ["absent", "half_day", "present"] },
+      "AttendanceSettingsFields": {
+        "type": "object",
+        "properties": {
+          "geofence_mode": { "$ref": "#/components/schemas/GeofenceMode" },
+          "window_before_minutes": { "type": "integer", "minimum": 0, "maximum": 720 },
+          "window_after_minutes": { "type": "integer", "minimum": 0, "maximum": 720 },
+          "punch_debounce_seconds": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "full_day_min_percent": { "type": "integer", "minimum": 0, "maximum": 100 },
+          "half_day_min_percent": { "type": "integer", "minimum": 0, "maximum": 100 },
+          "early_leave_threshold_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "missing_punch_status": { "$ref": "#/components/schemas/MissingPunchStatus" },
+          "late_marks_per_deduction": { "type": ["integer", "null"], "minimum": 1, "maximum": 31 },
+          "late_deduction_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "overtime_min_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "overtime_before_shift_counts": { "type": "boolean" },
+          "max_overtime_minutes_per_day": { "type": ["integer", "null"], "minimum": 0, "maximum": 1440 },
+          "overtime_auto_request": { "type": "boolean" },
+          "overtime_multiplier_working_day": { "$ref": "#/components/schemas/Factor" },
+          "overtime_multiplier_rest_day": { "$ref": "#/components/schemas/Factor" },
+          "overtime_multiplier_holiday": { "$ref": "#/components/schemas/Factor" },
+          "overtime_hours_per_month": { "$ref": "#/components/schemas/Hours" },
+          "regularisation_window_days": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "max_regularisations_per_month": { "type": ["integer", "null"], "minimum": 0, "maximum": 31 }
+        }
+      },
+      "AttendanceSettingsUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AttendanceSettingsFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "DayBasis": { "type": "string", "enum": ["calendar_days", "working_days", "fixed_30", "fixed_26"] },
+      "TaxMethod": { "type": "string", "enum": ["projected", "average"] },
+      "GratuityPartOfYear": { "type": "string", "enum": ["above_half", "exact", "none"] },
+      "GratuityDayBasis": { "type": "string", "enum": ["fixed_30", "fixed_26"] },
+      "MonthCount": { "type": "string", "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,4})?$" },
+      "GratuityYears": {
+        "type": "object",
+        "properties": {
+          "from_year": { "type": "integer", "minimum": 0, "maximum": 60 },
+          "months": { "$ref": "#/components/schemas/MonthCount" }
+        },
+        "required": ["from_year", "months"],
+        "unevaluatedProperties": false
+      },
+      "PayrollSettingsFields": {
+        "type": "object",
+        "properties": {
+          "day_basis": { "$ref": "#/components/schemas/DayBasis" },
+          "assume_present_after_cutoff": { "type": "boolean" },
+          "tax_method": { "$ref": "#/components/schemas/TaxMethod" },
+          "gratuity_years": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/GratuityYears" } },
+          "gratuity_part_of_year": { "$ref": "#/components/schemas/GratuityPartOfYear" },
+          "gratuity_day_basis": { "$ref": "#/components/schemas/GratuityDayBasis" },
+          "gratuity_monthly_accrual": { "type": "boolean" },
+          "four_eyes": { "type": "boolean" },
+          "loan_interest_method": { "$ref": "#/components/schemas/InterestMethod" }
+        }
+      },
+      "PayrollSettingsUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollSettingsFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollAdjustmentKind": { "type": "string", "enum": ["bonus", "addition", "deduction"] },
+      "PayrollAdjustmentStatus": { "type": "string", "enum": ["active", "cancelled"] },
+      "PayrollAdjustmentFields": {
+        "type": "object",
+        "properties": {
+          "kind": { "$ref": "#/components/schemas/PayrollAdjustmentKind" },
+          "salary_component_id": { "$ref": "#/components/schemas/Id" },
+          "amount": { "$ref": "#/components/schemas/Money" },
+          "from_month": { "$ref": "#/components/schemas/Date" },
+          "to_month": { "$ref": "#/components/schemas/Date" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        }
+      },
+      "PayrollAdjustmentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/PayrollAdjustmentFields" },
+          { "type": "object", "properties": { "employee_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["employee_id", "kind", "amount", "from_month", "reason"],
+        "unevaluatedProperties": false
+      },
+      "PayrollAdjustmentUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollAdjustmentFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmployeeLawFactFields": {
+        "type": "object",
+        "properties": {
+          "value": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "effective_from": { "$ref": "#/components/schemas/Date" },
+          "effective_to": { "$ref": "#/components/schemas/NullableDate" }
+        }
+      },
+      "EmployeeLawFactCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/EmployeeLawFactFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "fact": { "type": "string", "minLength": 1, "maxLength": 50 }
+            }
+          }
+        ],
+        "required": ["employee_id", "fact", "value", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeLawFactUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeLawFactFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "TaxYear": { "type": "string", "pattern": "^\\\\d{4}(-\\\\d\\\\d)?$" },
+      "TaxOpeningSource": { "type": "string", "enum": ["previous_system", "other_employer"] },
+      "TaxOpeningFields": {
+        "type": "object",
+        "properties": {
+          "taxable_income": { "$ref": "#/components/schemas/Money" },
+          "tax_withheld": { "$ref": "#/components/schemas/Money" },
+          "through_month": { "$ref": "#/components/schemas/Date" }
+        }
+      },
+      "TaxOpeningCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/TaxOpeningFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "tax_year": { "$ref": "#/components/schemas/TaxYear" },
+              "source": { "$ref": "#/components/schemas/TaxOpeningSource" }
+            }
+          }
+        ],
+        "required": ["employee_id", "tax_year", "source", "taxable_income", "tax_withheld", "through_month"],
+        "unevaluatedProperties": false
+      },
+      "TaxOpeningUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/TaxOpeningFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "CorrectedHalf": { "type": "string", "enum": ["first_half", "second_half", "full"] },
+      "CorrectedAs": { "type": "string", "enum": ["present", "absent", "paid_leave", "unpaid_leave"] },
+      "PayrollCorrectionStatus": { "type": "string", "enum": ["active", "cancelled"] },
+      "PayrollCorrectionFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "date": { "$ref": "#/components/schemas/Date" },
+          "half": { "$ref": "#/components/schemas/CorrectedHalf" },
+          "counts_as": { "$ref": "#/components/schemas/CorrectedAs" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        }
+      },
+      "PayrollCorrectionCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollCorrectionFields" }],
+        "required": ["employee_id", "date", "counts_as", "reason"],
+        "unevaluatedProperties": false
+      },
+      "NullableFigure": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
+      "LawValueFields": {
+        "type": "object",
+        "properties": {
+          "value": { "$ref": "#/components/schemas/NullableFigure" },
+          "source": { "type": "string", "minLength": 1, "maxLength": 500 }
+        }
+      },
+      "LawValueCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/LawValueFields" },
+          {
+            "type": "object",
+            "properties": {
+              "parameter": { "type": "string", "minLength": 1, "maxLength": 100 },
+              "effective_from": { "$ref": "#/components/schemas/Date" }
+            }
+          }
+        ],
+        "required": ["parameter", "effective_from", "source"],
+        "unevaluatedProperties": false
+      },
+      "LawValueUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LawValueFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExemptionMode": { "type": "string", "enum": ["none", "pct_of_basic", "flat_cap"] },
+      "SalaryComponentFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "category": { "type": ["string", "null"], "maxLength": 50 },
+          "calculation_type": { "$ref": "#/components/schemas/CalculationType" },
+          "default_value": { "$ref": "#/components/schemas/AmountOrPercentage" },
+          "is_taxable": { "type": "boolean" },
+          "exemption_mode": { "$ref": "#/components/schemas/ExemptionMode" },
+          "exemption_value": { "$ref": "#/components/schemas/AmountOrPercentage" },
+          "affects_gross": { "type": "boolean" },
+          "contributes_to_eobi": { "type": "boolean" },
+          "contributes_to_pf": { "type": "boolean" },
+          "contributes_to_overtime": { "type": "boolean" },
+          "contributes_to_gratuity": { "type": "boolean" },
+          "is_mandatory": { "type": "boolean" },
+          "is_active": { "type": "boolean" },
+          "display_order": { "type": "integer", "minimum": 0, "maximum": 9999 }
+        }
+      },
+      "SalaryComponentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryComponentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "code": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "^[A-Z][A-Z0-9_]*$" },
+              "type": { "$ref": "#/components/schemas/SalaryComponentType" },
+              "formula": { "type": ["string", "null"], "maxLength": 1000 }
+            }
+          }
+        ],
+        "required": ["name", "code", "type"],
+        "unevaluatedProperties": false
+      },
+      "SalaryComponentUpdate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryComponentFields" },
+          { "type": "object", "properties": { "formula": { "type": ["string", "null"], "maxLength": 1000 } } }
+        ],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryStructureFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "SalaryStructureCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "SalaryStructureUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryStructureComponentFields": {
+        "type": "object",
+        "properties": {
+          "calculation_type": { "$ref": "#/components/schemas/ChosenCalculationType" },
+          "default_value": { "$ref": "#/components/schemas/NullableAmountOrPercentage" },
+          "is_mandatory": { "type": "boolean" },
+          "display_order": { "type": "integer", "minimum": 0, "maximum": 9999 }
+        }
+      },
+      "SalaryStructureComponentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryStructureComponentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "salary_structure_id": { "$ref": "#/components/schemas/Id" },
+              "salary_component_id": { "$ref": "#/components/schemas/Id" },
+              "formula": { "type": ["string", "null"], "maxLength": 1000 }
+            }
+          }
+        ],
+        "required": ["salary_structure_id", "salary_component_id"],
+        "unevaluatedProperties": false
+      },
+      "SalaryStructureComponentUpdate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryStructureComponentFields" },
+          { "type": "object", "properties": { "formula": { "type": ["string", "null"], "maxLength": 1000 } } }
+        ],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryAssignmentFields": {
+        "type": "object",
+        "properties": {
+          "salary_structure_id": { "$ref": "#/components/schemas/Id" },
+          "gross_salary": { "$ref": "#/components/schemas/Money" },
+          "effective_from": { "$ref": "#/components/schemas/Date" },
+          "reason": { "type": ["string", "null"], "maxLength": 500 }
+        }
+      },
+      "SalaryComponentOverride": {
+        "type": "object",
+        "properties": {
+          "salary_component_id": { "$ref": "#/components/schemas/Id" },
+          "calculation_type": { "$ref": "#/components/schemas/ChosenCalculationType" },
+          "value": { "$ref": "#/components/schemas/NullableAmountOrPercentage" },
+          "formula": { "type": ["string", "null"], "maxLength": 1000 },
+          "is_excluded": { "type": "boolean" }
+        },
+        "required": ["salary_component_id"],
+        "unevaluatedProperties": false
+      },
+      "SalaryComponentOverrides": { "type": "array", "items": { "$ref": "#/components/schemas/SalaryComponentOverride" }, "maxItems": 100 },
+      "SalaryAssignmentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryAssignmentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
+            }
+          }
+        ],
+        "required": ["employee_id", "salary_structure_id", "gross_salary", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "SalaryAssignmentUpdate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryAssignmentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "effective_to": { "$ref": "#/components/schemas/NullableDate" },
+              "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
+            }
+          }
+        ],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryPackagePreview": {
+        "type": "object",
+        "properties": {
+          "salary_structure_id": { "$ref": "#/components/schemas/Id" },
+          "gross_salary": { "$ref": "#/components/schemas/Money" },
+          "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
+        },
+        "required": ["salary_structure_id", "gross_salary"],
+        "unevaluatedProperties": false
+      },
+      "PayrollRunStatus": { "type": "string", "enum": ["draft", "processed", "approved", "locked", "disbursed"] },
+      "PayrollRunSource": { "type": "string", "enum": ["processed", "imported"] },
+      "PayrollRunKind": { "type": "string", "enum": ["regular", "bonus", "final", "correction"] },
+      "PayrollRunDetailFields": {
+        "type": "object",
+        "properties": {
+          "kind": { "$ref": "#/components/schemas/PayrollRunKind" },
+          "year": { "type": "integer", "minimum": 1900, "maximum": 9999 },
+          "month": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "run_date": { "$ref": "#/components/schemas/Date" },
+          "employee_ids": { "type": "array", "maxItems": 1000, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } },
+          "adjustment_ids": { "type": "array", "maxItems": 1000, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 }
+        }
+      },
+      "PayrollRunDetailCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollRunDetailFields" }],
+        "required": ["year", "month"],
+        "unevaluatedProperties": false
+      },
+      "PayrollRunDetailUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollRunDetailFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollEntryStatus": { "type": "string", "enum": ["draft", "approved", "locked", "on_hold", "paid"] },
+      "PayrollEntryHold": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "ExportKind": { "type": "string", "enum": ["list", "payroll_register", "gl_journal", "workspace", "payslips", "tax_certificates"] },
+      "ExportFormat": { "type": "string", "enum": ["csv", "xlsx", "zip"] },
+      "ExportStatus": { "type": "string", "enum": ["running", "succeeded", "failed", "cancelled"] },
+      "ExportFields": {
+        "type": "object",
+        "properties": {
+          "kind": { "$ref": "#/components/schemas/ExportKind" },
+          "format": { "$ref": "#/components/schemas/ExportFormat" },
+          "list": { "type": ["string", "null"], "maxLength": 100 },
+          "filters": { "type": ["string", "null"], "maxLength": 2000 },
+          "list_of": { "type": ["string", "null"], "maxLength": 64 },
+          "payroll_run_id": { "$ref": "#/components/schemas/NullableId" },
+          "tax_year": { "type": ["string", "null"], "maxLength": 9 }
+        }
+      },
+      "ExportCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExportFields" }],
+        "required": ["kind", "format"],
+        "unevaluatedProperties": false
+      },
+      "PayrollOperationStatus": { "type": "string", "enum": ["running", "succeeded", "failed"] },
+      "PayrollImportLine": {
+        "type": "object",
+        "properties": {
+          "code": { "type": "string", "minLength": 1, "maxLength": 50 },
+          "amount": { "$ref": "#/components/schemas/Money" }
+        },
+        "required": ["code", "amount"],
+        "unevaluatedProperties": false
+      },
+      "PayrollImportEntry": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "employee_code": { "type": "string", "minLength": 1, "maxLength": 50 },
+          "gross_salary": { "$ref": "#/components/schemas/Money" },
+          "total_earnings": { "$ref": "#/components/schemas/Money" },
+          "total_deductions": { "$ref": "#/components/schemas/Money" },
+          "net_salary": { "$ref": "#/components/schemas/Money" },
+          "employer_contributions": { "$ref": "#/components/schemas/Money" },
+          "taxable_income": { "$ref": "#/components/schemas/Money" },
+          "tax_amount": { "$ref": "#/components/schemas/Money" },
+          "loan_deduction": { "$ref": "#/components/schemas/Money" },
+          "absence_deduction": { "$ref": "#/components/schemas/Money" },
+          "unpaid_leave_deduction": { "$ref": "#/components/schemas/Money" },
+          "late_deduction": { "$ref": "#/components/schemas/Money" },
+          "adjustment_deduction": { "$ref": "#/components/schemas/Money" },
+          "bonus_amount": { "$ref": "#/components/schemas/Money" },
+          "adjustment_addition": { "$ref": "#/components/schemas/Money" },
+          "payment_method": { "$ref": "#/components/schemas/PaymentMethod" },
+          "working_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "present_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "absent_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "leave_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "unpaid_leave_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "half_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "late_count": { "type": "integer", "minimum": 0, "maximum": 1000 },
+          "early_leave_count": { "type": "integer", "minimum": 0, "maximum": 1000 },
+          "holidays": { "type": "integer", "minimum": 0, "maximum": 1000 },
+          "overtime_hours": { "$ref": "#/components/schemas/Hours" },
+          "lines": { "type": "array", "maxItems": 100, "items": { "$ref": "#/components/schemas/PayrollImportLine" } }
+        },
+        "required": [
+          "gross_salary", "total_earnings", "total_deductions", "net_salary", "taxable_income", "tax_amount"
+        ],
+        "unevaluatedProperties": false
+      },
+      "PayrollImportTotals": {
+        "type": "object",
+        "properties": {
+          "total_employees": { "type": "integer", "minimum": 1, "maximum": 1000000 },
+          "total_gross": { "$ref": "#/components/schemas/Money" },
+          "total_deductions": { "$ref": "#/components/schemas/Money" },
+          "total_net": { "$ref": "#/components/schemas/Money" },
+          "total_employer_cost": { "$ref": "#/components/schemas/Money" }
+        },
+        "required": ["total_employees", "total_gross", "total_deductions", "total_net", "total_employer_cost"],
+        "unevaluatedProperties": false
+      },
+      "PayrollImportFields": {
+        "type": "object",
+        "properties": {
+          "totals": { "$ref": "#/components/schemas/PayrollImportTotals" },
+          "entries": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "$ref": "#/components/schemas/PayrollImportEntry" } }
+        }
+      },
+      "PayrollImportCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/PayrollImportFields" },
+          {
+            "type": "object",
+            "properties": {
+              "year": { "type": "integer", "minimum": 1900, "maximum": 9999 },
+              "month": { "type": "integer", "minimum": 1, "maximum": 12 },
+              "run_date": { "$ref": "#/components/schemas/Date" },
+              "notes": { "type": ["string", "null"], "maxLength": 2000 }
+            }
+          }
+        ],
+        "required": ["year", "month", "totals"],
+        "unevaluatedProperties": false
+      },
+      "PayrollImportUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollImportFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollPaymentStatus": { "type": "string", "enum": ["pending", "paid", "failed", "cancelled"] },
+      "PayrollPaymentBatchStatus": { "type": "string", "enum": ["pending", "recorded", "cancelled"] },
+      "PayrollPaymentBatchFields": {
+        "type": "object",
+        "properties": {
+          "payroll_run_id": { "$ref": "#/components/schemas/Id" },
+          "payment_method": {
+            "type": ["string", "null"],
+            "enum": ["bank_transfer", "cash", "cheque", "mobile_wallet", null]
+          }
+        }
+      },
+      "PayrollPaymentBatchCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollPaymentBatchFields" }],
+        "required": ["payroll_run_id"],
+        "unevaluatedProperties": false
+      },
+      "PayrollPaymentBatchCancel": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "unevaluatedProperties": false
+      },
+      "BankFileFormat": { "type": "string", "enum": ["pain_001", "csv", "csv_semicolon", "inr_salary_text"] },
+      "PayrollBankFileFields": {
+        "type": "object",
+        "properties": {
+          "format": { "$ref": "#/components/schemas/BankFileFormat" },
+          "execution_date": { "$ref": "#/components/schemas/Date" },
+          "company_bank_account_id": { "$ref": "#/components/schemas/Id" },
+          "reason": { "type": ["string", "null"], "minLength": 1, "maxLength": 500 }
+        }
+      },
+      "PayrollBankFileCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollBankFileFields" }],
+        "required": ["format", "execution_date"],
+        "unevaluatedProperties": false
+      },
+      "PayrollBankStatuses": {
+        "type": "object",
+        "properties": {
+          "file_name": { "$ref": "#/components/schemas/FileName" },
+          "content_base64": { "$ref": "#/components/schemas/FileContent" }
+        },
+        "required": ["file_name", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "CompanyBankAccountFields": {
+        "type": "object",
+        "properties": {
+          "account_title": { "type": "string", "minLength": 1, "maxLength": 140 },
+          "bank_name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "iban": { "type": ["string", "null"], "maxLength": 50 },
+          "account_number": { "type": ["string", "null"], "minLength": 1, "maxLength": 34 },
+          "swift_code": { "type": ["string", "null"], "maxLength": 11 },
+          "bank_code": { "type": ["string", "null"], "maxLength": 20 },
+          "branch_code": { "type": ["string", "null"], "maxLength": 20 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "CompanyBankAccountCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/CompanyBankAccountFields" }],
+        "required": ["account_title", "bank_name"],
+        "unevaluatedProperties": false
+      },
+      "CompanyBankAccountUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/CompanyBankAccountFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollGlCodeFields": {
+        "type": "object",
+        "properties": {
+          "gl_code": { "type": "string", "minLength": 1, "maxLength": 50 },
+          "contra_gl_code": { "type": ["string", "null"], "minLength": 1, "maxLength": 50 }
+        }
+      },
+      "PayrollGlCodeCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/PayrollGlCodeFields" },
+          { "type": "object", "properties": { "salary_component_id": { "$ref": "#/components/schemas/NullableId" } } }
+        ],
+        "required": ["salary_component_id", "gl_code"],
+        "unevaluatedProperties": false
+      },
+      "PayrollGlCodeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollGlCodeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollPaymentRecord": {
+        "type": "object",
+        "properties": {
+          "payment_date": { "$ref": "#/components/schemas/Date" },
+          "payment_reference": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }
+        },
+        "required": ["payment_date"],
+        "unevaluatedProperties": false
+      },
+      "PayrollPaymentFailure": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "PayrollVarianceChange": { "type": "string", "enum": ["changed", "joined", "left"] },
+      "SignIn": {
+        "type": "object",
+        "properties": {
+          "email": { "$ref": "#/components/schemas/EmailAddress" },
+          "password": { "$ref": "#/components/schemas/Password" },
+          "link": { "type": "string", "maxLength": 100 },
+          "passkey": { "$ref": "#/components/schemas/PasskeyAssertion" },
+          "workspace_id": { "$ref": "#/components/schemas/Id" }
+        },
+        "unevaluatedProperties": false
+      },
+      "Password": { "type": "string", "minLength": 1, "maxLength": 200 },
+      "SecondFactor": {
+        "type": "object",
+        "properties": {
+          "code": { "type": "string", "minLength": 6, "maxLength": 20 },
+          "passkey": { "$ref": "#/components/schemas/PasskeyAssertion" }
+        },
+        "minProperties": 1,
+        "maxProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "FreshProof": {
+        "type": "object",
+        "properties": {
+          "password": { "$ref": "#/components/schemas/Password" },
+          "code": { "type": "string", "minLength": 6, "maxLength": 20 },
+          "passkey": { "$ref": "#/components/schemas/PasskeyAssertion" }
+        },
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "WorkspaceSwitch": {
+        "type": "object",
+        "properties": { "workspace_id": { "$ref": "#/components/schemas/Id" } },
+        "required": ["workspace_id"],
+        "unevaluatedProperties": false
+      },
+      "PasswordChange": {
+        "type": "object",
+        "properties": {
+          "current_password": { "$ref": "#/components/schemas/Password" },
+          "new_password": { "type": "string", "minLength": 12, "maxLength": 200 }
+        },
+        "required": ["new_password"],
+        "unevaluatedProperties": false
+      },
+      "TotpCode": {
+        "type": "object",
+        "properties": { "code": { "type": "string", "pattern": "^\\\\d{6}$" } },
+        "required": ["code"],
+        "unevaluatedProperties": false
+      },
+      "PasskeyBytes": { "type": "string", "minLength": 1, "maxLength": 20000, "pattern": "^[A-Za-z0-9_-]+$" },
+      "PasskeyFields": {
+        "type": "object",
+        "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 } }
+      },
+      "PasskeyTransport": { "type": "string", "minLength": 1, "maxLength": 40 },
+      "PasskeyCreate": {
+        "type": "object",
+        "allOf": [{ "$ref": "#/components/schemas/PasskeyFields" }],
+        "properties": {
+          "client_data": { "$ref": "#/components/schemas/PasskeyBytes" },
+          "attestation": { "$ref": "#/components/schemas/PasskeyBytes" },
+          "transports": { "type": "array", "maxItems": 10, "items": { "$ref": "#/components/schemas/PasskeyTransport" } }
+        },
+        "required": ["name", "client_data", "attestation"],
+        "unevaluatedProperties": false
+      },
+      "PasskeyUpdate": {
+        "type": "object",
+        "allOf": [{ "$ref": "#/components/schemas/PasskeyFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PasskeyAssertion": {
+        "type": "object",
+        "properties": {
+          "credential": { "$ref": "#/components/schemas/PasskeyBytes" },
+          "client_data": { "$ref": "#/components/schemas/PasskeyBytes" },
+          "authenticator_data": { "$ref": "#/components/schemas/PasskeyBytes" },
+          "signature": { "$ref": "#/components/schemas/PasskeyBytes" },
+          "user_handle": { "$ref": "#/components/schemas/PasskeyBytes" }
+        },
+        "required": ["credential", "client_data", "authenticator_data", "signature"],
+        "unevaluatedProperties": false
+      },
+      "InvitationFields": {
+        "type": "object",
+        "properties": {
+          "email": { "$ref": "#/components/schemas/EmailAddress" },
+          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "role_id": { "$ref": "#/components/schemas/Id" },
+          "employee_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "InvitationCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/InvitationFields" }],
+        "required": ["email", "name", "role_id"],
+        "unevaluatedProperties": false
+      },
+      "InvitationToken": {
+        "type": "object",
+        "properties": { "token": { "type": "string", "maxLength": 100 } },
+        "required": ["token"],
+        "unevaluatedProperties": false
+      },
+      "InvitationAcceptance": {
+        "type": "object",
+        "properties": {
+          "token": { "type": "string", "maxLength": 100 },
+          "password": { "$ref": "#/components/schemas/Password" }
+        },
+        "required": ["token", "password"],
+        "unevaluatedProperties": false
+      },
+      "MemberFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "role_id": { "$ref": "#/components/schemas/Id" },
+          "employee_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "MemberUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/MemberFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "Permission": { "type": "string", "maxLength": 50, "pattern": "^[a-z]+\\\\.[a-z]+$" },
+      "RoleFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "scopes": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Scope" } },
+          "permissions": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Permission" } }
+        }
+      },
+      "RoleCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/RoleFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "RoleUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/RoleFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "EmailDomain": { "type": "string", "maxLength": 253, "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
+      "SignOnChange": {
+        "type": "object",
+        "properties": {
+          "issuer": { "type": "string", "maxLength": 500, "minLength": 1 },
+          "client": { "type": "string", "minLength": 1, "maxLength": 500 },
+          "email_domains": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/EmailDomain" } },
+          "is_required": { "type": "boolean" },
+          "is_second_factor": { "type": "boolean" },
+          "role_id": { "$ref": "#/components/schemas/NullableId" },
+          "second_factor_acr": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 },
+          "client_secret": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["issuer", "client", "email_domains"],
+        "unevaluatedProperties": false
+      },
+      "SignOnBeginning": {
+        "type": "object",
+        "properties": { "workspace_id": { "$ref": "#/components/schemas/Id" } },
+        "required": ["workspace_id"],
+        "unevaluatedProperties": false
+      },
+      "SignOnProof": {
+        "type": "object",
+        "properties": {
+          "password": { "$ref": "#/components/schemas/Password" },
+          "code": { "type": "string", "minLength": 6, "maxLength": 20 },
+          "passkey": { "$ref": "#/components/schemas/PasskeyAssertion" },
+          "link": { "type": "string", "maxLength": 100 }
+        },
+        "minProperties": 1,
+        "maxProperties": 2,
+        "unevaluatedProperties": false
+      },
+      "SignOnReturn": {
+        "type": "object",
+        "properties": {
+          "state": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": "string", "minLength": 1, "maxLength": 4000 },
+          "iss": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["state", "code"],
+        "unevaluatedProperties": false
+      },
+      "ApiKeyWanted": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "scopes": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Scope" } },
+          "ip_allowlist": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "maxLength": 50 } },
+          "expires_at": { "$ref": "#/components/schemas/NullableTimestamp" }
+        },
+        "required": ["name", "scopes"],
+        "unevaluatedProperties": false
+      },
+      "EventType": {
+        "type": "string",
+        "enum": [
+          "employee.created", "employee.updated", "employee.deleted", "attendance.recorded",
+          "attendance.updated", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled",
+          "payroll.run.approved", "payroll.run.locked", "salary_slip.published", "contract.signed"
+        ]
+      },
+      "DeliveredEventType": {
+        "type": "string",
+        "enum": [
+          "employee.created", "employee.updated", "employee.deleted", "attendance.recorded",
+          "attendance.updated", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled",
+          "payroll.run.approved", "payroll.run.locked", "salary_slip.published", "contract.signed",
+          "webhook.test"
+        ]
+      },
+      "WebhookEndpointStatus": { "type": "string", "enum": ["unverified", "active", "disabled"] },
+      "WebhookDeliveryStatus": { "type": "string", "enum": ["pending", "delivered", "failed", "exhausted"] },
+      "WebhookEndpointFields": {
+        "type": "object",
+        "properties": {
+          "url": { "type": "string", "maxLength": 2000, "pattern": "^https?://" },
+          "events": { "type": "array", "minItems": 1, "maxItems": 13, "uniqueItems": true, "items": { "$ref": "#/components/schemas/EventType" } },
+          "description": { "type": ["string", "null"], "maxLength": 255 }
+        }
+      },
+      "WebhookEndpointCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/WebhookEndpointFields" }],
+        "required": ["url", "events"],
+        "unevaluatedProperties": false
+      },
+      "WebhookEndpointUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/WebhookEndpointFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "WebhookReplayRequest": {
+        "type": "object",
+        "properties": { "since": { "$ref": "#/components/schemas/Timestamp" } },
+        "required": ["since"],
+        "unevaluatedProperties": false
+      },
+      "ImportKind": { "type": "string", "enum": ["employees", "leave_balances", "attendance", "payroll"] },
+      "ImportStatus": { "type": "string", "enum": ["checking", "checked", "applying", "applied", "failed", "cancelled"] },
+      "ImportedRows": { "type": "string", "enum": ["all", "valid"] },
+      "ImportDates": { "type": "string", "enum": ["iso", "day_first", "month_first"] },
+      "ImportFields": {
+        "type": "object",
+        "properties": {
+          "kind": { "$ref": "#/components/schemas/ImportKind" },
+          "file_name": { "type": "string", "minLength": 1, "maxLength": 255 },
+          "dates": { "$ref": "#/components/schemas/ImportDates" }
+        }
+      },
+      "ImportCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/ImportFields" },
+          {
+            "type": "object",
+            "properties": {
+              "content_base64": { "$ref": "#/components/schemas/FileContent" },
+              "payroll": { "$ref": "#/components/schemas/ImportPayroll" }
+            }
+          }
+        ],
+        "required": ["kind", "file_name", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "ImportPayroll": {
+        "type": "object",
+        "properties": {
+          "year": { "type": "integer", "minimum": 1900, "maximum": 9999 },
+          "month": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "run_date": { "$ref": "#/components/schemas/Date" },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 },
+          "totals": { "$ref": "#/components/schemas/PayrollImportTotals" }
+        },
+        "required": ["year", "month", "totals"],
+        "unevaluatedProperties": false
+      },
+      "ImportApply": {
+        "type": "object",
+        "properties": {
+          "sha256": { "type": "string", "minLength": 64, "maxLength": 64, "pattern": "^[0-9a-f]{64}$" },
+          "rows": { "$ref": "#/components/schemas/ImportedRows" }
+        },
+        "required": ["sha256"],
+        "unevaluatedProperties": false
+      },
+      "ImportOutcome": { "type": "string", "enum": ["create", "change", "unchanged", "error"] }
     }
-   ],
-   "get": {
-    "operationId": "listImportRows",
-    "tags": [
-     "import_rows"
-    ],
-    "parameters": [
-     {
-      "name": "outcome",
-      "in": "query",
-      "schema": {
-       "$ref": "#/components/schemas/ImportOutcome"
-      }
-     },
-     {
-      "$ref": "#/components/parameters/Limit"
-     },
-     {
-      "$ref": "#/components/parameters/StartingAfter"
-     }
-    ],
-    "responses": {}
-   }
   }
- },
- "components": {
-  "parameters": {
-   "Id": {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/Id"
-    }
-   },
-   "EmployeeId": {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/Id"
-    }
-   },
-   "AddressId": {
-    "name": "address_id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/Id"
-    }
-   },
-   "BankAccountId": {
-    "name": "bank_account_id",
-    "in": "path",
-    "required": true,
-    "schema": {
-     "$ref": "#/components/schemas/Id"
-    }
-   },
-   "Limit": {
-    "name": "limit",
-    "in": "query",
-    "schema": {
-     "type": "integer",
-     "minimum": 1,
-     "default": 25
-    }
-   },
-   "StartingAfter": {
-    "name": "starting_after",
-    "in": "query",
-    "allowReserved": true,
-    "schema": {
-     "$ref": "#/components/schemas/Cursor"
-    }
-   },
-   "UpdatedSince": {
-    "name": "updated_since",
-    "in": "query",
-    "allowReserved": true,
-    "schema": {
-     "$ref": "#/components/schemas/Timestamp"
-    }
-   },
-   "IncludeDeleted": {
-    "name": "include_deleted",
-    "in": "query",
-    "schema": {
-     "type": "boolean",
-     "default": false
-    }
-   },
-   "IdempotencyKey": {
-    "name": "Idempotency-Key",
-    "in": "header",
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 255,
-     "pattern": "^[\\\\x21-\\\\x7E]{1,255}$"
-    }
-   },
-   "DryRun": {
-    "name": "Dry-Run",
-    "in": "header",
-    "schema": {
-     "type": "string",
-     "enum": [
-      "true"
-     ]
-    }
-   }
-  },
-  "schemas": {
-   "Id": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 64,
-    "pattern": "^[A-Za-z0-9_-]+$"
-   },
-   "NullableId": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "minLength": 1,
-    "maxLength": 64,
-    "pattern": "^[A-Za-z0-9_-]+$"
-   },
-   "Date": {
-    "type": "string",
-    "format": "date",
-    "pattern": "^(19|[2-9]\\\\d)"
-   },
-   "NullableDate": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "date",
-    "pattern": "^(19|[2-9]\\\\d)"
-   },
-   "YearMonth": {
-    "type": "string",
-    "pattern": "^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$"
-   },
-   "Timestamp": {
-    "type": "string",
-    "format": "date-time"
-   },
-   "NullableTimestamp": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "date-time"
-   },
-   "TimeOfDay": {
-    "type": "string",
-    "pattern": "^([01]\\\\d|2[0-3]):[0-5]\\\\d:[0-5]\\\\d$"
-   },
-   "Money": {
-    "type": "string",
-    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
-   },
-   "NullableMoney": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
-   },
-   "Days": {
-    "type": "string",
-    "pattern": "^-?(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
-   },
-   "UnsignedDays": {
-    "type": "string",
-    "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
-   },
-   "Hours": {
-    "type": "string",
-    "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
-   },
-   "NullableHours": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^(0|[1-9]\\\\d{0,3})(\\\\.\\\\d{1,2})?$"
-   },
-   "Factor": {
-    "type": "string",
-    "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$"
-   },
-   "Percentage": {
-    "type": "string",
-    "pattern": "^(100(\\\\.00?)?|(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?)$"
-   },
-   "AmountOrPercentage": {
-    "type": "string",
-    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
-   },
-   "NullableAmountOrPercentage": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
-   },
-   "EmailAddress": {
-    "type": "string",
-    "format": "email",
-    "maxLength": 254
-   },
-   "NullableEmailAddress": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "format": "email",
-    "maxLength": 254
-   },
-   "NullablePhone": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$"
-   },
-   "CountryCode": {
-    "type": "string",
-    "pattern": "^[A-Z]{2}$"
-   },
-   "NullableCountryCode": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^[A-Z]{2}$"
-   },
-   "Cursor": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 1024,
-    "pattern": "^[A-Za-z0-9_-]+={0,2}$"
-   },
-   "Scope": {
-    "type": "string",
-    "enum": [
-     "employees:read",
-     "employees:write",
-     "employees.sensitive:read",
-     "org:read",
-     "org:write",
-     "attendance:read",
-     "attendance:write",
-     "leave:read",
-     "leave:write",
-     "payroll:read",
-     "expenses:read",
-     "documents:read",
-     "documents:write",
-     "assets:read",
-     "announcements:read",
-     "recruitment:read",
-     "recruitment:write",
-     "webhooks:manage"
-    ]
-   },
-   "SalaryComponentType": {
-    "type": "string",
-    "enum": [
-     "earning",
-     "deduction",
-     "employer_contribution"
-    ]
-   },
-   "CalculationType": {
-    "type": "string",
-    "enum": [
-     "fixed",
-     "percentage",
-     "formula"
-    ]
-   },
-   "ChosenCalculationType": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "enum": [
-     "fixed",
-     "percentage",
-     "formula",
-     null
-    ]
-   },
-   "PaymentMethod": {
-    "type": "string",
-    "enum": [
-     "bank_transfer",
-     "cash",
-     "cheque",
-     "mobile_wallet"
-    ]
-   },
-   "RecordStatus": {
-    "type": "string",
-    "enum": [
-     "active",
-     "inactive"
-    ]
-   },
-   "EmployeeStatus": {
-    "type": "string",
-    "enum": [
-     "new",
-     "active",
-     "inactive",
-     "terminated",
-     "resigned",
-     "retired"
-    ]
-   },
-   "AddressType": {
-    "type": "string",
-    "enum": [
-     "current",
-     "permanent",
-     "mailing",
-     "emergency"
-    ]
-   },
-   "FiscalYearStatus": {
-    "type": "string",
-    "enum": [
-     "open",
-     "closed"
-    ]
-   },
-   "AttendanceMode": {
-    "type": "string",
-    "enum": [
-     "punch_required",
-     "auto_present",
-     "punch_not_required"
-    ]
-   },
-   "HolidayType": {
-    "type": "string",
-    "enum": [
-     "public",
-     "company",
-     "optional",
-     "religious"
-    ]
-   },
-   "CompanyFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "legal_name": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 200
-     },
-     "timezone": {
-      "type": "string",
-      "maxLength": 64
-     },
-     "week_starts_on": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 7
-     },
-     "registration_number": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "tax_number": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "address": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     },
-     "city": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "phone": {
-      "$ref": "#/components/schemas/NullablePhone"
-     },
-     "email": {
-      "$ref": "#/components/schemas/NullableEmailAddress"
-     },
-     "website": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     }
-    }
-   },
-   "CompanyUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/CompanyFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmployeeFields": {
-    "type": "object",
-    "properties": {
-     "first_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "last_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "father_name": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "date_of_birth": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "gender": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "enum": [
-       "male",
-       "female",
-       "other",
-       null
-      ]
-     },
-     "marital_status": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "enum": [
-       "single",
-       "married",
-       "divorced",
-       "widowed",
-       null
-      ]
-     },
-     "nationality": {
-      "type": "string",
-      "maxLength": 100
-     },
-     "personal_email": {
-      "$ref": "#/components/schemas/NullableEmailAddress"
-     },
-     "work_email": {
-      "$ref": "#/components/schemas/NullableEmailAddress"
-     },
-     "phone_primary": {
-      "$ref": "#/components/schemas/NullablePhone"
-     },
-     "national_id": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "department_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "designation_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "branch_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "employment_type_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "reporting_manager_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "joining_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "confirmation_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "probation_end_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "separation_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "status": {
-      "$ref": "#/components/schemas/EmployeeStatus"
-     }
-    }
-   },
-   "EmployeeCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeFields"
-     }
-    ],
-    "required": [
-     "first_name",
-     "last_name",
-     "joining_date"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmployeeUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmployeeAddressFields": {
-    "type": "object",
-    "properties": {
-     "type": {
-      "$ref": "#/components/schemas/AddressType"
-     },
-     "line1": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "line2": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 200
-     },
-     "city": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "state": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "postal_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "country": {
-      "$ref": "#/components/schemas/CountryCode"
-     },
-     "is_primary": {
-      "type": "boolean"
-     }
-    }
-   },
-   "EmployeeAddressCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeAddressFields"
-     }
-    ],
-    "required": [
-     "type",
-     "line1",
-     "city"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmployeeAddressUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeAddressFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmployeeBankAccountFields": {
-    "type": "object",
-    "properties": {
-     "bank_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "bank_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "branch_name": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "branch_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "account_title": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 140
-     },
-     "account_number": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 34
-     },
-     "iban": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "swift_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 11
-     },
-     "is_primary": {
-      "type": "boolean"
-     },
-     "status": {
-      "$ref": "#/components/schemas/RecordStatus"
-     }
-    }
-   },
-   "EmployeeBankAccountCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeBankAccountFields"
-     }
-    ],
-    "required": [
-     "bank_name",
-     "account_title",
-     "account_number"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmployeeBankAccountUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeBankAccountFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmployeeCompensationFields": {
-    "type": "object",
-    "properties": {
-     "payment_method": {
-      "$ref": "#/components/schemas/PaymentMethod"
-     }
-    }
-   },
-   "EmployeeCompensationUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeCompensationFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "DepartmentFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "parent_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "head_employee_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "cost_center": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "status": {
-      "$ref": "#/components/schemas/RecordStatus"
-     }
-    }
-   },
-   "DepartmentCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/DepartmentFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "DepartmentUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/DepartmentFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "DesignationFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "level": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000000
-     },
-     "pay_grade_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "job_description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 10000
-     },
-     "status": {
-      "$ref": "#/components/schemas/RecordStatus"
-     }
-    }
-   },
-   "DesignationCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/DesignationFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "DesignationUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/DesignationFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "BranchFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "address": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     },
-     "city": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "phone": {
-      "$ref": "#/components/schemas/NullablePhone"
-     },
-     "email": {
-      "$ref": "#/components/schemas/NullableEmailAddress"
-     },
-     "is_head_office": {
-      "type": "boolean"
-     },
-     "status": {
-      "$ref": "#/components/schemas/RecordStatus"
-     }
-    }
-   },
-   "BranchCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/BranchFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "BranchUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/BranchFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmploymentTypeFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     },
-     "is_residential": {
-      "type": "boolean"
-     },
-     "accommodation_provided": {
-      "type": "boolean"
-     },
-     "meals_provided": {
-      "type": "boolean"
-     }
-    }
-   },
-   "EmploymentTypeCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmploymentTypeFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmploymentTypeUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmploymentTypeFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "PayGradeFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "min_salary": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "max_salary": {
-      "$ref": "#/components/schemas/Money"
-     }
-    }
-   },
-   "PayGradeCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayGradeFields"
-     }
-    ],
-    "required": [
-     "name",
-     "min_salary",
-     "max_salary"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayGradeUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayGradeFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "ShiftFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "start_time": {
-      "$ref": "#/components/schemas/TimeOfDay"
-     },
-     "end_time": {
-      "$ref": "#/components/schemas/TimeOfDay"
-     },
-     "break_duration_minutes": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1440
-     },
-     "grace_period_minutes": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1440
-     },
-     "late_threshold_minutes": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1440
-     },
-     "weekly_off_days": {
-      "type": "array",
-      "items": {
-       "type": "integer",
-       "minimum": 1,
-       "maximum": 7
-      },
-      "uniqueItems": true,
-      "maxItems": 7
-     },
-     "attendance_mode": {
-      "$ref": "#/components/schemas/AttendanceMode"
-     },
-     "is_default": {
-      "type": "boolean"
-     },
-     "status": {
-      "$ref": "#/components/schemas/RecordStatus"
-     }
-    }
-   },
-   "ShiftCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ShiftFields"
-     }
-    ],
-    "required": [
-     "name",
-     "start_time",
-     "end_time"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ShiftUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ShiftFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "HolidayFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "type": {
-      "$ref": "#/components/schemas/HolidayType"
-     },
-     "is_recurring": {
-      "type": "boolean"
-     },
-     "branch_id": {
-      "$ref": "#/components/schemas/NullableId"
-     }
-    }
-   },
-   "HolidayCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/HolidayFields"
-     }
-    ],
-    "required": [
-     "name",
-     "date",
-     "type"
-    ],
-    "unevaluatedProperties": false
-   },
-   "HolidayUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/HolidayFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "LeaveTypeFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 20
-     },
-     "color": {
-      "type": "string",
-      "pattern": "^#[0-9a-fA-F]{6}$"
-     },
-     "is_paid": {
-      "type": "boolean"
-     },
-     "is_active": {
-      "type": "boolean"
-     }
-    }
-   },
-   "LeaveTypeCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LeaveTypeFields"
-     }
-    ],
-    "required": [
-     "name",
-     "code"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeaveTypeUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LeaveTypeFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "AccrualMethod": {
-    "type": "string",
-    "enum": [
-     "annual",
-     "monthly"
-    ]
-   },
-   "AllocationType": {
-    "type": "string",
-    "enum": [
-     "fiscal_year",
-     "cycle"
-    ]
-   },
-   "ApplicableGender": {
-    "type": "string",
-    "enum": [
-     "all",
-     "male",
-     "female"
-    ]
-   },
-   "LeavePolicyFields": {
-    "type": "object",
-    "properties": {
-     "annual_quota": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "accrual_method": {
-      "$ref": "#/components/schemas/AccrualMethod"
-     },
-     "allocation_type": {
-      "$ref": "#/components/schemas/AllocationType"
-     },
-     "max_consecutive_days": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 1,
-      "maximum": 366
-     },
-     "carry_forward_allowed": {
-      "type": "boolean"
-     },
-     "max_carry_forward_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "encashment_allowed": {
-      "type": "boolean"
-     },
-     "negative_balance_allowed": {
-      "type": "boolean"
-     },
-     "max_negative_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "pro_rata_for_joiners": {
-      "type": "boolean"
-     },
-     "min_service_months": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 600
-     },
-     "applicable_gender": {
-      "$ref": "#/components/schemas/ApplicableGender"
-     },
-     "requires_document_after_days": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 366
-     },
-     "sandwich_rule": {
-      "type": "boolean"
-     },
-     "effective_from": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "effective_to": {
-      "$ref": "#/components/schemas/NullableDate"
-     }
-    }
-   },
-   "LeavePolicyCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LeavePolicyFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "leave_type_id": {
-        "$ref": "#/components/schemas/Id"
-       }
-      }
-     }
-    ],
-    "required": [
-     "leave_type_id",
-     "annual_quota",
-     "effective_from"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeavePolicyUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LeavePolicyFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "LeaveGroupFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     },
-     "is_active": {
-      "type": "boolean"
-     },
-     "is_default": {
-      "type": "boolean"
-     }
-    }
-   },
-   "LeaveGroupCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LeaveGroupFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeaveGroupUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LeaveGroupFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "LeaveGroupTypes": {
-    "type": "object",
-    "properties": {
-     "leave_type_ids": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Id"
-      },
-      "maxItems": 100,
-      "uniqueItems": true
-     }
-    },
-    "required": [
-     "leave_type_ids"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeaveGroupMembership": {
-    "type": "object",
-    "properties": {
-     "leave_group_id": {
-      "$ref": "#/components/schemas/NullableId"
-     }
-    },
-    "required": [
-     "leave_group_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeaveBalanceAdjustment": {
-    "type": "object",
-    "properties": {
-     "days": {
-      "$ref": "#/components/schemas/Days"
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    },
-    "required": [
-     "days",
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeaveEncashmentStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "claimed",
-     "paid",
-     "cancelled"
-    ]
-   },
-   "LeaveEncashmentFields": {
-    "type": "object",
-    "properties": {
-     "leave_balance_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "days": {
-      "$ref": "#/components/schemas/Days"
-     }
-    }
-   },
-   "LeaveEncashmentCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LeaveEncashmentFields"
-     }
-    ],
-    "required": [
-     "leave_balance_id",
-     "days"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AssetStatus": {
-    "type": "string",
-    "enum": [
-     "available",
-     "assigned",
-     "in_repair",
-     "lost",
-     "retired"
-    ]
-   },
-   "AssetCondition": {
-    "type": "string",
-    "enum": [
-     "new",
-     "good",
-     "fair",
-     "poor",
-     "damaged"
-    ]
-   },
-   "AssetAssignmentStatus": {
-    "type": "string",
-    "enum": [
-     "issued",
-     "returned",
-     "lost"
-    ]
-   },
-   "AssetCategoryFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000
-     },
-     "parent_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "is_active": {
-      "type": "boolean"
-     }
-    }
-   },
-   "AssetCategoryCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AssetCategoryFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AssetCategoryUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AssetCategoryFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "AssetFields": {
-    "type": "object",
-    "properties": {
-     "asset_tag": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50
-     },
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "asset_category_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "serial_number": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "manufacturer": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "model": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "branch_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "purchase_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "purchase_cost": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "vendor": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 200
-     },
-     "warranty_expiry_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "condition": {
-      "$ref": "#/components/schemas/AssetCondition"
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     }
-    }
-   },
-   "AssetCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AssetFields"
-     }
-    ],
-    "required": [
-     "asset_tag",
-     "name",
-     "asset_category_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AssetUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AssetFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "AssetRestoration": {
-    "type": "object",
-    "properties": {
-     "condition": {
-      "$ref": "#/components/schemas/AssetCondition"
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "AssetAssignmentFields": {
-    "type": "object",
-    "properties": {
-     "expected_return_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     }
-    }
-   },
-   "AssetAssignmentCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AssetAssignmentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "asset_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "employee_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "issued_on": {
-        "$ref": "#/components/schemas/Date"
-       },
-       "condition_on_issue": {
-        "$ref": "#/components/schemas/AssetCondition"
-       }
-      }
-     }
-    ],
-    "required": [
-     "asset_id",
-     "employee_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AssetAssignmentUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AssetAssignmentFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "AssetReturn": {
-    "type": "object",
-    "properties": {
-     "returned_on": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "condition_on_return": {
-      "$ref": "#/components/schemas/AssetCondition"
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "AssetLoss": {
-    "type": "object",
-    "properties": {
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "YearsOfExperience": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$"
-   },
-   "JobOpeningStatus": {
-    "type": "string",
-    "enum": [
-     "draft",
-     "open",
-     "on_hold",
-     "closed",
-     "cancelled"
-    ]
-   },
-   "CandidateSource": {
-    "type": "string",
-    "enum": [
-     "career_page",
-     "referral",
-     "job_board",
-     "agency",
-     "linkedin",
-     "walk_in",
-     "other"
-    ]
-   },
-   "JobApplicationStage": {
-    "type": "string",
-    "enum": [
-     "applied",
-     "screening",
-     "interview",
-     "assessment",
-     "offer",
-     "hired",
-     "rejected",
-     "withdrawn"
-    ]
-   },
-   "JobOpeningFields": {
-    "type": "object",
-    "properties": {
-     "title": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "department_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "designation_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "branch_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "employment_type_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "hiring_manager_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "vacancies": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 10000
-     },
-     "description": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 20000
-     },
-     "requirements": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20000
-     },
-     "min_salary": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "max_salary": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "min_experience_years": {
-      "$ref": "#/components/schemas/YearsOfExperience"
-     },
-     "is_remote": {
-      "type": "boolean"
-     },
-     "status": {
-      "$ref": "#/components/schemas/JobOpeningStatus"
-     },
-     "closing_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     }
-    }
-   },
-   "JobOpeningCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/JobOpeningFields"
-     }
-    ],
-    "required": [
-     "title",
-     "department_id",
-     "description"
-    ],
-    "unevaluatedProperties": false
-   },
-   "JobOpeningUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/JobOpeningFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "CandidateFields": {
-    "type": "object",
-    "properties": {
-     "first_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "last_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "email": {
-      "$ref": "#/components/schemas/EmailAddress"
-     },
-     "phone": {
-      "$ref": "#/components/schemas/NullablePhone"
-     },
-     "gender": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "enum": [
-       "male",
-       "female",
-       "other",
-       null
-      ]
-     },
-     "date_of_birth": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "city": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "country": {
-      "$ref": "#/components/schemas/NullableCountryCode"
-     },
-     "current_employer": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 200
-     },
-     "current_designation": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 200
-     },
-     "experience_years": {
-      "$ref": "#/components/schemas/YearsOfExperience"
-     },
-     "current_salary": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "expected_salary": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "notice_period_days": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 365
-     },
-     "source": {
-      "$ref": "#/components/schemas/CandidateSource"
-     },
-     "referred_by_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "linkedin_url": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500,
-      "pattern": "^https://[^\\\\s\\\\x00-\\\\x1F]+$"
-     },
-     "resume_file_name": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 255,
-      "pattern": "^[^/\\\\\\\\\\\\x00-\\\\x1F\\\\x7F]+$"
-     },
-     "skills": {
-      "type": "array",
-      "maxItems": 100,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 100
-      }
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 10000
-     }
-    }
-   },
-   "CandidateCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/CandidateFields"
-     }
-    ],
-    "required": [
-     "first_name",
-     "last_name",
-     "email"
-    ],
-    "unevaluatedProperties": false
-   },
-   "CandidateUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/CandidateFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "CandidateHire": {
-    "type": "object",
-    "properties": {
-     "job_application_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "joining_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "department_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "designation_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "branch_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "employment_type_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "reporting_manager_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "work_email": {
-      "$ref": "#/components/schemas/NullableEmailAddress"
-     }
-    },
-    "required": [
-     "job_application_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "JobApplicationFields": {
-    "type": "object",
-    "properties": {
-     "rating": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 1,
-      "maximum": 5
-     },
-     "offered_salary": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "offered_joining_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 10000
-     }
-    }
-   },
-   "JobApplicationCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/JobApplicationFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "job_opening_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "candidate_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "applied_at": {
-        "$ref": "#/components/schemas/Timestamp"
-       },
-       "cover_letter": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "maxLength": 20000
-       }
-      }
-     }
-    ],
-    "required": [
-     "job_opening_id",
-     "candidate_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "JobApplicationUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/JobApplicationFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "stage": {
-        "$ref": "#/components/schemas/JobApplicationStage"
-       },
-       "rejection_reason": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 2000
-       }
-      }
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "LoanStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "approved",
-     "active",
-     "completed",
-     "rejected",
-     "cancelled"
-    ]
-   },
-   "LoanInstallmentStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "claimed",
-     "settled",
-     "waived"
-    ]
-   },
-   "FileContentType": {
-    "type": "string",
-    "enum": [
-     "application/pdf",
-     "image/jpeg",
-     "image/png",
-     "image/webp",
-     "image/heic",
-     "image/tiff",
-     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-    ]
-   },
-   "FileName": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "^(?!\\\\.{1,2}$)[^\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f\\\\u200e\\\\u200f\\\\u2028-\\\\u202e\\\\u2066-\\\\u2069/\\\\\\\\]+$"
-   },
-   "FileContent": {
-    "type": "string",
-    "contentEncoding": "base64"
-   },
-   "DocumentCategory": {
-    "type": "string",
-    "enum": [
-     "identity",
-     "education",
-     "employment",
-     "medical",
-     "tax",
-     "bank",
-     "other"
-    ]
-   },
-   "DocumentTypeFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 20
-     },
-     "category": {
-      "$ref": "#/components/schemas/DocumentCategory"
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 1000
-     },
-     "is_mandatory": {
-      "type": "boolean"
-     },
-     "requires_document_number": {
-      "type": "boolean"
-     },
-     "requires_expiry_date": {
-      "type": "boolean"
-     },
-     "expiry_reminder_days": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 365
-     },
-     "allowed_content_types": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 8,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/FileContentType"
-      }
-     },
-     "max_file_size_bytes": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 10485760
-     },
-     "is_active": {
-      "type": "boolean"
-     }
-    }
-   },
-   "DocumentTypeCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/DocumentTypeFields"
-     }
-    ],
-    "required": [
-     "name",
-     "code",
-     "category"
-    ],
-    "unevaluatedProperties": false
-   },
-   "DocumentTypeUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/DocumentTypeFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmployeeDocumentFields": {
-    "type": "object",
-    "properties": {
-     "title": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "document_number": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "issue_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "expiry_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    }
-   },
-   "EmployeeDocumentCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeDocumentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "employee_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "document_type_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "file_name": {
-        "$ref": "#/components/schemas/FileName"
-       },
-       "content_type": {
-        "$ref": "#/components/schemas/FileContentType"
-       },
-       "content_base64": {
-        "$ref": "#/components/schemas/FileContent"
-       }
-      }
-     }
-    ],
-    "required": [
-     "employee_id",
-     "document_type_id",
-     "file_name",
-     "content_type",
-     "content_base64"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmployeeDocumentUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeDocumentFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmployeeDocumentRejection": {
-    "type": "object",
-    "properties": {
-     "rejection_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "rejection_reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmployeeDocumentStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "verified",
-     "rejected"
-    ]
-   },
-   "EmploymentContractFields": {
-    "type": "object",
-    "properties": {
-     "contract_number": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 50
-     },
-     "title": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "type": {
-      "$ref": "#/components/schemas/EmploymentContractType"
-     },
-     "start_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "end_date": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "probation_months": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 60
-     },
-     "notice_period_days": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 730
-     },
-     "weekly_hours": {
-      "$ref": "#/components/schemas/NullableHours"
-     }
-    }
-   },
-   "EmploymentContractCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmploymentContractFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "employee_id": {
-        "$ref": "#/components/schemas/Id"
-       }
-      }
-     }
-    ],
-    "required": [
-     "employee_id",
-     "title",
-     "type",
-     "start_date"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmploymentContractUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmploymentContractFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmploymentContractRenewal": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmploymentContractFields"
-     }
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmploymentContractUpload": {
-    "type": "object",
-    "properties": {
-     "file_name": {
-      "$ref": "#/components/schemas/FileName"
-     },
-     "content_type": {
-      "$ref": "#/components/schemas/FileContentType"
-     },
-     "content_base64": {
-      "$ref": "#/components/schemas/FileContent"
-     }
-    },
-    "required": [
-     "file_name",
-     "content_type",
-     "content_base64"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmploymentContractSignature": {
-    "type": "object",
-    "properties": {
-     "signed_by_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "signed_at": {
-      "$ref": "#/components/schemas/Timestamp"
-     }
-    },
-    "required": [
-     "signed_by_name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmploymentContractTermination": {
-    "type": "object",
-    "properties": {
-     "last_day": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmploymentContractType": {
-    "type": "string",
-    "enum": [
-     "permanent",
-     "fixed_term",
-     "probation",
-     "internship",
-     "part_time",
-     "consultancy"
-    ]
-   },
-   "EmploymentContractStatus": {
-    "type": "string",
-    "enum": [
-     "draft",
-     "sent",
-     "signed",
-     "expired",
-     "terminated",
-     "cancelled"
-    ]
-   },
-   "LetterType": {
-    "type": "string",
-    "enum": [
-     "employment_certificate",
-     "salary_certificate",
-     "experience",
-     "no_objection",
-     "relieving",
-     "appointment",
-     "confirmation",
-     "promotion",
-     "increment",
-     "warning",
-     "other"
-    ]
-   },
-   "LanguageTag": {
-    "type": "string",
-    "minLength": 2,
-    "maxLength": 35,
-    "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
-   },
-   "LetterTemplateFields": {
-    "type": "object",
-    "properties": {
-     "subject": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     },
-     "body": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 20000
-     }
-    }
-   },
-   "LetterTemplateCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LetterTemplateFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "letter_type": {
-        "$ref": "#/components/schemas/LetterType"
-       },
-       "language": {
-        "$ref": "#/components/schemas/LanguageTag"
-       }
-      }
-     }
-    ],
-    "required": [
-     "letter_type",
-     "subject",
-     "body"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LetterTemplateUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LetterTemplateFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "LetterTemplateStatus": {
-    "type": "string",
-    "enum": [
-     "current",
-     "retired"
-    ]
-   },
-   "LetterPreviewRequest": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "addressed_to": {
-      "$ref": "#/components/schemas/LetterAddressee"
-     },
-     "purpose": {
-      "$ref": "#/components/schemas/LetterPurpose"
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "LetterAddressee": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "minLength": 1,
-    "maxLength": 200
-   },
-   "LetterPurpose": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "minLength": 1,
-    "maxLength": 500
-   },
-   "HrLetterRequestFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "letter_type": {
-      "$ref": "#/components/schemas/LetterType"
-     },
-     "purpose": {
-      "$ref": "#/components/schemas/LetterPurpose"
-     },
-     "addressed_to": {
-      "$ref": "#/components/schemas/LetterAddressee"
-     },
-     "copies": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 20
-     }
-    }
-   },
-   "HrLetterRequestCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/HrLetterRequestFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "letter_type"
-    ],
-    "unevaluatedProperties": false
-   },
-   "HrLetterRequestRejection": {
-    "type": "object",
-    "properties": {
-     "rejection_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "rejection_reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "HrLetterRequestIssue": {
-    "type": "object",
-    "properties": {
-     "language": {
-      "$ref": "#/components/schemas/LanguageTag"
-     },
-     "letter_date": {
-      "$ref": "#/components/schemas/Date"
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "HrLetterFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "letter_type": {
-      "$ref": "#/components/schemas/LetterType"
-     },
-     "language": {
-      "$ref": "#/components/schemas/LanguageTag"
-     },
-     "addressed_to": {
-      "$ref": "#/components/schemas/LetterAddressee"
-     }
-    }
-   },
-   "HrLetterCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/HrLetterFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "purpose": {
-        "$ref": "#/components/schemas/LetterPurpose"
-       },
-       "letter_date": {
-        "$ref": "#/components/schemas/Date"
-       }
-      }
-     }
-    ],
-    "required": [
-     "employee_id",
-     "letter_type"
-    ],
-    "unevaluatedProperties": false
-   },
-   "HrLetterRevocation": {
-    "type": "object",
-    "properties": {
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "HrLetterStatus": {
-    "type": "string",
-    "enum": [
-     "issued",
-     "revoked"
-    ]
-   },
-   "LoanTypeFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 20
-     },
-     "max_amount": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "max_installments": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 1,
-      "maximum": 600
-     },
-     "interest_rate": {
-      "$ref": "#/components/schemas/Percentage"
-     },
-     "max_active_loans": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 100
-     },
-     "is_active": {
-      "type": "boolean"
-     }
-    }
-   },
-   "LoanTypeCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LoanTypeFields"
-     }
-    ],
-    "required": [
-     "name",
-     "code"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LoanTypeUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LoanTypeFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "LoanFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "loan_type_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "amount": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "total_installments": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 600
-     },
-     "start_month": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 12
-     },
-     "start_year": {
-      "type": "integer",
-      "minimum": 2000,
-      "maximum": 2199
-     },
-     "purpose": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     }
-    }
-   },
-   "LoanCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LoanFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "loan_type_id",
-     "amount",
-     "total_installments",
-     "start_month",
-     "start_year"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LoanReason": {
-    "type": "object",
-    "properties": {
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LoanDisbursement": {
-    "type": "object",
-    "properties": {
-     "disbursed_on": {
-      "$ref": "#/components/schemas/Date"
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "LoanRescheduling": {
-    "type": "object",
-    "properties": {
-     "installments": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 600
-     },
-     "start_month": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 12
-     },
-     "start_year": {
-      "type": "integer",
-      "minimum": 2000,
-      "maximum": 2199
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "installments",
-     "reason"
-    ],
-    "dependentRequired": {
-     "start_month": [
-      "start_year"
-     ],
-     "start_year": [
-      "start_month"
-     ]
-    },
-    "unevaluatedProperties": false
-   },
-   "LoanSettlement": {
-    "type": "object",
-    "properties": {
-     "amount": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "InterestMethod": {
-    "type": "string",
-    "enum": [
-     "flat",
-     "reducing"
-    ]
-   },
-   "NumberingFields": {
-    "type": "object",
-    "properties": {
-     "number_prefix": {
-      "type": "string",
-      "maxLength": 10,
-      "pattern": "^[A-Za-z0-9/_.-]*$"
-     },
-     "number_digits": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 12
-     },
-     "number_next": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 2147483647
-     }
-    }
-   },
-   "NumberingUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/NumberingFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmployeeDefaultsFields": {
-    "type": "object",
-    "properties": {
-     "default_department_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "default_designation_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "default_employment_type_id": {
-      "$ref": "#/components/schemas/NullableId"
-     }
-    }
-   },
-   "EmployeeDefaultsUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeDefaultsFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "ExpenseCategoryFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 20
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     },
-     "max_amount_per_item": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "requires_receipt": {
-      "type": "boolean"
-     },
-     "receipt_required_above": {
-      "$ref": "#/components/schemas/NullableMoney"
-     },
-     "gl_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "is_active": {
-      "type": "boolean"
-     }
-    }
-   },
-   "ExpenseCategoryCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExpenseCategoryFields"
-     }
-    ],
-    "required": [
-     "name",
-     "code"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ExpenseCategoryUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExpenseCategoryFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "ExpenseLimitFields": {
-    "type": "object",
-    "properties": {
-     "monthly_amount": {
-      "$ref": "#/components/schemas/Money"
-     }
-    }
-   },
-   "ExpenseLimitCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExpenseLimitFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "expense_category_id": {
-        "$ref": "#/components/schemas/Id"
-       }
-      }
-     }
-    ],
-    "required": [
-     "expense_category_id",
-     "monthly_amount"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ExpenseLimitUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExpenseLimitFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "ExpenseClaimStatus": {
-    "type": "string",
-    "enum": [
-     "draft",
-     "submitted",
-     "approved",
-     "rejected",
-     "paid",
-     "cancelled"
-    ]
-   },
-   "ExpenseClaimFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "title": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "claim_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "purpose": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000
-     },
-     "advance_adjusted": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     }
-    }
-   },
-   "ExpenseClaimCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExpenseClaimFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "title"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ExpenseClaimUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExpenseClaimFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "ExpenseApproval": {
-    "type": "object",
-    "properties": {
-     "items": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/ExpenseItemDecision"
-      },
-      "maxItems": 200
-     },
-     "advance_adjusted": {
-      "$ref": "#/components/schemas/Money"
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "ExpenseItemDecision": {
-    "type": "object",
-    "properties": {
-     "expense_claim_item_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "approved_amount": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "rejection_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "expense_claim_item_id",
-     "approved_amount"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ExpenseRejection": {
-    "type": "object",
-    "properties": {
-     "rejection_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "rejection_reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ExpensePaymentMethod": {
-    "type": "string",
-    "enum": [
-     "bank_transfer",
-     "cash"
-    ]
-   },
-   "ExpensePayment": {
-    "type": "object",
-    "properties": {
-     "payment_method": {
-      "$ref": "#/components/schemas/ExpensePaymentMethod"
-     },
-     "payment_reference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     }
-    },
-    "required": [
-     "payment_method"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LetterheadFields": {
-    "type": "object",
-    "properties": {
-     "address": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 500
-     },
-     "footer": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 300
-     },
-     "signatory_name": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "signatory_title": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 200
-     }
-    }
-   },
-   "LetterheadUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LetterheadFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "LetterheadLogoContentType": {
-    "type": "string",
-    "enum": [
-     "image/png",
-     "image/jpeg"
-    ]
-   },
-   "LetterheadLogoUpload": {
-    "type": "object",
-    "properties": {
-     "file_name": {
-      "$ref": "#/components/schemas/FileName"
-     },
-     "content_type": {
-      "$ref": "#/components/schemas/LetterheadLogoContentType"
-     },
-     "content_base64": {
-      "$ref": "#/components/schemas/FileContent"
-     }
-    },
-    "required": [
-     "file_name",
-     "content_type",
-     "content_base64"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ExpenseClaimItemFields": {
-    "type": "object",
-    "properties": {
-     "expense_category_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "expense_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     },
-     "merchant": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 200
-     },
-     "amount": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "display_order": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 100000
-     }
-    }
-   },
-   "ExpenseClaimItemCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExpenseClaimItemFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "expense_claim_id": {
-        "$ref": "#/components/schemas/Id"
-       }
-      }
-     }
-    ],
-    "required": [
-     "expense_claim_id",
-     "expense_category_id",
-     "expense_date",
-     "amount"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ExpenseClaimItemUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExpenseClaimItemFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "ExpenseReceiptContentType": {
-    "type": "string",
-    "enum": [
-     "application/pdf",
-     "image/jpeg",
-     "image/png",
-     "image/webp",
-     "image/heic"
-    ]
-   },
-   "ExpenseReceipt": {
-    "type": "object",
-    "properties": {
-     "file_name": {
-      "$ref": "#/components/schemas/FileName"
-     },
-     "content_type": {
-      "$ref": "#/components/schemas/ExpenseReceiptContentType"
-     },
-     "content_base64": {
-      "$ref": "#/components/schemas/FileContent"
-     }
-    },
-    "required": [
-     "file_name",
-     "content_type",
-     "content_base64"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AnnouncementCategoryFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "color": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "pattern": "^#[0-9a-fA-F]{6}$"
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     },
-     "is_active": {
-      "type": "boolean"
-     }
-    }
-   },
-   "AnnouncementCategoryCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AnnouncementCategoryFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AnnouncementCategoryUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AnnouncementCategoryFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "AnnouncementPriority": {
-    "type": "string",
-    "enum": [
-     "normal",
-     "important",
-     "urgent"
-    ]
-   },
-   "AnnouncementAudience": {
-    "type": "string",
-    "enum": [
-     "all",
-     "branches",
-     "departments",
-     "employees"
-    ]
-   },
-   "AnnouncementDraftStatus": {
-    "type": "string",
-    "enum": [
-     "draft",
-     "scheduled",
-     "published",
-     "missed"
-    ]
-   },
-   "AnnouncementFields": {
-    "type": "object",
-    "properties": {
-     "announcement_category_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "title": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "body": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 20000
-     },
-     "priority": {
-      "$ref": "#/components/schemas/AnnouncementPriority"
-     },
-     "is_pinned": {
-      "type": "boolean"
-     },
-     "requires_acknowledgement": {
-      "type": "boolean"
-     },
-     "expires_at": {
-      "$ref": "#/components/schemas/NullableTimestamp"
-     }
-    }
-   },
-   "AnnouncementUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AnnouncementFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "AnnouncementDraftFields": {
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AnnouncementFields"
-     }
-    ],
-    "properties": {
-     "audience": {
-      "$ref": "#/components/schemas/AnnouncementAudience"
-     },
-     "branch_ids": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Id"
-      },
-      "maxItems": 1000,
-      "uniqueItems": true
-     },
-     "department_ids": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Id"
-      },
-      "maxItems": 1000,
-      "uniqueItems": true
-     },
-     "employee_ids": {
-      "type": "array",
-      "items": {
-       "$ref": "#/components/schemas/Id"
-      },
-      "maxItems": 1000,
-      "uniqueItems": true
-     }
-    }
-   },
-   "AnnouncementDraftCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AnnouncementDraftFields"
-     }
-    ],
-    "required": [
-     "title",
-     "body"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AnnouncementDraftUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AnnouncementDraftFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "AnnouncementPublication": {
-    "type": "object",
-    "properties": {
-     "publish_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "publish_time": {
-      "$ref": "#/components/schemas/TimeOfDay"
-     }
-    },
-    "dependentRequired": {
-     "publish_date": [
-      "publish_time"
-     ],
-     "publish_time": [
-      "publish_date"
-     ]
-    },
-    "unevaluatedProperties": false
-   },
-   "AnnouncementAcknowledgement": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     }
-    },
-    "required": [
-     "employee_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeaveApplicationStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "approved",
-     "rejected",
-     "cancelled"
-    ]
-   },
-   "HalfDayType": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "enum": [
-     "first_half",
-     "second_half",
-     null
-    ]
-   },
-   "LeaveApplicationFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "leave_type_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "from_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "to_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "is_half_day": {
-      "type": "boolean"
-     },
-     "half_day_type": {
-      "$ref": "#/components/schemas/HalfDayType"
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     },
-     "document_id": {
-      "$ref": "#/components/schemas/NullableId"
-     }
-    }
-   },
-   "LeaveApplicationCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LeaveApplicationFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "leave_type_id",
-     "from_date",
-     "to_date",
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeaveApplicationRejection": {
-    "type": "object",
-    "properties": {
-     "rejection_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    },
-    "required": [
-     "rejection_reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LeaveApplicationCancellation": {
-    "type": "object",
-    "properties": {
-     "cancellation_reason": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "LeaveApplicationShortening": {
-    "type": "object",
-    "properties": {
-     "last_day": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "shortening_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    },
-    "required": [
-     "last_day",
-     "shortening_reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AttendanceStatus": {
-    "type": "string",
-    "enum": [
-     "present",
-     "absent",
-     "half_day",
-     "on_leave",
-     "holiday",
-     "rest_day",
-     "unscheduled"
-    ]
-   },
-   "AttendanceRecordFields": {
-    "type": "object",
-    "properties": {
-     "check_in_at": {
-      "$ref": "#/components/schemas/NullableTimestamp"
-     },
-     "check_out_at": {
-      "$ref": "#/components/schemas/NullableTimestamp"
-     },
-     "status": {
-      "$ref": "#/components/schemas/AttendanceStatus"
-     },
-     "note": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000
-     }
-    }
-   },
-   "AttendanceRecordCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AttendanceRecordFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "employee_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "date": {
-        "$ref": "#/components/schemas/Date"
-       }
-      }
-     }
-    ],
-    "required": [
-     "employee_id",
-     "date"
-    ],
-    "unevaluatedProperties": false
-   },
-   "AttendanceRecordUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AttendanceRecordFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "PunchDirection": {
-    "type": "string",
-    "enum": [
-     "in",
-     "out",
-     "unknown"
-    ]
-   },
-   "PunchSource": {
-    "type": "string",
-    "enum": [
-     "device",
-     "mobile",
-     "web",
-     "api",
-     "import"
-    ]
-   },
-   "NullableLatitude": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$"
-   },
-   "NullableLongitude": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$"
-   },
-   "Latitude": {
-    "type": "string",
-    "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$"
-   },
-   "Longitude": {
-    "type": "string",
-    "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$"
-   },
-   "PunchFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "punched_at": {
-      "$ref": "#/components/schemas/Timestamp"
-     },
-     "direction": {
-      "$ref": "#/components/schemas/PunchDirection"
-     },
-     "source": {
-      "$ref": "#/components/schemas/PunchSource"
-     },
-     "device_id": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "latitude": {
-      "$ref": "#/components/schemas/NullableLatitude"
-     },
-     "longitude": {
-      "$ref": "#/components/schemas/NullableLongitude"
-     },
-     "accuracy_meters": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 100000
-     },
-     "note": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000
-     }
-    }
-   },
-   "PunchCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PunchFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "punched_at"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LatePunchStatus": {
-    "type": "string",
-    "enum": [
-     "waiting",
-     "corrected",
-     "counted",
-     "dismissed"
-    ]
-   },
-   "LatePunchDismissal": {
-    "type": "object",
-    "properties": {
-     "dismissal_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    },
-    "required": [
-     "dismissal_reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "RequestStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "approved",
-     "rejected",
-     "cancelled"
-    ]
-   },
-   "OvertimeRequestFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "start_at": {
-      "$ref": "#/components/schemas/NullableTimestamp"
-     },
-     "end_at": {
-      "$ref": "#/components/schemas/NullableTimestamp"
-     },
-     "requested_hours": {
-      "$ref": "#/components/schemas/Hours"
-     },
-     "reason": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000
-     }
-    }
-   },
-   "OvertimeRequestCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/OvertimeRequestFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "date",
-     "requested_hours"
-    ],
-    "unevaluatedProperties": false
-   },
-   "OvertimeRequestApproval": {
-    "type": "object",
-    "properties": {
-     "approved_hours": {
-      "$ref": "#/components/schemas/Hours"
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "OvertimeRequestRejection": {
-    "type": "object",
-    "properties": {
-     "rejection_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    },
-    "required": [
-     "rejection_reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "RegularisationType": {
-    "type": "string",
-    "enum": [
-     "missed_punch",
-     "wrong_punch",
-     "on_duty",
-     "work_from_home",
-     "other"
-    ]
-   },
-   "RegularisedStatus": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "enum": [
-     "present",
-     "half_day",
-     null
-    ]
-   },
-   "RegularisationFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "type": {
-      "$ref": "#/components/schemas/RegularisationType"
-     },
-     "requested_check_in_at": {
-      "$ref": "#/components/schemas/NullableTimestamp"
-     },
-     "requested_check_out_at": {
-      "$ref": "#/components/schemas/NullableTimestamp"
-     },
-     "requested_status": {
-      "$ref": "#/components/schemas/RegularisedStatus"
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    }
-   },
-   "RegularisationCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/RegularisationFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "date",
-     "type",
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "RegularisationRejection": {
-    "type": "object",
-    "properties": {
-     "rejection_reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    },
-    "required": [
-     "rejection_reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "SwapStatus": {
-    "type": "string",
-    "enum": [
-     "active",
-     "cancelled"
-    ]
-   },
-   "RestDaySwapFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "rest_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "work_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "reason": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000
-     }
-    }
-   },
-   "RestDaySwapCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/RestDaySwapFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "rest_date",
-     "work_date"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmployeeShiftFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "shift_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "effective_from": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "effective_to": {
-      "$ref": "#/components/schemas/NullableDate"
-     },
-     "geofenced_site_id": {
-      "$ref": "#/components/schemas/NullableId"
-     }
-    }
-   },
-   "EmployeeShiftCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeShiftFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "shift_id",
-     "effective_from"
-    ],
-    "unevaluatedProperties": false
-   },
-   "GeofencedSiteFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "branch_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "latitude": {
-      "$ref": "#/components/schemas/Latitude"
-     },
-     "longitude": {
-      "$ref": "#/components/schemas/Longitude"
-     },
-     "radius_meters": {
-      "type": "integer",
-      "minimum": 20,
-      "maximum": 50000
-     },
-     "address": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     },
-     "status": {
-      "$ref": "#/components/schemas/RecordStatus"
-     }
-    }
-   },
-   "GeofencedSiteCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/GeofencedSiteFields"
-     }
-    ],
-    "required": [
-     "name",
-     "latitude",
-     "longitude"
-    ],
-    "unevaluatedProperties": false
-   },
-   "GeofencedSiteUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/GeofencedSiteFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "GeofenceMode": {
-    "type": "string",
-    "enum": [
-     "off",
-     "flag",
-     "enforce"
-    ]
-   },
-   "MissingPunchStatus": {
-    "type": "string",
-    "enum": [
-     "absent",
-     "half_day",
-     "present"
-    ]
-   },
-   "AttendanceSettingsFields": {
-    "type": "object",
-    "properties": {
-     "geofence_mode": {
-      "$ref": "#/components/schemas/GeofenceMode"
-     },
-     "window_before_minutes": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 720
-     },
-     "window_after_minutes": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 720
-     },
-     "punch_debounce_seconds": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1440
-     },
-     "full_day_min_percent": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 100
-     },
-     "half_day_min_percent": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 100
-     },
-     "early_leave_threshold_minutes": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1440
-     },
-     "missing_punch_status": {
-      "$ref": "#/components/schemas/MissingPunchStatus"
-     },
-     "late_marks_per_deduction": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 1,
-      "maximum": 31
-     },
-     "late_deduction_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "overtime_min_minutes": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1440
-     },
-     "overtime_before_shift_counts": {
-      "type": "boolean"
-     },
-     "max_overtime_minutes_per_day": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 1440
-     },
-     "overtime_auto_request": {
-      "type": "boolean"
-     },
-     "overtime_multiplier_working_day": {
-      "$ref": "#/components/schemas/Factor"
-     },
-     "overtime_multiplier_rest_day": {
-      "$ref": "#/components/schemas/Factor"
-     },
-     "overtime_multiplier_holiday": {
-      "$ref": "#/components/schemas/Factor"
-     },
-     "overtime_hours_per_month": {
-      "$ref": "#/components/schemas/Hours"
-     },
-     "regularisation_window_days": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1440
-     },
-     "max_regularisations_per_month": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 31
-     }
-    }
-   },
-   "AttendanceSettingsUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/AttendanceSettingsFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "DayBasis": {
-    "type": "string",
-    "enum": [
-     "calendar_days",
-     "working_days",
-     "fixed_30",
-     "fixed_26"
-    ]
-   },
-   "TaxMethod": {
-    "type": "string",
-    "enum": [
-     "projected",
-     "average"
-    ]
-   },
-   "GratuityPartOfYear": {
-    "type": "string",
-    "enum": [
-     "above_half",
-     "exact",
-     "none"
-    ]
-   },
-   "GratuityDayBasis": {
-    "type": "string",
-    "enum": [
-     "fixed_30",
-     "fixed_26"
-    ]
-   },
-   "MonthCount": {
-    "type": "string",
-    "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,4})?$"
-   },
-   "GratuityYears": {
-    "type": "object",
-    "properties": {
-     "from_year": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 60
-     },
-     "months": {
-      "$ref": "#/components/schemas/MonthCount"
-     }
-    },
-    "required": [
-     "from_year",
-     "months"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollSettingsFields": {
-    "type": "object",
-    "properties": {
-     "day_basis": {
-      "$ref": "#/components/schemas/DayBasis"
-     },
-     "assume_present_after_cutoff": {
-      "type": "boolean"
-     },
-     "tax_method": {
-      "$ref": "#/components/schemas/TaxMethod"
-     },
-     "gratuity_years": {
-      "type": "array",
-      "maxItems": 20,
-      "items": {
-       "$ref": "#/components/schemas/GratuityYears"
-      }
-     },
-     "gratuity_part_of_year": {
-      "$ref": "#/components/schemas/GratuityPartOfYear"
-     },
-     "gratuity_day_basis": {
-      "$ref": "#/components/schemas/GratuityDayBasis"
-     },
-     "gratuity_monthly_accrual": {
-      "type": "boolean"
-     },
-     "four_eyes": {
-      "type": "boolean"
-     },
-     "loan_interest_method": {
-      "$ref": "#/components/schemas/InterestMethod"
-     }
-    }
-   },
-   "PayrollSettingsUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollSettingsFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "PayrollAdjustmentKind": {
-    "type": "string",
-    "enum": [
-     "bonus",
-     "addition",
-     "deduction"
-    ]
-   },
-   "PayrollAdjustmentStatus": {
-    "type": "string",
-    "enum": [
-     "active",
-     "cancelled"
-    ]
-   },
-   "PayrollAdjustmentFields": {
-    "type": "object",
-    "properties": {
-     "kind": {
-      "$ref": "#/components/schemas/PayrollAdjustmentKind"
-     },
-     "salary_component_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "amount": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "from_month": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "to_month": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    }
-   },
-   "PayrollAdjustmentCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollAdjustmentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "employee_id": {
-        "$ref": "#/components/schemas/Id"
-       }
-      }
-     }
-    ],
-    "required": [
-     "employee_id",
-     "kind",
-     "amount",
-     "from_month",
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollAdjustmentUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollAdjustmentFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmployeeLawFactFields": {
-    "type": "object",
-    "properties": {
-     "value": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "effective_from": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "effective_to": {
-      "$ref": "#/components/schemas/NullableDate"
-     }
-    }
-   },
-   "EmployeeLawFactCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeLawFactFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "employee_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "fact": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
-       }
-      }
-     }
-    ],
-    "required": [
-     "employee_id",
-     "fact",
-     "value",
-     "effective_from"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EmployeeLawFactUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/EmployeeLawFactFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "TaxYear": {
-    "type": "string",
-    "pattern": "^\\\\d{4}(-\\\\d\\\\d)?$"
-   },
-   "TaxOpeningSource": {
-    "type": "string",
-    "enum": [
-     "previous_system",
-     "other_employer"
-    ]
-   },
-   "TaxOpeningFields": {
-    "type": "object",
-    "properties": {
-     "taxable_income": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "tax_withheld": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "through_month": {
-      "$ref": "#/components/schemas/Date"
-     }
-    }
-   },
-   "TaxOpeningCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/TaxOpeningFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "employee_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "tax_year": {
-        "$ref": "#/components/schemas/TaxYear"
-       },
-       "source": {
-        "$ref": "#/components/schemas/TaxOpeningSource"
-       }
-      }
-     }
-    ],
-    "required": [
-     "employee_id",
-     "tax_year",
-     "source",
-     "taxable_income",
-     "tax_withheld",
-     "through_month"
-    ],
-    "unevaluatedProperties": false
-   },
-   "TaxOpeningUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/TaxOpeningFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "CorrectedHalf": {
-    "type": "string",
-    "enum": [
-     "first_half",
-     "second_half",
-     "full"
-    ]
-   },
-   "CorrectedAs": {
-    "type": "string",
-    "enum": [
-     "present",
-     "absent",
-     "paid_leave",
-     "unpaid_leave"
-    ]
-   },
-   "PayrollCorrectionStatus": {
-    "type": "string",
-    "enum": [
-     "active",
-     "cancelled"
-    ]
-   },
-   "PayrollCorrectionFields": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "half": {
-      "$ref": "#/components/schemas/CorrectedHalf"
-     },
-     "counts_as": {
-      "$ref": "#/components/schemas/CorrectedAs"
-     },
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    }
-   },
-   "PayrollCorrectionCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollCorrectionFields"
-     }
-    ],
-    "required": [
-     "employee_id",
-     "date",
-     "counts_as",
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "NullableFigure": {
-    "type": [
-     "string",
-     "null"
-    ],
-    "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$"
-   },
-   "LawValueFields": {
-    "type": "object",
-    "properties": {
-     "value": {
-      "$ref": "#/components/schemas/NullableFigure"
-     },
-     "source": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    }
-   },
-   "LawValueCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LawValueFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "parameter": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-       },
-       "effective_from": {
-        "$ref": "#/components/schemas/Date"
-       }
-      }
-     }
-    ],
-    "required": [
-     "parameter",
-     "effective_from",
-     "source"
-    ],
-    "unevaluatedProperties": false
-   },
-   "LawValueUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LawValueFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "ExemptionMode": {
-    "type": "string",
-    "enum": [
-     "none",
-     "pct_of_basic",
-     "flat_cap"
-    ]
-   },
-   "SalaryComponentFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "category": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "calculation_type": {
-      "$ref": "#/components/schemas/CalculationType"
-     },
-     "default_value": {
-      "$ref": "#/components/schemas/AmountOrPercentage"
-     },
-     "is_taxable": {
-      "type": "boolean"
-     },
-     "exemption_mode": {
-      "$ref": "#/components/schemas/ExemptionMode"
-     },
-     "exemption_value": {
-      "$ref": "#/components/schemas/AmountOrPercentage"
-     },
-     "affects_gross": {
-      "type": "boolean"
-     },
-     "contributes_to_eobi": {
-      "type": "boolean"
-     },
-     "contributes_to_pf": {
-      "type": "boolean"
-     },
-     "contributes_to_overtime": {
-      "type": "boolean"
-     },
-     "contributes_to_gratuity": {
-      "type": "boolean"
-     },
-     "is_mandatory": {
-      "type": "boolean"
-     },
-     "is_active": {
-      "type": "boolean"
-     },
-     "display_order": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 9999
-     }
-    }
-   },
-   "SalaryComponentCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/SalaryComponentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "code": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 30,
-        "pattern": "^[A-Z][A-Z0-9_]*$"
-       },
-       "type": {
-        "$ref": "#/components/schemas/SalaryComponentType"
-       },
-       "formula": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "maxLength": 1000
-       }
-      }
-     }
-    ],
-    "required": [
-     "name",
-     "code",
-     "type"
-    ],
-    "unevaluatedProperties": false
-   },
-   "SalaryComponentUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/SalaryComponentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "formula": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "maxLength": 1000
-       }
-      }
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "SalaryStructureFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     },
-     "is_active": {
-      "type": "boolean"
-     }
-    }
-   },
-   "SalaryStructureCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/SalaryStructureFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "SalaryStructureUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/SalaryStructureFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "SalaryStructureComponentFields": {
-    "type": "object",
-    "properties": {
-     "calculation_type": {
-      "$ref": "#/components/schemas/ChosenCalculationType"
-     },
-     "default_value": {
-      "$ref": "#/components/schemas/NullableAmountOrPercentage"
-     },
-     "is_mandatory": {
-      "type": "boolean"
-     },
-     "display_order": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 9999
-     }
-    }
-   },
-   "SalaryStructureComponentCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/SalaryStructureComponentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "salary_structure_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "salary_component_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "formula": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "maxLength": 1000
-       }
-      }
-     }
-    ],
-    "required": [
-     "salary_structure_id",
-     "salary_component_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "SalaryStructureComponentUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/SalaryStructureComponentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "formula": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "maxLength": 1000
-       }
-      }
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "SalaryAssignmentFields": {
-    "type": "object",
-    "properties": {
-     "salary_structure_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "gross_salary": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "effective_from": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "reason": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 500
-     }
-    }
-   },
-   "SalaryComponentOverride": {
-    "type": "object",
-    "properties": {
-     "salary_component_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "calculation_type": {
-      "$ref": "#/components/schemas/ChosenCalculationType"
-     },
-     "value": {
-      "$ref": "#/components/schemas/NullableAmountOrPercentage"
-     },
-     "formula": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000
-     },
-     "is_excluded": {
-      "type": "boolean"
-     }
-    },
-    "required": [
-     "salary_component_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "SalaryComponentOverrides": {
-    "type": "array",
-    "items": {
-     "$ref": "#/components/schemas/SalaryComponentOverride"
-    },
-    "maxItems": 100
-   },
-   "SalaryAssignmentCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/SalaryAssignmentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "employee_id": {
-        "$ref": "#/components/schemas/Id"
-       },
-       "components": {
-        "$ref": "#/components/schemas/SalaryComponentOverrides"
-       }
-      }
-     }
-    ],
-    "required": [
-     "employee_id",
-     "salary_structure_id",
-     "gross_salary",
-     "effective_from"
-    ],
-    "unevaluatedProperties": false
-   },
-   "SalaryAssignmentUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/SalaryAssignmentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "effective_to": {
-        "$ref": "#/components/schemas/NullableDate"
-       },
-       "components": {
-        "$ref": "#/components/schemas/SalaryComponentOverrides"
-       }
-      }
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "SalaryPackagePreview": {
-    "type": "object",
-    "properties": {
-     "salary_structure_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "gross_salary": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "components": {
-      "$ref": "#/components/schemas/SalaryComponentOverrides"
-     }
-    },
-    "required": [
-     "salary_structure_id",
-     "gross_salary"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollRunStatus": {
-    "type": "string",
-    "enum": [
-     "draft",
-     "processed",
-     "approved",
-     "locked",
-     "disbursed"
-    ]
-   },
-   "PayrollRunSource": {
-    "type": "string",
-    "enum": [
-     "processed",
-     "imported"
-    ]
-   },
-   "PayrollRunKind": {
-    "type": "string",
-    "enum": [
-     "regular",
-     "bonus",
-     "final",
-     "correction"
-    ]
-   },
-   "PayrollRunDetailFields": {
-    "type": "object",
-    "properties": {
-     "kind": {
-      "$ref": "#/components/schemas/PayrollRunKind"
-     },
-     "year": {
-      "type": "integer",
-      "minimum": 1900,
-      "maximum": 9999
-     },
-     "month": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 12
-     },
-     "run_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "employee_ids": {
-      "type": "array",
-      "maxItems": 1000,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     "adjustment_ids": {
-      "type": "array",
-      "maxItems": 1000,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/Id"
-      }
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     }
-    }
-   },
-   "PayrollRunDetailCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollRunDetailFields"
-     }
-    ],
-    "required": [
-     "year",
-     "month"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollRunDetailUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollRunDetailFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "PayrollEntryStatus": {
-    "type": "string",
-    "enum": [
-     "draft",
-     "approved",
-     "locked",
-     "on_hold",
-     "paid"
-    ]
-   },
-   "PayrollEntryHold": {
-    "type": "object",
-    "properties": {
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 1000
-     }
-    },
-    "required": [
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ExportKind": {
-    "type": "string",
-    "enum": [
-     "list",
-     "payroll_register",
-     "gl_journal",
-     "workspace",
-     "payslips",
-     "tax_certificates"
-    ]
-   },
-   "ExportFormat": {
-    "type": "string",
-    "enum": [
-     "csv",
-     "xlsx",
-     "zip"
-    ]
-   },
-   "ExportStatus": {
-    "type": "string",
-    "enum": [
-     "running",
-     "succeeded",
-     "failed",
-     "cancelled"
-    ]
-   },
-   "ExportFields": {
-    "type": "object",
-    "properties": {
-     "kind": {
-      "$ref": "#/components/schemas/ExportKind"
-     },
-     "format": {
-      "$ref": "#/components/schemas/ExportFormat"
-     },
-     "list": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 100
-     },
-     "filters": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     },
-     "list_of": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 64
-     },
-     "payroll_run_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "tax_year": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 9
-     }
-    }
-   },
-   "ExportCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ExportFields"
-     }
-    ],
-    "required": [
-     "kind",
-     "format"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollOperationStatus": {
-    "type": "string",
-    "enum": [
-     "running",
-     "succeeded",
-     "failed"
-    ]
-   },
-   "PayrollImportLine": {
-    "type": "object",
-    "properties": {
-     "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50
-     },
-     "amount": {
-      "$ref": "#/components/schemas/Money"
-     }
-    },
-    "required": [
-     "code",
-     "amount"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollImportEntry": {
-    "type": "object",
-    "properties": {
-     "employee_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "employee_code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50
-     },
-     "gross_salary": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "total_earnings": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "total_deductions": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "net_salary": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "employer_contributions": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "taxable_income": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "tax_amount": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "loan_deduction": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "absence_deduction": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "unpaid_leave_deduction": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "late_deduction": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "adjustment_deduction": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "bonus_amount": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "adjustment_addition": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "payment_method": {
-      "$ref": "#/components/schemas/PaymentMethod"
-     },
-     "working_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "present_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "absent_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "leave_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "unpaid_leave_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "half_days": {
-      "$ref": "#/components/schemas/UnsignedDays"
-     },
-     "late_count": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000
-     },
-     "early_leave_count": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000
-     },
-     "holidays": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000
-     },
-     "overtime_hours": {
-      "$ref": "#/components/schemas/Hours"
-     },
-     "lines": {
-      "type": "array",
-      "maxItems": 100,
-      "items": {
-       "$ref": "#/components/schemas/PayrollImportLine"
-      }
-     }
-    },
-    "required": [
-     "gross_salary",
-     "total_earnings",
-     "total_deductions",
-     "net_salary",
-     "taxable_income",
-     "tax_amount"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollImportTotals": {
-    "type": "object",
-    "properties": {
-     "total_employees": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 1000000
-     },
-     "total_gross": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "total_deductions": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "total_net": {
-      "$ref": "#/components/schemas/Money"
-     },
-     "total_employer_cost": {
-      "$ref": "#/components/schemas/Money"
-     }
-    },
-    "required": [
-     "total_employees",
-     "total_gross",
-     "total_deductions",
-     "total_net",
-     "total_employer_cost"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollImportFields": {
-    "type": "object",
-    "properties": {
-     "totals": {
-      "$ref": "#/components/schemas/PayrollImportTotals"
-     },
-     "entries": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 10000,
-      "items": {
-       "$ref": "#/components/schemas/PayrollImportEntry"
-      }
-     }
-    }
-   },
-   "PayrollImportCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollImportFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "year": {
-        "type": "integer",
-        "minimum": 1900,
-        "maximum": 9999
-       },
-       "month": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 12
-       },
-       "run_date": {
-        "$ref": "#/components/schemas/Date"
-       },
-       "notes": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "maxLength": 2000
-       }
-      }
-     }
-    ],
-    "required": [
-     "year",
-     "month",
-     "totals"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollImportUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollImportFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "PayrollPaymentStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "paid",
-     "failed",
-     "cancelled"
-    ]
-   },
-   "PayrollPaymentBatchStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "recorded",
-     "cancelled"
-    ]
-   },
-   "PayrollPaymentBatchFields": {
-    "type": "object",
-    "properties": {
-     "payroll_run_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "payment_method": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "enum": [
-       "bank_transfer",
-       "cash",
-       "cheque",
-       "mobile_wallet",
-       null
-      ]
-     }
-    }
-   },
-   "PayrollPaymentBatchCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollPaymentBatchFields"
-     }
-    ],
-    "required": [
-     "payroll_run_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollPaymentBatchCancel": {
-    "type": "object",
-    "properties": {
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "BankFileFormat": {
-    "type": "string",
-    "enum": [
-     "pain_001",
-     "csv",
-     "csv_semicolon",
-     "inr_salary_text"
-    ]
-   },
-   "PayrollBankFileFields": {
-    "type": "object",
-    "properties": {
-     "format": {
-      "$ref": "#/components/schemas/BankFileFormat"
-     },
-     "execution_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "company_bank_account_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "reason": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 500
-     }
-    }
-   },
-   "PayrollBankFileCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollBankFileFields"
-     }
-    ],
-    "required": [
-     "format",
-     "execution_date"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollBankStatuses": {
-    "type": "object",
-    "properties": {
-     "file_name": {
-      "$ref": "#/components/schemas/FileName"
-     },
-     "content_base64": {
-      "$ref": "#/components/schemas/FileContent"
-     }
-    },
-    "required": [
-     "file_name",
-     "content_base64"
-    ],
-    "unevaluatedProperties": false
-   },
-   "CompanyBankAccountFields": {
-    "type": "object",
-    "properties": {
-     "account_title": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 140
-     },
-     "bank_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "iban": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "account_number": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 34
-     },
-     "swift_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 11
-     },
-     "bank_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "branch_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "is_active": {
-      "type": "boolean"
-     }
-    }
-   },
-   "CompanyBankAccountCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/CompanyBankAccountFields"
-     }
-    ],
-    "required": [
-     "account_title",
-     "bank_name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "CompanyBankAccountUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/CompanyBankAccountFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "PayrollGlCodeFields": {
-    "type": "object",
-    "properties": {
-     "gl_code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50
-     },
-     "contra_gl_code": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 50
-     }
-    }
-   },
-   "PayrollGlCodeCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollGlCodeFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "salary_component_id": {
-        "$ref": "#/components/schemas/NullableId"
-       }
-      }
-     }
-    ],
-    "required": [
-     "salary_component_id",
-     "gl_code"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollGlCodeUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PayrollGlCodeFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "PayrollPaymentRecord": {
-    "type": "object",
-    "properties": {
-     "payment_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "payment_reference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 100
-     }
-    },
-    "required": [
-     "payment_date"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollPaymentFailure": {
-    "type": "object",
-    "properties": {
-     "reason": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "reason"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PayrollVarianceChange": {
-    "type": "string",
-    "enum": [
-     "changed",
-     "joined",
-     "left"
-    ]
-   },
-   "SignIn": {
-    "type": "object",
-    "properties": {
-     "email": {
-      "$ref": "#/components/schemas/EmailAddress"
-     },
-     "password": {
-      "$ref": "#/components/schemas/Password"
-     },
-     "link": {
-      "type": "string",
-      "maxLength": 100
-     },
-     "passkey": {
-      "$ref": "#/components/schemas/PasskeyAssertion"
-     },
-     "workspace_id": {
-      "$ref": "#/components/schemas/Id"
-     }
-    },
-    "unevaluatedProperties": false
-   },
-   "Password": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200
-   },
-   "SecondFactor": {
-    "type": "object",
-    "properties": {
-     "code": {
-      "type": "string",
-      "minLength": 6,
-      "maxLength": 20
-     },
-     "passkey": {
-      "$ref": "#/components/schemas/PasskeyAssertion"
-     }
-    },
-    "minProperties": 1,
-    "maxProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "FreshProof": {
-    "type": "object",
-    "properties": {
-     "password": {
-      "$ref": "#/components/schemas/Password"
-     },
-     "code": {
-      "type": "string",
-      "minLength": 6,
-      "maxLength": 20
-     },
-     "passkey": {
-      "$ref": "#/components/schemas/PasskeyAssertion"
-     }
-    },
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "WorkspaceSwitch": {
-    "type": "object",
-    "properties": {
-     "workspace_id": {
-      "$ref": "#/components/schemas/Id"
-     }
-    },
-    "required": [
-     "workspace_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PasswordChange": {
-    "type": "object",
-    "properties": {
-     "current_password": {
-      "$ref": "#/components/schemas/Password"
-     },
-     "new_password": {
-      "type": "string",
-      "minLength": 12,
-      "maxLength": 200
-     }
-    },
-    "required": [
-     "new_password"
-    ],
-    "unevaluatedProperties": false
-   },
-   "TotpCode": {
-    "type": "object",
-    "properties": {
-     "code": {
-      "type": "string",
-      "pattern": "^\\\\d{6}$"
-     }
-    },
-    "required": [
-     "code"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PasskeyBytes": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 20000,
-    "pattern": "^[A-Za-z0-9_-]+$"
-   },
-   "PasskeyFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     }
-    }
-   },
-   "PasskeyTransport": {
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 40
-   },
-   "PasskeyCreate": {
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PasskeyFields"
-     }
-    ],
-    "properties": {
-     "client_data": {
-      "$ref": "#/components/schemas/PasskeyBytes"
-     },
-     "attestation": {
-      "$ref": "#/components/schemas/PasskeyBytes"
-     },
-     "transports": {
-      "type": "array",
-      "maxItems": 10,
-      "items": {
-       "$ref": "#/components/schemas/PasskeyTransport"
-      }
-     }
-    },
-    "required": [
-     "name",
-     "client_data",
-     "attestation"
-    ],
-    "unevaluatedProperties": false
-   },
-   "PasskeyUpdate": {
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/PasskeyFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "PasskeyAssertion": {
-    "type": "object",
-    "properties": {
-     "credential": {
-      "$ref": "#/components/schemas/PasskeyBytes"
-     },
-     "client_data": {
-      "$ref": "#/components/schemas/PasskeyBytes"
-     },
-     "authenticator_data": {
-      "$ref": "#/components/schemas/PasskeyBytes"
-     },
-     "signature": {
-      "$ref": "#/components/schemas/PasskeyBytes"
-     },
-     "user_handle": {
-      "$ref": "#/components/schemas/PasskeyBytes"
-     }
-    },
-    "required": [
-     "credential",
-     "client_data",
-     "authenticator_data",
-     "signature"
-    ],
-    "unevaluatedProperties": false
-   },
-   "InvitationFields": {
-    "type": "object",
-    "properties": {
-     "email": {
-      "$ref": "#/components/schemas/EmailAddress"
-     },
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "role_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "employee_id": {
-      "$ref": "#/components/schemas/NullableId"
-     }
-    }
-   },
-   "InvitationCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/InvitationFields"
-     }
-    ],
-    "required": [
-     "email",
-     "name",
-     "role_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "InvitationToken": {
-    "type": "object",
-    "properties": {
-     "token": {
-      "type": "string",
-      "maxLength": 100
-     }
-    },
-    "required": [
-     "token"
-    ],
-    "unevaluatedProperties": false
-   },
-   "InvitationAcceptance": {
-    "type": "object",
-    "properties": {
-     "token": {
-      "type": "string",
-      "maxLength": 100
-     },
-     "password": {
-      "$ref": "#/components/schemas/Password"
-     }
-    },
-    "required": [
-     "token",
-     "password"
-    ],
-    "unevaluatedProperties": false
-   },
-   "MemberFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "role_id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "employee_id": {
-      "$ref": "#/components/schemas/NullableId"
-     }
-    }
-   },
-   "MemberUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/MemberFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "Permission": {
-    "type": "string",
-    "maxLength": 50,
-    "pattern": "^[a-z]+\\\\.[a-z]+$"
-   },
-   "RoleFields": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "scopes": {
-      "type": "array",
-      "maxItems": 50,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/Scope"
-      }
-     },
-     "permissions": {
-      "type": "array",
-      "maxItems": 50,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/Permission"
-      }
-     }
-    }
-   },
-   "RoleCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/RoleFields"
-     }
-    ],
-    "required": [
-     "name"
-    ],
-    "unevaluatedProperties": false
-   },
-   "RoleUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/RoleFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "EmailDomain": {
-    "type": "string",
-    "maxLength": 253,
-    "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"
-   },
-   "SignOnChange": {
-    "type": "object",
-    "properties": {
-     "issuer": {
-      "type": "string",
-      "maxLength": 500,
-      "minLength": 1
-     },
-     "client": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     },
-     "email_domains": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 50,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/EmailDomain"
-      }
-     },
-     "is_required": {
-      "type": "boolean"
-     },
-     "is_second_factor": {
-      "type": "boolean"
-     },
-     "role_id": {
-      "$ref": "#/components/schemas/NullableId"
-     },
-     "second_factor_acr": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "client_secret": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "issuer",
-     "client",
-     "email_domains"
-    ],
-    "unevaluatedProperties": false
-   },
-   "SignOnBeginning": {
-    "type": "object",
-    "properties": {
-     "workspace_id": {
-      "$ref": "#/components/schemas/Id"
-     }
-    },
-    "required": [
-     "workspace_id"
-    ],
-    "unevaluatedProperties": false
-   },
-   "SignOnProof": {
-    "type": "object",
-    "properties": {
-     "password": {
-      "$ref": "#/components/schemas/Password"
-     },
-     "code": {
-      "type": "string",
-      "minLength": 6,
-      "maxLength": 20
-     },
-     "passkey": {
-      "$ref": "#/components/schemas/PasskeyAssertion"
-     },
-     "link": {
-      "type": "string",
-      "maxLength": 100
-     }
-    },
-    "minProperties": 1,
-    "maxProperties": 2,
-    "unevaluatedProperties": false
-   },
-   "SignOnReturn": {
-    "type": "object",
-    "properties": {
-     "state": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "code": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 4000
-     },
-     "iss": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 500
-     }
-    },
-    "required": [
-     "state",
-     "code"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ApiKeyWanted": {
-    "type": "object",
-    "properties": {
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 200
-     },
-     "scopes": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 50,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/Scope"
-      }
-     },
-     "ip_allowlist": {
-      "type": "array",
-      "maxItems": 100,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "maxLength": 50
-      }
-     },
-     "expires_at": {
-      "$ref": "#/components/schemas/NullableTimestamp"
-     }
-    },
-    "required": [
-     "name",
-     "scopes"
-    ],
-    "unevaluatedProperties": false
-   },
-   "EventType": {
-    "type": "string",
-    "enum": [
-     "employee.created",
-     "employee.updated",
-     "employee.deleted",
-     "attendance.recorded",
-     "attendance.updated",
-     "leave.requested",
-     "leave.approved",
-     "leave.rejected",
-     "leave.cancelled",
-     "payroll.run.approved",
-     "payroll.run.locked",
-     "salary_slip.published",
-     "contract.signed"
-    ]
-   },
-   "DeliveredEventType": {
-    "type": "string",
-    "enum": [
-     "employee.created",
-     "employee.updated",
-     "employee.deleted",
-     "attendance.recorded",
-     "attendance.updated",
-     "leave.requested",
-     "leave.approved",
-     "leave.rejected",
-     "leave.cancelled",
-     "payroll.run.approved",
-     "payroll.run.locked",
-     "salary_slip.published",
-     "contract.signed",
-     "webhook.test"
-    ]
-   },
-   "WebhookEndpointStatus": {
-    "type": "string",
-    "enum": [
-     "unverified",
-     "active",
-     "disabled"
-    ]
-   },
-   "WebhookDeliveryStatus": {
-    "type": "string",
-    "enum": [
-     "pending",
-     "delivered",
-     "failed",
-     "exhausted"
-    ]
-   },
-   "WebhookEndpointFields": {
-    "type": "object",
-    "properties": {
-     "url": {
-      "type": "string",
-      "maxLength": 2000,
-      "pattern": "^https?://"
-     },
-     "events": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 13,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/EventType"
-      }
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 255
-     }
-    }
-   },
-   "WebhookEndpointCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/WebhookEndpointFields"
-     }
-    ],
-    "required": [
-     "url",
-     "events"
-    ],
-    "unevaluatedProperties": false
-   },
-   "WebhookEndpointUpdate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/WebhookEndpointFields"
-     }
-    ],
-    "minProperties": 1,
-    "unevaluatedProperties": false
-   },
-   "WebhookReplayRequest": {
-    "type": "object",
-    "properties": {
-     "since": {
-      "$ref": "#/components/schemas/Timestamp"
-     }
-    },
-    "required": [
-     "since"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ImportKind": {
-    "type": "string",
-    "enum": [
-     "employees",
-     "leave_balances",
-     "attendance",
-     "payroll"
-    ]
-   },
-   "ImportStatus": {
-    "type": "string",
-    "enum": [
-     "checking",
-     "checked",
-     "applying",
-     "applied",
-     "failed",
-     "cancelled"
-    ]
-   },
-   "ImportedRows": {
-    "type": "string",
-    "enum": [
-     "all",
-     "valid"
-    ]
-   },
-   "ImportDates": {
-    "type": "string",
-    "enum": [
-     "iso",
-     "day_first",
-     "month_first"
-    ]
-   },
-   "ImportFields": {
-    "type": "object",
-    "properties": {
-     "kind": {
-      "$ref": "#/components/schemas/ImportKind"
-     },
-     "file_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 255
-     },
-     "dates": {
-      "$ref": "#/components/schemas/ImportDates"
-     }
-    }
-   },
-   "ImportCreate": {
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ImportFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "content_base64": {
-        "$ref": "#/components/schemas/FileContent"
-       },
-       "payroll": {
-        "$ref": "#/components/schemas/ImportPayroll"
-       }
-      }
-     }
-    ],
-    "required": [
-     "kind",
-     "file_name",
-     "content_base64"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ImportPayroll": {
-    "type": "object",
-    "properties": {
-     "year": {
-      "type": "integer",
-      "minimum": 1900,
-      "maximum": 9999
-     },
-     "month": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 12
-     },
-     "run_date": {
-      "$ref": "#/components/schemas/Date"
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     },
-     "totals": {
-      "$ref": "#/components/schemas/PayrollImportTotals"
-     }
-    },
-    "required": [
-     "year",
-     "month",
-     "totals"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ImportApply": {
-    "type": "object",
-    "properties": {
-     "sha256": {
-      "type": "string",
-      "minLength": 64,
-      "maxLength": 64,
-      "pattern": "^[0-9a-f]{64}$"
-     },
-     "rows": {
-      "$ref": "#/components/schemas/ImportedRows"
-     }
-    },
-    "required": [
-     "sha256"
-    ],
-    "unevaluatedProperties": false
-   },
-   "ImportOutcome": {
-    "type": "string",
-    "enum": [
-     "create",
-     "change",
-     "unchanged",
-     "error"
-    ]
-   }
-  }
- }
 }`)
 
 export default document

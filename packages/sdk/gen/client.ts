@@ -371,19 +371,6 @@ export class Me {
    *
    * Returns the calling key, with its scopes and its workspace. Reading it changes nothing, not even the time
    * when the key was last used. Any valid key may call it.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<ApiKey> {
     return this.#transport.request('get', '/v1/me', {}, options)
@@ -403,19 +390,6 @@ export class CompanyResource {
    *
    * Returns the workspace, with the currency and the timezone of every amount and date. Read it once and keep
    * it. Any valid key may call it.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<Company> {
     return this.#transport.request('get', '/v1/company', {}, options)
@@ -434,19 +408,6 @@ export class FiscalYears {
    * List fiscal years
    *
    * The years in which leave and payroll are counted. They never overlap and leave no gap.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListFiscalYearsQuery = {}, options?: CallOptions): List<FiscalYear, FiscalYearPage> {
     return this.#transport.list('/v1/fiscal_years', { query }, options)
@@ -457,19 +418,7 @@ export class FiscalYears {
    *
    * Returns one fiscal year by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<FiscalYear> {
     return this.#transport.request('get', '/v1/fiscal_years/{id}', { path: { id } }, options)
@@ -489,19 +438,6 @@ export class Employees {
    *
    * Returns the employees of the workspace, newest first. Soft-deleted ones are left out unless
    * `include_deleted` is true. `national_id` is absent unless the key also has `employees.sensitive:read`.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListEmployeesQuery = {}, options?: CallOptions): List<Employee, EmployeePage> {
     return this.#transport.list('/v1/employees', { query }, options)
@@ -521,22 +457,10 @@ export class Employees {
    *
    * Fires `employee.created`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: EmployeeCreate, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('post', '/v1/employees', { body }, options)
@@ -548,19 +472,7 @@ export class Employees {
    * Returns one employee by id, including a soft-deleted one (`deleted` is true). `national_id` is absent
    * unless the key also has `employees.sensitive:read`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('get', '/v1/employees/{id}', { path: { id } }, options)
@@ -575,19 +487,7 @@ export class Employees {
    *
    * Fires `employee.deleted`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   delete(id: string, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('delete', '/v1/employees/{id}', { path: { id } }, options)
@@ -631,23 +531,11 @@ export class Employees {
    *
    * Fires `employee.updated`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: EmployeeUpdate, options?: CallOptions): ApiPromise<Employee> {
     return this.#transport.request('patch', '/v1/employees/{id}', { path: { id }, body }, options)
@@ -668,19 +556,7 @@ export class EmployeeAddresses {
    * Returns the addresses of one employee, newest first. Deleted ones are left out unless `include_deleted`
    * is true.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(
     id: string,
@@ -700,23 +576,11 @@ export class EmployeeAddresses {
    *
    * The employee's `updated_at` does not change, and no event is fired.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(id: string, body: EmployeeAddressCreate, options?: CallOptions): ApiPromise<EmployeeAddress> {
     return this.#transport.request('post', '/v1/employees/{id}/addresses', { path: { id }, body }, options)
@@ -729,21 +593,9 @@ export class EmployeeAddresses {
    * another address. If it was the primary address, the oldest remaining one becomes primary. A repeat
    * returns the same. Returns 409 if the employee is deleted. No event is fired.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   delete(id: string, addressId: string, options?: CallOptions): ApiPromise<EmployeeAddress> {
     return this.#transport.request(
@@ -761,23 +613,11 @@ export class EmployeeAddresses {
    * the present one. False on the primary address is rejected, because one address must be primary. Returns
    * 409 if the employee has another address of the type, or if the address or the employee is deleted.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(
     id: string,
@@ -807,19 +647,7 @@ export class EmployeeBankAccounts {
    *
    * Returns the bank accounts of one employee, newest first.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(
     id: string,
@@ -834,19 +662,7 @@ export class EmployeeBankAccounts {
    *
    * Returns one bank account of one employee.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, bankAccountId: string, options?: CallOptions): ApiPromise<EmployeeBankAccount> {
     return this.#transport.request(
@@ -872,19 +688,7 @@ export class EmployeeCompensationResource {
    * Returns what the employee is paid now: the current package, with the monthly amount of each component.
    * Without a package it also returns 200, with the amounts null and no components.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmployeeCompensation> {
     return this.#transport.request('get', '/v1/employees/{id}/compensation', { path: { id } }, options)
@@ -903,19 +707,6 @@ export class Departments {
    * List departments
    *
    * Returns the departments of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListDepartmentsQuery = {}, options?: CallOptions): List<Department, DepartmentPage> {
     return this.#transport.list('/v1/departments', { query }, options)
@@ -927,22 +718,10 @@ export class Departments {
    * Creates a department. Returns 400 if `parent_id` or `head_employee_id` names no live record, and 409 if a
    * department already has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: DepartmentCreate, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('post', '/v1/departments', { body }, options)
@@ -953,19 +732,7 @@ export class Departments {
    *
    * Returns one department by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('get', '/v1/departments/{id}', { path: { id } }, options)
@@ -978,23 +745,11 @@ export class Departments {
    * A department cannot be part of itself, directly or through other departments. Returns 409 if another
    * department has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: DepartmentUpdate, options?: CallOptions): ApiPromise<Department> {
     return this.#transport.request('patch', '/v1/departments/{id}', { path: { id }, body }, options)
@@ -1013,19 +768,6 @@ export class Designations {
    * List designations
    *
    * Returns the job titles of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListDesignationsQuery = {}, options?: CallOptions): List<Designation, DesignationPage> {
     return this.#transport.list('/v1/designations', { query }, options)
@@ -1037,22 +779,10 @@ export class Designations {
    * Creates a designation. Returns 400 if `pay_grade_id` names no record, and 409 if a designation already
    * has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: DesignationCreate, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('post', '/v1/designations', { body }, options)
@@ -1063,19 +793,7 @@ export class Designations {
    *
    * Returns one designation by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('get', '/v1/designations/{id}', { path: { id } }, options)
@@ -1087,23 +805,11 @@ export class Designations {
    * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
    * Returns 409 if another designation has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: DesignationUpdate, options?: CallOptions): ApiPromise<Designation> {
     return this.#transport.request('patch', '/v1/designations/{id}', { path: { id }, body }, options)
@@ -1122,19 +828,6 @@ export class Branches {
    * List branches
    *
    * Returns the branches of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListBranchesQuery = {}, options?: CallOptions): List<Branch, BranchPage> {
     return this.#transport.list('/v1/branches', { query }, options)
@@ -1146,22 +839,10 @@ export class Branches {
    * Creates a branch. With `is_head_office` true, it replaces the present head office. Returns 409 if a
    * branch already has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: BranchCreate, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('post', '/v1/branches', { body }, options)
@@ -1172,19 +853,7 @@ export class Branches {
    *
    * Returns one branch by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('get', '/v1/branches/{id}', { path: { id } }, options)
@@ -1197,23 +866,11 @@ export class Branches {
    * With `is_head_office` true, the branch replaces the present head office. Returns 409 if another branch
    * has the name or the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: BranchUpdate, options?: CallOptions): ApiPromise<Branch> {
     return this.#transport.request('patch', '/v1/branches/{id}', { path: { id }, body }, options)
@@ -1232,19 +889,6 @@ export class EmploymentTypes {
    * List employment types
    *
    * Returns the kinds of engagement of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListEmploymentTypesQuery = {}, options?: CallOptions): List<EmploymentType, EmploymentTypePage> {
     return this.#transport.list('/v1/employment_types', { query }, options)
@@ -1255,22 +899,10 @@ export class EmploymentTypes {
    *
    * Creates an employment type. Returns 409 if one already has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: EmploymentTypeCreate, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('post', '/v1/employment_types', { body }, options)
@@ -1281,19 +913,7 @@ export class EmploymentTypes {
    *
    * Returns one employment type by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('get', '/v1/employment_types/{id}', { path: { id } }, options)
@@ -1305,23 +925,11 @@ export class EmploymentTypes {
    * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
    * Returns 409 if another employment type has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: EmploymentTypeUpdate, options?: CallOptions): ApiPromise<EmploymentType> {
     return this.#transport.request('patch', '/v1/employment_types/{id}', { path: { id }, body }, options)
@@ -1340,19 +948,6 @@ export class PayGrades {
    * List pay grades
    *
    * Returns the salary bands of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListPayGradesQuery = {}, options?: CallOptions): List<PayGrade, PayGradePage> {
     return this.#transport.list('/v1/pay_grades', { query }, options)
@@ -1364,22 +959,10 @@ export class PayGrades {
    * Creates a pay grade. Returns 400 if `max_salary` is below `min_salary`, and 409 if a pay grade already
    * has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: PayGradeCreate, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('post', '/v1/pay_grades', { body }, options)
@@ -1390,19 +973,7 @@ export class PayGrades {
    *
    * Returns one pay grade by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('get', '/v1/pay_grades/{id}', { path: { id } }, options)
@@ -1414,23 +985,11 @@ export class PayGrades {
    * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
    * Returns 400 if `max_salary` would be below `min_salary`, and 409 if another pay grade has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: PayGradeUpdate, options?: CallOptions): ApiPromise<PayGrade> {
     return this.#transport.request('patch', '/v1/pay_grades/{id}', { path: { id }, body }, options)
@@ -1449,19 +1008,6 @@ export class Shifts {
    * List shifts
    *
    * Returns the shifts of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListShiftsQuery = {}, options?: CallOptions): List<Shift, ShiftPage> {
     return this.#transport.list('/v1/shifts', { query }, options)
@@ -1474,22 +1020,10 @@ export class Shifts {
    * true, it replaces the present default. Returns 400 if `end_time` equals `start_time`, and 409 if a shift
    * already has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: ShiftCreate, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('post', '/v1/shifts', { body }, options)
@@ -1500,19 +1034,7 @@ export class Shifts {
    *
    * Returns one shift by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('get', '/v1/shifts/{id}', { path: { id } }, options)
@@ -1526,23 +1048,11 @@ export class Shifts {
    * name. Days since the first of last month that payroll has not locked are graded again within minutes. For
    * hours that begin later, create another shift and assign it.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: ShiftUpdate, options?: CallOptions): ApiPromise<Shift> {
     return this.#transport.request('patch', '/v1/shifts/{id}', { path: { id }, body }, options)
@@ -1562,19 +1072,6 @@ export class Holidays {
    *
    * Returns the holidays of the workspace, newest entry first. `year`, `date_from` and `date_to` find a
    * recurring holiday by each of its days; its `date` is the first of them.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListHolidaysQuery = {}, options?: CallOptions): List<Holiday, HolidayPage> {
     return this.#transport.list('/v1/holidays', { query }, options)
@@ -1587,22 +1084,10 @@ export class Holidays {
    * record, and 409 if the day already has a holiday with the name for the same branch. Attendance records of
    * past days and of today are updated within about a minute.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: HolidayCreate, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('post', '/v1/holidays', { body }, options)
@@ -1613,19 +1098,7 @@ export class Holidays {
    *
    * Returns one holiday by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('get', '/v1/holidays/{id}', { path: { id } }, options)
@@ -1638,23 +1111,11 @@ export class Holidays {
    * `year` follows from `date`; you cannot send it. Returns 409 if the day has another holiday with the name
    * for the same branch. Attendance records of past days and of today are updated within about a minute.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: HolidayUpdate, options?: CallOptions): ApiPromise<Holiday> {
     return this.#transport.request('patch', '/v1/holidays/{id}', { path: { id }, body }, options)
@@ -1673,19 +1134,6 @@ export class LeaveTypes {
    * List leave types
    *
    * Returns the leave types of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListLeaveTypesQuery = {}, options?: CallOptions): List<LeaveType, LeaveTypePage> {
     return this.#transport.list('/v1/leave_types', { query }, options)
@@ -1696,19 +1144,7 @@ export class LeaveTypes {
    *
    * Returns one leave type by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveType> {
     return this.#transport.request('get', '/v1/leave_types/{id}', { path: { id } }, options)
@@ -1727,19 +1163,6 @@ export class LeavePolicies {
    * List leave policies
    *
    * Returns the leave policies of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListLeavePoliciesQuery = {}, options?: CallOptions): List<LeavePolicy, LeavePolicyPage> {
     return this.#transport.list('/v1/leave_policies', { query }, options)
@@ -1750,19 +1173,7 @@ export class LeavePolicies {
    *
    * Returns one leave policy by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeavePolicy> {
     return this.#transport.request('get', '/v1/leave_policies/{id}', { path: { id } }, options)
@@ -1781,19 +1192,6 @@ export class LeaveGroups {
    * List leave groups
    *
    * Returns the leave groups of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListLeaveGroupsQuery = {}, options?: CallOptions): List<LeaveGroup, LeaveGroupPage> {
     return this.#transport.list('/v1/leave_groups', { query }, options)
@@ -1804,19 +1202,7 @@ export class LeaveGroups {
    *
    * Returns one leave group by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveGroup> {
     return this.#transport.request('get', '/v1/leave_groups/{id}', { path: { id } }, options)
@@ -1836,19 +1222,6 @@ export class LeaveBalances {
    *
    * Returns the balances of the workspace as of today, newest first. The days of a monthly policy count from
    * the first day of each month, without any request.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListLeaveBalancesQuery = {}, options?: CallOptions): List<LeaveBalance, LeaveBalancePage> {
     return this.#transport.list('/v1/leave_balances', { query }, options)
@@ -1859,19 +1232,7 @@ export class LeaveBalances {
    *
    * Returns one leave balance by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveBalance> {
     return this.#transport.request('get', '/v1/leave_balances/{id}', { path: { id } }, options)
@@ -1890,19 +1251,6 @@ export class LeaveApplications {
    * List leave applications
    *
    * Returns the leave applications of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListLeaveApplicationsQuery = {}, options?: CallOptions): List<LeaveApplication, LeaveApplicationPage> {
     return this.#transport.list('/v1/leave_applications', { query }, options)
@@ -1915,22 +1263,10 @@ export class LeaveApplications {
    * policy does not allow the leave, returns 400 with every field at once. Returns 409 if the employee
    * already has leave on a day, or if payroll has locked a day. Fires `leave.requested`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: LeaveApplicationCreate, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications', { body }, options)
@@ -1941,19 +1277,7 @@ export class LeaveApplications {
    *
    * Returns one leave application by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('get', '/v1/leave_applications/{id}', { path: { id } }, options)
@@ -1967,21 +1291,9 @@ export class LeaveApplications {
    * day, the leave year is closed, or payroll has locked a day. Fires `leave.approved`. Only a leave
    * application that is pending can be approved; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   approve(id: string, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/approve', { path: { id } }, options)
@@ -1993,23 +1305,11 @@ export class LeaveApplications {
    * Rejects a pending application. Fires `leave.rejected`. Only a leave application that is pending can be
    * rejected; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   reject(id: string, body: LeaveApplicationRejection, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/reject', { path: { id }, body }, options)
@@ -2023,23 +1323,11 @@ export class LeaveApplications {
    * partly locked can end early in the console. Fires `leave.cancelled`. Only a leave application that is
    * pending or approved can be cancelled; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   cancel(id: string, body?: LeaveApplicationCancellation, options?: CallOptions): ApiPromise<LeaveApplication> {
     return this.#transport.request('post', '/v1/leave_applications/{id}/cancel', { path: { id }, body }, options)
@@ -2059,19 +1347,6 @@ export class AttendanceRecords {
    *
    * Returns the attendance records of the workspace, newest first. Deleted ones are left out unless
    * `include_deleted` is true.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListAttendanceRecordsQuery = {}, options?: CallOptions): List<AttendanceRecord, AttendanceRecordPage> {
     return this.#transport.list('/v1/attendance_records', { query }, options)
@@ -2086,22 +1361,10 @@ export class AttendanceRecords {
    * `attendance.recorded` for the first record of a day, and `attendance.updated` for a change. A deleted
    * record that comes back with its day is a change too.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: AttendanceRecordCreate, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('post', '/v1/attendance_records', { body }, options)
@@ -2112,19 +1375,7 @@ export class AttendanceRecords {
    *
    * Returns one attendance record by its id, including a deleted one (`deleted` is true).
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('get', '/v1/attendance_records/{id}', { path: { id } }, options)
@@ -2138,23 +1389,11 @@ export class AttendanceRecords {
    * on a day of approved full-day leave, on a locked day and on a deleted record. Outside the employment, it
    * returns 409 unless only the note changes. Fires `attendance.updated`.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: AttendanceRecordUpdate, options?: CallOptions): ApiPromise<AttendanceRecord> {
     return this.#transport.request('patch', '/v1/attendance_records/{id}', { path: { id }, body }, options)
@@ -2173,19 +1412,6 @@ export class Punches {
    * List punches
    *
    * Returns the punches of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListPunchesQuery = {}, options?: CallOptions): List<Punch, PunchPage> {
     return this.#transport.list('/v1/punches', { query }, options)
@@ -2201,22 +1427,10 @@ export class Punches {
    * for a second punch of the employee at the same instant. Fires `attendance.recorded` or
    * `attendance.updated` if the day changes.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: PunchCreate, options?: CallOptions): ApiPromise<Punch> {
     return this.#transport.request('post', '/v1/punches', { body }, options)
@@ -2227,19 +1441,7 @@ export class Punches {
    *
    * Returns one punch by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Punch> {
     return this.#transport.request('get', '/v1/punches/{id}', { path: { id } }, options)
@@ -2258,19 +1460,6 @@ export class OvertimeRequests {
    * List overtime requests
    *
    * Returns the overtime requests of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListOvertimeRequestsQuery = {}, options?: CallOptions): List<OvertimeRequest, OvertimeRequestPage> {
     return this.#transport.list('/v1/overtime_requests', { query }, options)
@@ -2282,22 +1471,10 @@ export class OvertimeRequests {
    * Requests hours of overtime on one day. The request is `pending`. Returns 409 if the employee has a
    * request for the day that is not rejected or cancelled, and on a locked day.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: OvertimeRequestCreate, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests', { body }, options)
@@ -2308,19 +1485,7 @@ export class OvertimeRequests {
    *
    * Returns one overtime request by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('get', '/v1/overtime_requests/{id}', { path: { id } }, options)
@@ -2333,23 +1498,11 @@ export class OvertimeRequests {
    * a locked day can be approved, too: the next payroll run pays it. Only an overtime request that is pending
    * can be approved; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   approve(id: string, body?: OvertimeRequestApproval, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/approve', { path: { id }, body }, options)
@@ -2361,23 +1514,11 @@ export class OvertimeRequests {
    * Rejects a pending request, of a locked day too. Only an overtime request that is pending can be rejected;
    * otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   reject(id: string, body: OvertimeRequestRejection, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/reject', { path: { id }, body }, options)
@@ -2389,21 +1530,9 @@ export class OvertimeRequests {
    * Cancels a pending or approved request, of a locked day too. Returns 409 if a payroll run has paid it.
    * Only an overtime request that is pending or approved can be cancelled; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<OvertimeRequest> {
     return this.#transport.request('post', '/v1/overtime_requests/{id}/cancel', { path: { id } }, options)
@@ -2422,19 +1551,6 @@ export class Regularisations {
    * List regularisations
    *
    * Returns the regularisations of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListRegularisationsQuery = {}, options?: CallOptions): List<Regularisation, RegularisationPage> {
     return this.#transport.list('/v1/regularisations', { query }, options)
@@ -2447,22 +1563,10 @@ export class Regularisations {
    * today or earlier, and within the window in the settings. Returns 409 on a day of approved full-day leave
    * and on a locked day.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: RegularisationCreate, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations', { body }, options)
@@ -2473,19 +1577,7 @@ export class Regularisations {
    *
    * Returns one regularisation by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('get', '/v1/regularisations/{id}', { path: { id } }, options)
@@ -2498,21 +1590,9 @@ export class Regularisations {
    * 409 on a locked day. Fires `attendance.updated`. Only a regularisation that is pending can be approved;
    * otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   approve(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/approve', { path: { id } }, options)
@@ -2524,23 +1604,11 @@ export class Regularisations {
    * Rejects a pending request. Returns 409 on a locked day. Only a regularisation that is pending can be
    * rejected; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   reject(id: string, body: RegularisationRejection, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/reject', { path: { id }, body }, options)
@@ -2552,21 +1620,9 @@ export class Regularisations {
    * Cancels a pending request. Returns 409 on a locked day. Only a regularisation that is pending can be
    * cancelled; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<Regularisation> {
     return this.#transport.request('post', '/v1/regularisations/{id}/cancel', { path: { id } }, options)
@@ -2585,19 +1641,6 @@ export class RestDaySwaps {
    * List rest day swaps
    *
    * Returns the rest day swaps of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListRestDaySwapsQuery = {}, options?: CallOptions): List<RestDaySwap, RestDaySwapPage> {
     return this.#transport.list('/v1/rest_day_swaps', { query }, options)
@@ -2610,22 +1653,10 @@ export class RestDaySwaps {
    * at most 31 days apart, and neither is a holiday. Returns 409 if another swap, pending or approved leave,
    * or the lock of payroll affects either day.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: RestDaySwapCreate, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('post', '/v1/rest_day_swaps', { body }, options)
@@ -2636,19 +1667,7 @@ export class RestDaySwaps {
    *
    * Returns one rest day swap by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('get', '/v1/rest_day_swaps/{id}', { path: { id } }, options)
@@ -2660,21 +1679,9 @@ export class RestDaySwaps {
    * Cancels an active swap. Both days are graded again. Returns 409 on a locked day. Only a rest day swap
    * that is active can be cancelled; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   cancel(id: string, options?: CallOptions): ApiPromise<RestDaySwap> {
     return this.#transport.request('post', '/v1/rest_day_swaps/{id}/cancel', { path: { id } }, options)
@@ -2693,19 +1700,6 @@ export class EmployeeShifts {
    * List employee shifts
    *
    * Returns the employee shifts of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListEmployeeShiftsQuery = {}, options?: CallOptions): List<EmployeeShift, EmployeeShiftPage> {
     return this.#transport.list('/v1/employee_shifts', { query }, options)
@@ -2719,22 +1713,10 @@ export class EmployeeShifts {
    * on a locked day. Creating an employee, or moving the joining date to an earlier day, also creates
    * assignments.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: EmployeeShiftCreate, options?: CallOptions): ApiPromise<EmployeeShift> {
     return this.#transport.request('post', '/v1/employee_shifts', { body }, options)
@@ -2745,19 +1727,7 @@ export class EmployeeShifts {
    *
    * Returns one employee shift by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmployeeShift> {
     return this.#transport.request('get', '/v1/employee_shifts/{id}', { path: { id } }, options)
@@ -2776,19 +1746,6 @@ export class GeofencedSites {
    * List geofenced sites
    *
    * Returns the geofenced sites of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListGeofencedSitesQuery = {}, options?: CallOptions): List<GeofencedSite, GeofencedSitePage> {
     return this.#transport.list('/v1/geofenced_sites', { query }, options)
@@ -2799,22 +1756,10 @@ export class GeofencedSites {
    *
    * Creates a place where employees punch. Returns 409 if a site already has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: GeofencedSiteCreate, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('post', '/v1/geofenced_sites', { body }, options)
@@ -2825,19 +1770,7 @@ export class GeofencedSites {
    *
    * Returns one geofenced site by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('get', '/v1/geofenced_sites/{id}', { path: { id } }, options)
@@ -2849,23 +1782,11 @@ export class GeofencedSites {
    * Changes only the fields that you send. A request that changes nothing returns 200 and keeps `updated_at`.
    * Returns 409 if another site has the name.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: GeofencedSiteUpdate, options?: CallOptions): ApiPromise<GeofencedSite> {
     return this.#transport.request('patch', '/v1/geofenced_sites/{id}', { path: { id }, body }, options)
@@ -2885,19 +1806,6 @@ export class AttendanceSettingsResource {
    *
    * Returns how attendance is graded in the workspace: windows, thresholds, geofences, overtime. There is one
    * record.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(options?: CallOptions): ApiPromise<AttendanceSettings> {
     return this.#transport.request('get', '/v1/attendance_settings', {}, options)
@@ -2916,19 +1824,6 @@ export class SalaryComponents {
    * List salary components
    *
    * Returns the salary components of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListSalaryComponentsQuery = {}, options?: CallOptions): List<SalaryComponent, SalaryComponentPage> {
     return this.#transport.list('/v1/salary_components', { query }, options)
@@ -2939,19 +1834,7 @@ export class SalaryComponents {
    *
    * Returns one salary component by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<SalaryComponent> {
     return this.#transport.request('get', '/v1/salary_components/{id}', { path: { id } }, options)
@@ -2970,19 +1853,6 @@ export class SalaryStructures {
    * List salary structures
    *
    * Returns the salary structures of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListSalaryStructuresQuery = {}, options?: CallOptions): List<SalaryStructure, SalaryStructurePage> {
     return this.#transport.list('/v1/salary_structures', { query }, options)
@@ -2993,19 +1863,7 @@ export class SalaryStructures {
    *
    * Returns one salary structure by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<SalaryStructure> {
     return this.#transport.request('get', '/v1/salary_structures/{id}', { path: { id } }, options)
@@ -3024,19 +1882,6 @@ export class SalaryStructureComponents {
    * List salary structure components
    *
    * Returns the salary structure components of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(
     query: ListSalaryStructureComponentsQuery = {},
@@ -3050,19 +1895,7 @@ export class SalaryStructureComponents {
    *
    * Returns one salary structure component by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<SalaryStructureComponent> {
     return this.#transport.request('get', '/v1/salary_structure_components/{id}', { path: { id } }, options)
@@ -3081,19 +1914,6 @@ export class SalaryAssignments {
    * List salary assignments
    *
    * Returns the salary assignments of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListSalaryAssignmentsQuery = {}, options?: CallOptions): List<SalaryAssignment, SalaryAssignmentPage> {
     return this.#transport.list('/v1/salary_assignments', { query }, options)
@@ -3104,19 +1924,7 @@ export class SalaryAssignments {
    *
    * Returns one salary assignment by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<SalaryAssignment> {
     return this.#transport.request('get', '/v1/salary_assignments/{id}', { path: { id } }, options)
@@ -3135,19 +1943,6 @@ export class PayrollRuns {
    * List payroll runs
    *
    * Returns the payroll runs of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListPayrollRunsQuery = {}, options?: CallOptions): List<PayrollRun, PayrollRunPage> {
     return this.#transport.list('/v1/payroll_runs', { query }, options)
@@ -3158,19 +1953,7 @@ export class PayrollRuns {
    *
    * Returns one payroll run by id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<PayrollRun> {
     return this.#transport.request('get', '/v1/payroll_runs/{id}', { path: { id } }, options)
@@ -3189,19 +1972,6 @@ export class PayrollEntries {
    * List payroll entries
    *
    * Returns what employees were paid, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListPayrollEntriesQuery = {}, options?: CallOptions): List<PayrollEntry, PayrollEntryPage> {
     return this.#transport.list('/v1/payroll_entries', { query }, options)
@@ -3212,19 +1982,7 @@ export class PayrollEntries {
    *
    * Returns one payroll entry by id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<PayrollEntry> {
     return this.#transport.request('get', '/v1/payroll_entries/{id}', { path: { id } }, options)
@@ -3244,19 +2002,6 @@ export class PayrollEntryComponents {
    *
    * Returns the lines of payroll entries, newest first. The amounts of an entry's earnings less those of its
    * deductions are its `net_salary`.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(
     query: ListPayrollEntryComponentsQuery = {},
@@ -3270,19 +2015,7 @@ export class PayrollEntryComponents {
    *
    * Returns one payroll entry component by id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<PayrollEntryComponent> {
     return this.#transport.request('get', '/v1/payroll_entry_components/{id}', { path: { id } }, options)
@@ -3301,19 +2034,6 @@ export class SalarySlips {
    * List salary slips
    *
    * Returns the salary slips of the workspace, newest first. A slip never changes; its PDF is in the console.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListSalarySlipsQuery = {}, options?: CallOptions): List<SalarySlip, SalarySlipPage> {
     return this.#transport.list('/v1/salary_slips', { query }, options)
@@ -3324,19 +2044,7 @@ export class SalarySlips {
    *
    * Returns one salary slip by id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<SalarySlip> {
     return this.#transport.request('get', '/v1/salary_slips/{id}', { path: { id } }, options)
@@ -3355,19 +2063,6 @@ export class LoanTypes {
    * List loan types
    *
    * Returns the loan types of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListLoanTypesQuery = {}, options?: CallOptions): List<LoanType, LoanTypePage> {
     return this.#transport.list('/v1/loan_types', { query }, options)
@@ -3378,19 +2073,7 @@ export class LoanTypes {
    *
    * Returns one loan type by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LoanType> {
     return this.#transport.request('get', '/v1/loan_types/{id}', { path: { id } }, options)
@@ -3409,19 +2092,6 @@ export class Loans {
    * List loans
    *
    * Returns the loans of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListLoansQuery = {}, options?: CallOptions): List<Loan, LoanPage> {
     return this.#transport.list('/v1/loans', { query }, options)
@@ -3432,19 +2102,7 @@ export class Loans {
    *
    * Returns one loan by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Loan> {
     return this.#transport.request('get', '/v1/loans/{id}', { path: { id } }, options)
@@ -3463,19 +2121,6 @@ export class LoanInstallments {
    * List loan installments
    *
    * Returns the loan installments of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListLoanInstallmentsQuery = {}, options?: CallOptions): List<LoanInstallment, LoanInstallmentPage> {
     return this.#transport.list('/v1/loan_installments', { query }, options)
@@ -3486,19 +2131,7 @@ export class LoanInstallments {
    *
    * Returns one loan installment by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<LoanInstallment> {
     return this.#transport.request('get', '/v1/loan_installments/{id}', { path: { id } }, options)
@@ -3517,19 +2150,6 @@ export class ExpenseCategories {
    * List expense categories
    *
    * Returns the expense categories of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListExpenseCategoriesQuery = {}, options?: CallOptions): List<ExpenseCategory, ExpenseCategoryPage> {
     return this.#transport.list('/v1/expense_categories', { query }, options)
@@ -3540,19 +2160,7 @@ export class ExpenseCategories {
    *
    * Returns one expense category by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<ExpenseCategory> {
     return this.#transport.request('get', '/v1/expense_categories/{id}', { path: { id } }, options)
@@ -3571,19 +2179,6 @@ export class ExpenseClaims {
    * List expense claims
    *
    * Returns the expense claims of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListExpenseClaimsQuery = {}, options?: CallOptions): List<ExpenseClaim, ExpenseClaimPage> {
     return this.#transport.list('/v1/expense_claims', { query }, options)
@@ -3594,19 +2189,7 @@ export class ExpenseClaims {
    *
    * Returns one expense claim by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<ExpenseClaim> {
     return this.#transport.request('get', '/v1/expense_claims/{id}', { path: { id } }, options)
@@ -3625,19 +2208,6 @@ export class ExpenseClaimItems {
    * List expense claim items
    *
    * Returns the items of the expense claims of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListExpenseClaimItemsQuery = {}, options?: CallOptions): List<ExpenseClaimItem, ExpenseClaimItemPage> {
     return this.#transport.list('/v1/expense_claim_items', { query }, options)
@@ -3648,19 +2218,7 @@ export class ExpenseClaimItems {
    *
    * Returns one expense claim item by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<ExpenseClaimItem> {
     return this.#transport.request('get', '/v1/expense_claim_items/{id}', { path: { id } }, options)
@@ -3679,19 +2237,6 @@ export class AssetCategories {
    * List asset categories
    *
    * Returns the asset categories of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListAssetCategoriesQuery = {}, options?: CallOptions): List<AssetCategory, AssetCategoryPage> {
     return this.#transport.list('/v1/asset_categories', { query }, options)
@@ -3702,19 +2247,7 @@ export class AssetCategories {
    *
    * Returns one asset category by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<AssetCategory> {
     return this.#transport.request('get', '/v1/asset_categories/{id}', { path: { id } }, options)
@@ -3733,19 +2266,6 @@ export class Assets {
    * List assets
    *
    * Returns the assets of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListAssetsQuery = {}, options?: CallOptions): List<Asset, AssetPage> {
     return this.#transport.list('/v1/assets', { query }, options)
@@ -3756,19 +2276,7 @@ export class Assets {
    *
    * Returns one asset by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Asset> {
     return this.#transport.request('get', '/v1/assets/{id}', { path: { id } }, options)
@@ -3787,19 +2295,6 @@ export class AssetAssignments {
    * List asset assignments
    *
    * Returns the asset assignments of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListAssetAssignmentsQuery = {}, options?: CallOptions): List<AssetAssignment, AssetAssignmentPage> {
     return this.#transport.list('/v1/asset_assignments', { query }, options)
@@ -3810,19 +2305,7 @@ export class AssetAssignments {
    *
    * Returns one asset assignment by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<AssetAssignment> {
     return this.#transport.request('get', '/v1/asset_assignments/{id}', { path: { id } }, options)
@@ -3841,19 +2324,6 @@ export class AnnouncementCategories {
    * List announcement categories
    *
    * Returns the announcement categories of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(
     query: ListAnnouncementCategoriesQuery = {},
@@ -3867,19 +2337,7 @@ export class AnnouncementCategories {
    *
    * Returns one announcement category by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<AnnouncementCategory> {
     return this.#transport.request('get', '/v1/announcement_categories/{id}', { path: { id } }, options)
@@ -3898,19 +2356,6 @@ export class Announcements {
    * List announcements
    *
    * Returns the announcements that are or were published, newest first. Drafts are in no list.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListAnnouncementsQuery = {}, options?: CallOptions): List<Announcement, AnnouncementPage> {
     return this.#transport.list('/v1/announcements', { query }, options)
@@ -3921,19 +2366,7 @@ export class Announcements {
    *
    * Returns one announcement by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Announcement> {
     return this.#transport.request('get', '/v1/announcements/{id}', { path: { id } }, options)
@@ -3952,19 +2385,6 @@ export class JobOpenings {
    * List job openings
    *
    * Returns the job openings of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListJobOpeningsQuery = {}, options?: CallOptions): List<JobOpening, JobOpeningPage> {
     return this.#transport.list('/v1/job_openings', { query }, options)
@@ -3976,22 +2396,10 @@ export class JobOpenings {
    * Creates a job opening, as a draft or open. Returns 400 if the highest salary is below the lowest, and 409
    * if an opening already has the code.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: JobOpeningCreate, options?: CallOptions): ApiPromise<JobOpening> {
     return this.#transport.request('post', '/v1/job_openings', { body }, options)
@@ -4002,19 +2410,7 @@ export class JobOpenings {
    *
    * Returns one job opening by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<JobOpening> {
     return this.#transport.request('get', '/v1/job_openings/{id}', { path: { id } }, options)
@@ -4027,23 +2423,11 @@ export class JobOpenings {
    * again. Both can be closed, and a closed one opened again. What is not closed yet can be cancelled for
    * good. Returns 409 for any other change of status.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: JobOpeningUpdate, options?: CallOptions): ApiPromise<JobOpening> {
     return this.#transport.request('patch', '/v1/job_openings/{id}', { path: { id }, body }, options)
@@ -4062,19 +2446,6 @@ export class Candidates {
    * List candidates
    *
    * Returns the candidates of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListCandidatesQuery = {}, options?: CallOptions): List<Candidate, CandidatePage> {
     return this.#transport.list('/v1/candidates', { query }, options)
@@ -4086,22 +2457,10 @@ export class Candidates {
    * Creates a candidate. Returns 409 with the id of the other candidate if one already has the email address,
    * in upper or lower case.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: CandidateCreate, options?: CallOptions): ApiPromise<Candidate> {
     return this.#transport.request('post', '/v1/candidates', { body }, options)
@@ -4112,19 +2471,7 @@ export class Candidates {
    *
    * Returns one candidate by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<Candidate> {
     return this.#transport.request('get', '/v1/candidates/{id}', { path: { id } }, options)
@@ -4136,23 +2483,11 @@ export class Candidates {
    * Changes only the fields that you send. Returns 409 if another candidate has the email address, and if the
    * candidate was anonymised.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: CandidateUpdate, options?: CallOptions): ApiPromise<Candidate> {
     return this.#transport.request('patch', '/v1/candidates/{id}', { path: { id }, body }, options)
@@ -4171,19 +2506,6 @@ export class JobApplications {
    * List job applications
    *
    * Returns the job applications of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListJobApplicationsQuery = {}, options?: CallOptions): List<JobApplication, JobApplicationPage> {
     return this.#transport.list('/v1/job_applications', { query }, options)
@@ -4195,22 +2517,10 @@ export class JobApplications {
    * Applies a candidate to an opening, in the stage `applied`. Returns 409 if the opening is not open, if the
    * candidate applied to it before, and if the candidate was anonymised.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: JobApplicationCreate, options?: CallOptions): ApiPromise<JobApplication> {
     return this.#transport.request('post', '/v1/job_applications', { body }, options)
@@ -4221,19 +2531,7 @@ export class JobApplications {
    *
    * Returns one job application by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<JobApplication> {
     return this.#transport.request('get', '/v1/job_applications/{id}', { path: { id } }, options)
@@ -4248,23 +2546,11 @@ export class JobApplications {
    * while the opening is open. It makes no employee: the console does. Returns 409 for any other change of
    * stage.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: JobApplicationUpdate, options?: CallOptions): ApiPromise<JobApplication> {
     return this.#transport.request('patch', '/v1/job_applications/{id}', { path: { id }, body }, options)
@@ -4283,19 +2569,6 @@ export class DocumentTypes {
    * List document types
    *
    * Returns the document types of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListDocumentTypesQuery = {}, options?: CallOptions): List<DocumentType, DocumentTypePage> {
     return this.#transport.list('/v1/document_types', { query }, options)
@@ -4306,19 +2579,7 @@ export class DocumentTypes {
    *
    * Returns one document type by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<DocumentType> {
     return this.#transport.request('get', '/v1/document_types/{id}', { path: { id } }, options)
@@ -4339,19 +2600,6 @@ export class EmployeeDocuments {
    * Returns the documents of employees, newest first. Soft-deleted ones are left out unless `include_deleted`
    * is true. Where `is_sensitive` is true, `document_number` is absent unless the key also has
    * `employees.sensitive:read`.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListEmployeeDocumentsQuery = {}, options?: CallOptions): List<EmployeeDocument, EmployeeDocumentPage> {
     return this.#transport.list('/v1/employee_documents', { query }, options)
@@ -4372,22 +2620,10 @@ export class EmployeeDocuments {
    * - `expiry_date` has passed, or is before `issue_date`
    * - the virus scanner finds something
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: EmployeeDocumentCreate, options?: CallOptions): ApiPromise<EmployeeDocument> {
     return this.#transport.request('post', '/v1/employee_documents', { body }, options)
@@ -4398,19 +2634,7 @@ export class EmployeeDocuments {
    *
    * Returns one document by its id, without its file. A deleted one is returned with `deleted` true.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmployeeDocument> {
     return this.#transport.request('get', '/v1/employee_documents/{id}', { path: { id } }, options)
@@ -4423,23 +2647,11 @@ export class EmployeeDocuments {
    * if the document is deleted. Only an employee document that is pending or rejected can be changed;
    * otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: EmployeeDocumentUpdate, options?: CallOptions): ApiPromise<EmployeeDocument> {
     return this.#transport.request('patch', '/v1/employee_documents/{id}', { path: { id }, body }, options)
@@ -4455,19 +2667,7 @@ export class EmployeeDocuments {
    * `employees.sensitive:read`.
    * A deleted document returns 404.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   getContent(id: string, options?: CallOptions): ApiPromise<Download> {
     return this.#transport.download('/v1/employee_documents/{id}/content', { path: { id } }, options)
@@ -4479,21 +2679,9 @@ export class EmployeeDocuments {
    * Records that a document is in order. Only an employee document that is pending or rejected can be
    * verified; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   verify(id: string, options?: CallOptions): ApiPromise<EmployeeDocument> {
     return this.#transport.request('post', '/v1/employee_documents/{id}/verify', { path: { id } }, options)
@@ -4505,23 +2693,11 @@ export class EmployeeDocuments {
    * Rejects a document, with a reason. Only an employee document that is pending or verified can be rejected;
    * otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   reject(id: string, body: EmployeeDocumentRejection, options?: CallOptions): ApiPromise<EmployeeDocument> {
     return this.#transport.request('post', '/v1/employee_documents/{id}/reject', { path: { id }, body }, options)
@@ -4540,19 +2716,6 @@ export class EmploymentContracts {
    * List employment contracts
    *
    * Returns the employment contracts of the workspace, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(
     query: ListEmploymentContractsQuery = {},
@@ -4566,19 +2729,7 @@ export class EmploymentContracts {
    *
    * Returns one employment contract by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<EmploymentContract> {
     return this.#transport.request('get', '/v1/employment_contracts/{id}', { path: { id } }, options)
@@ -4600,19 +2751,6 @@ export class HrLetterRequests {
    * List HR letter requests
    *
    * Returns the requests for letters, newest first.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListHrLetterRequestsQuery = {}, options?: CallOptions): List<HrLetterRequest, HrLetterRequestPage> {
     return this.#transport.list('/v1/hr_letter_requests', { query }, options)
@@ -4623,19 +2761,7 @@ export class HrLetterRequests {
    *
    * Returns one request by its id.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<HrLetterRequest> {
     return this.#transport.request('get', '/v1/hr_letter_requests/{id}', { path: { id } }, options)
@@ -4654,19 +2780,6 @@ export class HrLetters {
    * List HR letters
    *
    * Returns the letters that were issued, newest first. The response does not contain their texts.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListHrLettersQuery = {}, options?: CallOptions): List<HrLetter, HrLetterPage> {
     return this.#transport.list('/v1/hr_letters', { query }, options)
@@ -4677,19 +2790,7 @@ export class HrLetters {
    *
    * Returns one letter by its id, without its text.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<HrLetter> {
     return this.#transport.request('get', '/v1/hr_letters/{id}', { path: { id } }, options)
@@ -4708,19 +2809,6 @@ export class WebhookEndpoints {
    * List webhook endpoints
    *
    * Returns the webhook endpoints of the workspace, newest first, without their secrets.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListWebhookEndpointsQuery = {}, options?: CallOptions): List<WebhookEndpoint, WebhookEndpointPage> {
     return this.#transport.list('/v1/webhook_endpoints', { query }, options)
@@ -4733,22 +2821,10 @@ export class WebhookEndpoints {
    * private, loopback, link-local or metadata address is rejected. The endpoint is `unverified` until it
    * answers the test event with 2xx. Events that happen before then wait, and are sent afterwards.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   create(body: WebhookEndpointCreate, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('post', '/v1/webhook_endpoints', { body }, options)
@@ -4759,19 +2835,7 @@ export class WebhookEndpoints {
    *
    * Returns one endpoint by its id, without its secret.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('get', '/v1/webhook_endpoints/{id}', { path: { id } }, options)
@@ -4783,19 +2847,7 @@ export class WebhookEndpoints {
    * Soft-deletes the endpoint. It leaves the list, but you can still read it by id. Pending deliveries to it
    * are not sent. The log of its deliveries stays until it is purged. A repeat returns the same.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   delete(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('delete', '/v1/webhook_endpoints/{id}', { path: { id } }, options)
@@ -4808,23 +2860,11 @@ export class WebhookEndpoints {
    * test event; deliveries wait until then. A `disabled` endpoint stays disabled. New `events` apply from now
    * on. Returns 409 if the endpoint is deleted, as every other change of it does.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   update(id: string, body: WebhookEndpointUpdate, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('patch', '/v1/webhook_endpoints/{id}', { path: { id }, body }, options)
@@ -4836,19 +2876,7 @@ export class WebhookEndpoints {
    * Returns the endpoint with the `secret` that signs its deliveries. The secret is stored encrypted, and the
    * audit records each request for it. Returns 404 if the endpoint is deleted.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   getSecret(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('get', '/v1/webhook_endpoints/{id}/secret', { path: { id } }, options)
@@ -4860,21 +2888,9 @@ export class WebhookEndpoints {
    * Creates a new secret and returns it. For 24 hours, every delivery is signed with both secrets, as two
    * `v1` values. Then the old secret ends. Returns 409 within 24 hours of an earlier rotation.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   rotateSecret(id: string, options?: CallOptions): ApiPromise<WebhookEndpoint> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/rotate_secret', { path: { id } }, options)
@@ -4887,21 +2903,9 @@ export class WebhookEndpoints {
    * makes an `unverified` endpoint `active`. A disabled endpoint stays disabled until it is enabled in the
    * console.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   test(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/test', { path: { id } }, options)
@@ -4913,23 +2917,11 @@ export class WebhookEndpoints {
    * Queues again each delivery to this endpoint that was created at or after `since` and is `failed` or
    * `exhausted`. Returns how many there are. Ids and bodies stay the same, so the receiver can deduplicate.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
    * @throws 413 The body is too large (`validation_failed`).
    * @throws 415 The body is not JSON (`validation_failed`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   replay(id: string, body: WebhookReplayRequest, options?: CallOptions): ApiPromise<WebhookReplay> {
     return this.#transport.request('post', '/v1/webhook_endpoints/{id}/replay', { path: { id }, body }, options)
@@ -4948,19 +2940,6 @@ export class WebhookDeliveries {
    * List webhook deliveries
    *
    * Returns the log of deliveries, newest first. `payload` is null here.
-   *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(query: ListWebhookDeliveriesQuery = {}, options?: CallOptions): List<WebhookDelivery, WebhookDeliveryPage> {
     return this.#transport.list('/v1/webhook_deliveries', { query }, options)
@@ -4971,19 +2950,7 @@ export class WebhookDeliveries {
    *
    * Returns one delivery by its id, with the body that is sent.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   get(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('get', '/v1/webhook_deliveries/{id}', { path: { id } }, options)
@@ -4996,21 +2963,9 @@ export class WebhookDeliveries {
    * signature. Attempts count from 0. Returns 409 if its endpoint was deleted. Only a webhook delivery that
    * is delivered, failed or exhausted can be replayed; otherwise the response is 409.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
    *   used with another body (`conflict`). With `Retry-After`, an identical request is still in progress.
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   replay(id: string, options?: CallOptions): ApiPromise<WebhookDelivery> {
     return this.#transport.request('post', '/v1/webhook_deliveries/{id}/replay', { path: { id } }, options)
@@ -5030,19 +2985,7 @@ export class WebhookAttempts {
    *
    * Returns each attempt of one delivery, newest first, including those before a replay.
    *
-   * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each
-   *   field.
-   * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
-   *   `api_key_revoked`, `api_key_expired`).
-   * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
-   *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
    * @throws 404 There is no such record in this workspace (`not_found`).
-   * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
-   * @throws 500 Something failed on our side (`internal_error`).
-   * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
-   *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed
-   *   unless `detail` says that this is unknown. Also returned if the service is not configured
-   *   (`api_not_configured`).
    */
   list(
     id: string,
@@ -5053,7 +2996,21 @@ export class WebhookAttempts {
   }
 }
 
-/** Every operation, by tag. */
+/**
+ * Every operation, by tag. Each may fail with these, and with what its method says besides.
+ *
+ * @throws 400 The path, the query or the body is not valid (`validation_failed`); `errors` names each field.
+ * @throws 401 The key is missing, malformed, revoked or expired (`missing_credentials`, `invalid_api_key`,
+ *   `api_key_revoked`, `api_key_expired`).
+ * @throws 403 The key is valid, but it may not do this (`insufficient_scope`, `ip_not_allowed`,
+ *   `workspace_inactive`, `workspace_read_only`, `plan_upgrade_required`).
+ * @throws 429 The budget of requests is used up (`rate_limit_exceeded`).
+ * @throws 500 Something failed on our side (`internal_error`).
+ * @throws 503 The service cannot answer now (`internal_error`, with `Retry-After`): the database is
+ *   unavailable or too slow, or this workspace has too many requests in progress. Nothing was changed unless
+ *   `detail` says that this is unknown. Also returned if the service is not configured
+ *   (`api_not_configured`).
+ */
 export interface Client {
   readonly me: Me
   readonly company: CompanyResource

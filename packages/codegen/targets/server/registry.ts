@@ -89,7 +89,8 @@ export const handlers: Handlers = slices
 
 const writeMadeSlices = (tags: readonly Tag[]): string => `${services}
 /** All that slices are made with: each says which part it takes. */
-export type Services = ${tags.map(tag => `Needs<typeof ${tag.property}Slice>`).join(' &\n  ')}
+export type Services =
+${tags.map(tag => `  & Needs<typeof ${tag.property}Slice>\n`).join('')}
 
 const makeSlices = (services: Services) => ({
 ${tags.map(tag => `  ...made(${tag.property}Slice, services),\n`).join('')}})

@@ -2,7 +2,29 @@
 import type { Operation, Schemas } from '../../records/operation.ts'
 
 const schemas: Schemas = {
-  AuditEntry: {"object":{"type":"string","const":"audit_entry","required":true},"id":{"type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _","required":true},"action":{"type":"string","maxLength":100,"required":true},"object_id":{"type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _","required":true},"actor":{"type":"string","maxLength":200,"required":true},"details":{"type":"string","required":true},"created_at":{"type":"string","format":"date-time","ref":"Timestamp","required":true}},
+  AuditEntry: {
+    object: { type: 'string', const: 'audit_entry', required: true },
+    id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
+    action: { type: 'string', maxLength: 100, required: true },
+    object_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
+    actor: { type: 'string', maxLength: 200, required: true },
+    details: { type: 'string', required: true },
+    created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+  },
 }
 
-export const listAuditEntries: Operation<'listAuditEntries'> = { "id":"listAuditEntries","method":"get","path":"/console/audit_entries","needs":[["audit.read"]],"query":[{"name":"actor","type":"string","maxLength":200},{"name":"object_id","type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _"},{"name":"limit","type":"integer","default":25,"minimum":1},{"name":"starting_after","type":"string","ref":"Cursor","minLength":1,"maxLength":1024,"expected":"a cursor as a list gave it out"}],"result":"AuditEntry","isList":true, schemas }
+export const listAuditEntries: Operation<'listAuditEntries'> = {
+  id: 'listAuditEntries',
+  method: 'get',
+  path: '/console/audit_entries',
+  needs: [['audit.read']],
+  query: [
+    { name: 'actor', type: 'string', maxLength: 200 },
+    { name: 'object_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
+    { name: 'limit', type: 'integer', default: 25, minimum: 1 },
+    { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
+  ],
+  result: 'AuditEntry',
+  isList: true,
+  schemas: schemas,
+}

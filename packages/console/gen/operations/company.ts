@@ -2,10 +2,44 @@
 import type { Operation, Schemas } from '../../records/operation.ts'
 
 const schemas: Schemas = {
-  Company: {"name":{"type":"string","minLength":1,"maxLength":200,"required":true},"legal_name":{"type":"string","nullable":true,"maxLength":200,"required":true},"timezone":{"type":"string","maxLength":64,"required":true},"week_starts_on":{"type":"integer","minimum":1,"maximum":7,"required":true},"registration_number":{"type":"string","nullable":true,"maxLength":100,"required":true},"tax_number":{"type":"string","nullable":true,"maxLength":100,"required":true},"address":{"type":"string","nullable":true,"maxLength":500,"required":true},"city":{"type":"string","nullable":true,"maxLength":100,"required":true},"phone":{"type":"string","ref":"NullablePhone","nullable":true,"expected":"a telephone number, such as +92 42 3576 1200, of 3 to 31 characters","required":true},"email":{"type":"string","format":"email","ref":"NullableEmailAddress","nullable":true,"maxLength":254,"required":true},"website":{"type":"string","nullable":true,"maxLength":500,"required":true},"object":{"type":"string","const":"company","required":true},"id":{"type":"string","ref":"Id","minLength":1,"maxLength":64,"expected":"an id, of letters, digits, - and _","required":true},"country":{"type":"string","ref":"CountryCode","expected":"an ISO 3166-1 alpha-2 code, such as PK","required":true},"currency":{"type":"string","required":true},"currency_decimals":{"type":"integer","minimum":0,"maximum":4,"required":true},"fiscal_year_start_month":{"type":"integer","minimum":1,"maximum":12,"required":true},"current_fiscal_year_id":{"type":"string","ref":"NullableId","nullable":true,"minLength":1,"maxLength":64,"references":"FiscalYear","expected":"an id, of letters, digits, - and _","required":true},"status":{"type":"string","enum":["active","read_only","inactive"],"required":true},"created_at":{"type":"string","format":"date-time","ref":"Timestamp","required":true},"updated_at":{"type":"string","format":"date-time","ref":"Timestamp","required":true}},
-  CompanyUpdate: {"name":{"type":"string","minLength":1,"maxLength":200,"help":"The display name."},"legal_name":{"type":"string","nullable":true,"maxLength":200,"help":"The registered name."},"timezone":{"type":"string","maxLength":64,"help":"The timezone by its IANA name."},"week_starts_on":{"type":"integer","minimum":1,"maximum":7,"help":"The first day of the week as an ISO weekday, 1 for Monday to 7 for Sunday."},"registration_number":{"type":"string","nullable":true,"maxLength":100,"help":"The company's registration number."},"tax_number":{"type":"string","nullable":true,"maxLength":100,"help":"The tax number (in Pakistan the NTN)."},"address":{"type":"string","nullable":true,"maxLength":500,"help":"The street address."},"city":{"type":"string","nullable":true,"maxLength":100,"help":"The city."},"phone":{"type":"string","ref":"NullablePhone","nullable":true,"expected":"a telephone number, such as +92 42 3576 1200, of 3 to 31 characters"},"email":{"type":"string","format":"email","ref":"NullableEmailAddress","nullable":true,"maxLength":254},"website":{"type":"string","nullable":true,"maxLength":500,"help":"The website."}},
+  Company: {
+    name: { type: 'string', minLength: 1, maxLength: 200, required: true },
+    legal_name: { type: 'string', nullable: true, maxLength: 200, required: true },
+    timezone: { type: 'string', maxLength: 64, required: true },
+    week_starts_on: { type: 'integer', minimum: 1, maximum: 7, required: true },
+    registration_number: { type: 'string', nullable: true, maxLength: 100, required: true },
+    tax_number: { type: 'string', nullable: true, maxLength: 100, required: true },
+    address: { type: 'string', nullable: true, maxLength: 500, required: true },
+    city: { type: 'string', nullable: true, maxLength: 100, required: true },
+    phone: { type: 'string', ref: 'NullablePhone', nullable: true, expected: 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters', required: true },
+    email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254, required: true },
+    website: { type: 'string', nullable: true, maxLength: 500, required: true },
+    object: { type: 'string', const: 'company', required: true },
+    id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
+    country: { type: 'string', ref: 'CountryCode', expected: 'an ISO 3166-1 alpha-2 code, such as PK', required: true },
+    currency: { type: 'string', required: true },
+    currency_decimals: { type: 'integer', minimum: 0, maximum: 4, required: true },
+    fiscal_year_start_month: { type: 'integer', minimum: 1, maximum: 12, required: true },
+    current_fiscal_year_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'FiscalYear', expected: 'an id, of letters, digits, - and _', required: true },
+    status: { type: 'string', enum: ['active', 'read_only', 'inactive'], required: true },
+    created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+  },
+  CompanyUpdate: {
+    name: { type: 'string', minLength: 1, maxLength: 200, help: 'The display name.' },
+    legal_name: { type: 'string', nullable: true, maxLength: 200, help: 'The registered name.' },
+    timezone: { type: 'string', maxLength: 64, help: 'The timezone by its IANA name.' },
+    week_starts_on: { type: 'integer', minimum: 1, maximum: 7, help: 'The first day of the week as an ISO weekday, 1 for Monday to 7 for Sunday.' },
+    registration_number: { type: 'string', nullable: true, maxLength: 100, help: 'The company\'s registration number.' },
+    tax_number: { type: 'string', nullable: true, maxLength: 100, help: 'The tax number (in Pakistan the NTN).' },
+    address: { type: 'string', nullable: true, maxLength: 500, help: 'The street address.' },
+    city: { type: 'string', nullable: true, maxLength: 100, help: 'The city.' },
+    phone: { type: 'string', ref: 'NullablePhone', nullable: true, expected: 'a telephone number, such as +92 42 3576 1200, of 3 to 31 characters' },
+    email: { type: 'string', format: 'email', ref: 'NullableEmailAddress', nullable: true, maxLength: 254 },
+    website: { type: 'string', nullable: true, maxLength: 500, help: 'The website.' },
+  },
 }
 
-export const getCompany: Operation<'getCompany'> = { "id":"getCompany","method":"get","path":"/v1/company","needs":[[]],"sdk":"company.get","query":[],"result":"Company", schemas }
+export const getCompany: Operation<'getCompany'> = { id: 'getCompany', method: 'get', path: '/v1/company', needs: [[]], sdk: 'company.get', query: [], result: 'Company', schemas: schemas }
 
-export const updateCompany: Operation<'updateCompany'> = { "id":"updateCompany","method":"patch","path":"/console/company","needs":[["workspace.manage"]],"hasDryRun":true,"query":[],"body":"CompanyUpdate","isBodyNeeded":true,"result":"Company", schemas }
+export const updateCompany: Operation<'updateCompany'> = { id: 'updateCompany', method: 'patch', path: '/console/company', needs: [['workspace.manage']], hasDryRun: true, query: [], body: 'CompanyUpdate', isBodyNeeded: true, result: 'Company', schemas: schemas }

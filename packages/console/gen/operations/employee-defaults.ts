@@ -2,10 +2,18 @@
 import type { Operation, Schemas } from '../../records/operation.ts'
 
 const schemas: Schemas = {
-  EmployeeDefaults: {"default_department_id":{"type":"string","ref":"NullableId","nullable":true,"minLength":1,"maxLength":64,"references":"Department","expected":"an id, of letters, digits, - and _","required":true},"default_designation_id":{"type":"string","ref":"NullableId","nullable":true,"minLength":1,"maxLength":64,"references":"Designation","expected":"an id, of letters, digits, - and _","required":true},"default_employment_type_id":{"type":"string","ref":"NullableId","nullable":true,"minLength":1,"maxLength":64,"references":"EmploymentType","expected":"an id, of letters, digits, - and _","required":true}},
-  EmployeeDefaultsUpdate: {"default_department_id":{"type":"string","ref":"NullableId","nullable":true,"minLength":1,"maxLength":64,"references":"Department","expected":"an id, of letters, digits, - and _","help":"The department, or null for none."},"default_designation_id":{"type":"string","ref":"NullableId","nullable":true,"minLength":1,"maxLength":64,"references":"Designation","expected":"an id, of letters, digits, - and _","help":"The designation, or null for none."},"default_employment_type_id":{"type":"string","ref":"NullableId","nullable":true,"minLength":1,"maxLength":64,"references":"EmploymentType","expected":"an id, of letters, digits, - and _","help":"The employment type, or null for none."}},
+  EmployeeDefaults: {
+    default_department_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Department', expected: 'an id, of letters, digits, - and _', required: true },
+    default_designation_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Designation', expected: 'an id, of letters, digits, - and _', required: true },
+    default_employment_type_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'EmploymentType', expected: 'an id, of letters, digits, - and _', required: true },
+  },
+  EmployeeDefaultsUpdate: {
+    default_department_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Department', expected: 'an id, of letters, digits, - and _', help: 'The department, or null for none.' },
+    default_designation_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Designation', expected: 'an id, of letters, digits, - and _', help: 'The designation, or null for none.' },
+    default_employment_type_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'EmploymentType', expected: 'an id, of letters, digits, - and _', help: 'The employment type, or null for none.' },
+  },
 }
 
-export const getEmployeeDefaults: Operation<'getEmployeeDefaults'> = { "id":"getEmployeeDefaults","method":"get","path":"/console/employee_defaults","needs":[["workspace.manage"]],"query":[],"result":"EmployeeDefaults", schemas }
+export const getEmployeeDefaults: Operation<'getEmployeeDefaults'> = { id: 'getEmployeeDefaults', method: 'get', path: '/console/employee_defaults', needs: [['workspace.manage']], query: [], result: 'EmployeeDefaults', schemas: schemas }
 
-export const updateEmployeeDefaults: Operation<'updateEmployeeDefaults'> = { "id":"updateEmployeeDefaults","method":"patch","path":"/console/employee_defaults","needs":[["workspace.manage"]],"hasDryRun":true,"query":[],"body":"EmployeeDefaultsUpdate","isBodyNeeded":true,"result":"EmployeeDefaults", schemas }
+export const updateEmployeeDefaults: Operation<'updateEmployeeDefaults'> = { id: 'updateEmployeeDefaults', method: 'patch', path: '/console/employee_defaults', needs: [['workspace.manage']], hasDryRun: true, query: [], body: 'EmployeeDefaultsUpdate', isBodyNeeded: true, result: 'EmployeeDefaults', schemas: schemas }

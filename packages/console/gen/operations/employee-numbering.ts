@@ -2,10 +2,19 @@
 import type { Operation, Schemas } from '../../records/operation.ts'
 
 const schemas: Schemas = {
-  EmployeeNumbering: {"number_prefix":{"type":"string","maxLength":10,"expected":"letters, digits, hyphens, underscores, dots and slashes","required":true},"number_digits":{"type":"integer","minimum":1,"maximum":12,"required":true},"number_next":{"type":"integer","minimum":1,"maximum":2147483647,"required":true},"next_employee_code":{"type":"string","required":true}},
-  NumberingUpdate: {"number_prefix":{"type":"string","maxLength":10,"expected":"letters, digits, hyphens, underscores, dots and slashes","help":"What each number begins with, such as `LN-`."},"number_digits":{"type":"integer","minimum":1,"maximum":12,"help":"The digits after the prefix, with leading zeros. A larger number has more."},"number_next":{"type":"integer","minimum":1,"maximum":2147483647,"help":"The number of the next record, above those in use under the prefix."}},
+  EmployeeNumbering: {
+    number_prefix: { type: 'string', maxLength: 10, expected: 'letters, digits, hyphens, underscores, dots and slashes', required: true },
+    number_digits: { type: 'integer', minimum: 1, maximum: 12, required: true },
+    number_next: { type: 'integer', minimum: 1, maximum: 2147483647, required: true },
+    next_employee_code: { type: 'string', required: true },
+  },
+  NumberingUpdate: {
+    number_prefix: { type: 'string', maxLength: 10, expected: 'letters, digits, hyphens, underscores, dots and slashes', help: 'What each number begins with, such as `LN-`.' },
+    number_digits: { type: 'integer', minimum: 1, maximum: 12, help: 'The digits after the prefix, with leading zeros. A larger number has more.' },
+    number_next: { type: 'integer', minimum: 1, maximum: 2147483647, help: 'The number of the next record, above those in use under the prefix.' },
+  },
 }
 
-export const getEmployeeNumbering: Operation<'getEmployeeNumbering'> = { "id":"getEmployeeNumbering","method":"get","path":"/console/employee_numbering","needs":[["workspace.manage"]],"query":[],"result":"EmployeeNumbering", schemas }
+export const getEmployeeNumbering: Operation<'getEmployeeNumbering'> = { id: 'getEmployeeNumbering', method: 'get', path: '/console/employee_numbering', needs: [['workspace.manage']], query: [], result: 'EmployeeNumbering', schemas: schemas }
 
-export const updateEmployeeNumbering: Operation<'updateEmployeeNumbering'> = { "id":"updateEmployeeNumbering","method":"patch","path":"/console/employee_numbering","needs":[["workspace.manage"]],"hasDryRun":true,"query":[],"body":"NumberingUpdate","isBodyNeeded":true,"result":"EmployeeNumbering", schemas }
+export const updateEmployeeNumbering: Operation<'updateEmployeeNumbering'> = { id: 'updateEmployeeNumbering', method: 'patch', path: '/console/employee_numbering', needs: [['workspace.manage']], hasDryRun: true, query: [], body: 'NumberingUpdate', isBodyNeeded: true, result: 'EmployeeNumbering', schemas: schemas }

@@ -2,10 +2,19 @@
 import type { Operation, Schemas } from '../../records/operation.ts'
 
 const schemas: Schemas = {
-  EmploymentContractNumbering: {"number_prefix":{"type":"string","maxLength":10,"expected":"letters, digits, hyphens, underscores, dots and slashes","required":true},"number_digits":{"type":"integer","minimum":1,"maximum":12,"required":true},"number_next":{"type":"integer","minimum":1,"maximum":2147483647,"required":true},"next_contract_number":{"type":"string","required":true}},
-  NumberingUpdate: {"number_prefix":{"type":"string","maxLength":10,"expected":"letters, digits, hyphens, underscores, dots and slashes","help":"What each number begins with, such as `LN-`."},"number_digits":{"type":"integer","minimum":1,"maximum":12,"help":"The digits after the prefix, with leading zeros. A larger number has more."},"number_next":{"type":"integer","minimum":1,"maximum":2147483647,"help":"The number of the next record, above those in use under the prefix."}},
+  EmploymentContractNumbering: {
+    number_prefix: { type: 'string', maxLength: 10, expected: 'letters, digits, hyphens, underscores, dots and slashes', required: true },
+    number_digits: { type: 'integer', minimum: 1, maximum: 12, required: true },
+    number_next: { type: 'integer', minimum: 1, maximum: 2147483647, required: true },
+    next_contract_number: { type: 'string', required: true },
+  },
+  NumberingUpdate: {
+    number_prefix: { type: 'string', maxLength: 10, expected: 'letters, digits, hyphens, underscores, dots and slashes', help: 'What each number begins with, such as `LN-`.' },
+    number_digits: { type: 'integer', minimum: 1, maximum: 12, help: 'The digits after the prefix, with leading zeros. A larger number has more.' },
+    number_next: { type: 'integer', minimum: 1, maximum: 2147483647, help: 'The number of the next record, above those in use under the prefix.' },
+  },
 }
 
-export const getEmploymentContractNumbering: Operation<'getEmploymentContractNumbering'> = { "id":"getEmploymentContractNumbering","method":"get","path":"/console/employment_contract_numbering","needs":[["documents.manage"]],"query":[],"result":"EmploymentContractNumbering", schemas }
+export const getEmploymentContractNumbering: Operation<'getEmploymentContractNumbering'> = { id: 'getEmploymentContractNumbering', method: 'get', path: '/console/employment_contract_numbering', needs: [['documents.manage']], query: [], result: 'EmploymentContractNumbering', schemas: schemas }
 
-export const updateEmploymentContractNumbering: Operation<'updateEmploymentContractNumbering'> = { "id":"updateEmploymentContractNumbering","method":"patch","path":"/console/employment_contract_numbering","needs":[["documents.manage"]],"hasDryRun":true,"query":[],"body":"NumberingUpdate","isBodyNeeded":true,"result":"EmploymentContractNumbering", schemas }
+export const updateEmploymentContractNumbering: Operation<'updateEmploymentContractNumbering'> = { id: 'updateEmploymentContractNumbering', method: 'patch', path: '/console/employment_contract_numbering', needs: [['documents.manage']], hasDryRun: true, query: [], body: 'NumberingUpdate', isBodyNeeded: true, result: 'EmploymentContractNumbering', schemas: schemas }

@@ -2,10 +2,19 @@
 import type { Operation, Schemas } from '../../records/operation.ts'
 
 const schemas: Schemas = {
-  ExpenseClaimNumbering: {"number_prefix":{"type":"string","maxLength":10,"expected":"letters, digits, hyphens, underscores, dots and slashes","required":true},"number_digits":{"type":"integer","minimum":1,"maximum":12,"required":true},"number_next":{"type":"integer","minimum":1,"maximum":2147483647,"required":true},"next_claim_number":{"type":"string","required":true}},
-  NumberingUpdate: {"number_prefix":{"type":"string","maxLength":10,"expected":"letters, digits, hyphens, underscores, dots and slashes","help":"What each number begins with, such as `LN-`."},"number_digits":{"type":"integer","minimum":1,"maximum":12,"help":"The digits after the prefix, with leading zeros. A larger number has more."},"number_next":{"type":"integer","minimum":1,"maximum":2147483647,"help":"The number of the next record, above those in use under the prefix."}},
+  ExpenseClaimNumbering: {
+    number_prefix: { type: 'string', maxLength: 10, expected: 'letters, digits, hyphens, underscores, dots and slashes', required: true },
+    number_digits: { type: 'integer', minimum: 1, maximum: 12, required: true },
+    number_next: { type: 'integer', minimum: 1, maximum: 2147483647, required: true },
+    next_claim_number: { type: 'string', required: true },
+  },
+  NumberingUpdate: {
+    number_prefix: { type: 'string', maxLength: 10, expected: 'letters, digits, hyphens, underscores, dots and slashes', help: 'What each number begins with, such as `LN-`.' },
+    number_digits: { type: 'integer', minimum: 1, maximum: 12, help: 'The digits after the prefix, with leading zeros. A larger number has more.' },
+    number_next: { type: 'integer', minimum: 1, maximum: 2147483647, help: 'The number of the next record, above those in use under the prefix.' },
+  },
 }
 
-export const getExpenseClaimNumbering: Operation<'getExpenseClaimNumbering'> = { "id":"getExpenseClaimNumbering","method":"get","path":"/console/expense_claim_numbering","needs":[["expenses.manage"]],"query":[],"result":"ExpenseClaimNumbering", schemas }
+export const getExpenseClaimNumbering: Operation<'getExpenseClaimNumbering'> = { id: 'getExpenseClaimNumbering', method: 'get', path: '/console/expense_claim_numbering', needs: [['expenses.manage']], query: [], result: 'ExpenseClaimNumbering', schemas: schemas }
 
-export const updateExpenseClaimNumbering: Operation<'updateExpenseClaimNumbering'> = { "id":"updateExpenseClaimNumbering","method":"patch","path":"/console/expense_claim_numbering","needs":[["expenses.manage"]],"hasDryRun":true,"query":[],"body":"NumberingUpdate","isBodyNeeded":true,"result":"ExpenseClaimNumbering", schemas }
+export const updateExpenseClaimNumbering: Operation<'updateExpenseClaimNumbering'> = { id: 'updateExpenseClaimNumbering', method: 'patch', path: '/console/expense_claim_numbering', needs: [['expenses.manage']], hasDryRun: true, query: [], body: 'NumberingUpdate', isBodyNeeded: true, result: 'ExpenseClaimNumbering', schemas: schemas }

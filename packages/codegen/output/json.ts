@@ -1,0 +1,40 @@
+// JSON as a reviewer reads it: one fact a line.
+
+import type { Json } from '../document/json.ts'
+import { factWidth, fillLines, isFact, listMembers } from './emit.ts'
+
+// Room for a body of which nothing is said but its schema.
+const width = 120
+
+/** A value of which each part stands on one line where it fits. */
+export function writeJson(value: Json, indent = '', used = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const line = writeFlat(value)
+  if (indent.length + used + line.length <= (isFact(value) ? factWidth : width)) return line
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    if (value.every(item => typeof item === 'string')) return writeTexts(value, indent)
+    const items = value.map(item => `${inner}${writeJson(item, inner, 1)}`)
+    return `[\n${items.join(',\n')}\n${indent}]`
+  }
+  const members = listMembers(value).map(([key, item]) => {
+    const start = `${JSON.stringify(key)}: `
+    return `${inner}${start}${writeJson(item, inner, start.length + 1)}`
+  })
+  return `{\n${members.join(',\n')}\n${indent}}`
+}
+
+function writeTexts(texts: readonly string[], indent: string): string {
+  const lines = fillLines(
+    texts.map(text => JSON.stringify(text)),
+    `${indent}  `,
+  )
+  return `[\n${lines.replace(/,$/, '')}\n${indent}]`
+}
+
+function writeFlat(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(writeFlat).join(', ')}]`
+  const members = listMembers(value).map(([key, item]) => `${JSON.stringify(key)}: ${writeFlat(item)}`)
+  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}'
+}

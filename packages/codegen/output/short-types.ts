@@ -1,0 +1,41 @@
+// Object types that fit are put onto one line, so that a reader sees one fact a line.
+
+const width = 110
+
+/** A part of the text: the line that opens an object type, and the lines within. */
+interface Open {
+  readonly line: string
+  readonly members: string[]
+  /** Each member is one line that can be joined to others. */
+  isShort: boolean
+}
+
+/** A comment, or a line that goes on from the one before or into the next. */
+const unfinished = /^\s*($|[/*|&)\]>])|[({[<,|&=?:]$/
+
+/** The interfaces themselves, which begin at the margin, stay open. */
+export function shortenTypes(text: string): string {
+  const stack: Open[] = [{ line: '', members: [], isShort: false }]
+  for (const line of text.split('\n')) {
+    if (/^\s+\}/.test(line)) close(stack, line)
+    else if (/^\s+[^\s*/].*\{$/.test(line)) stack.push({ line, members: [], isShort: true })
+    else add(stack, line)
+  }
+  return stack[0]!.members.join('\n')
+}
+
+function close(stack: Open[], line: string): void {
+  const { line: start, members, isShort } = stack.pop()!
+  const joined = `${start} ${members.map(member => member.trim()).join('; ')} ${line.trim()}`
+  const lines = isShort && joined.length <= width ? [joined] : [start, ...members, line]
+  const last = lines.pop()!
+  for (const one of lines) add(stack, one, false)
+  if (last.endsWith('{')) stack.push({ line: last, members: [], isShort: true })
+  else add(stack, last, lines.length === 0)
+}
+
+function add(stack: Open[], line: string, isShort = !unfinished.test(line)): void {
+  const open = stack.at(-1)!
+  open.members.push(line)
+  if (!isShort) open.isShort = false
+}
