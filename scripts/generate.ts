@@ -8,6 +8,7 @@ import {
   document,
   type GeneratedFile,
   keepExtensions,
+  type Model,
   makeModel,
   operations,
   placeFiles,
@@ -31,6 +32,7 @@ import { makeGuidePages } from './guide-tables.ts'
 import { findPrefixDrift, idPrefixesSource } from './id-prefixes.ts'
 import { LawPackError, makeLawFiles } from './law/read-packs.ts'
 import { onMigrated } from './migrated.ts'
+import { writePlainSlice } from './plain-slice.ts'
 import { dropInternalProblems } from './public-problems.ts'
 import { findLives } from './states/find-lives.ts'
 import { addLives, drawLives, writePage } from './states/tell.ts'
@@ -47,7 +49,7 @@ const lawFolder = 'packages/engine/gen'
 const context = '../http/context.ts'
 const cursor = 'starting_after'
 
-const serverOptions: ServerOptions = {
+const makeServerOptions = (model: Model): ServerOptions => ({
   contract,
   handledHeaders,
   context: { from: context, name: 'CallContext' },
@@ -61,12 +63,13 @@ const serverOptions: ServerOptions = {
     folder: '../features/{group}/handlers',
     back: '../../../gen',
     services: true,
+    stub: tag => writePlainSlice(model, tag),
     exists: path => existsSync(join(root, serverFolder, path)),
   },
   bodyDefaults: true,
   // Muster's own request path uses the matcher alone.
   express: false,
-}
+})
 
 const clientOptions: ClientOptions = {
   contract,
@@ -110,7 +113,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
       ...drawLives(lives),
     ],
     [serverFolder]: [
-      ...server(whole, serverOptions),
+      ...server(whole, makeServerOptions(whole)),
       { path: 'indexes.ts', text: indexesSource(database) },
       { path: 'id-prefixes.ts', text: idPrefixesSource(facts, database) },
     ],

@@ -1,5 +1,7 @@
 // What the server target is asked for.
 
+import type { Tag } from '../../model/model.ts'
+
 export interface ServerOptions {
   /** Where types.ts and operations.ts are imported from; the emitted files themselves when it is left out. */
   contract?: string
@@ -39,6 +41,8 @@ export interface SlicesOptions {
    * exports `makeHandlers(services)`, which takes what all slices ask for, in place of `handlers`.
    */
   services?: boolean
+  /** The slice of a tag that has none yet, where more can be said than that it is not written. */
+  stub?: (tag: Tag) => string | undefined
   /** Whether a slice is there already, told by its path as seen from the emitted files. A folder has an index.ts. */
   exists?: (path: string) => boolean
 }

@@ -105,7 +105,11 @@ export const makeHandlers = (services: Services): Handlers => makeSlices(service
 export function makeStubFiles(model: Model, slices: SlicesOptions): GeneratedFile[] {
   return model.tags
     .filter(tag => !isFolder(tag, slices))
-    .map(tag => ({ path: nameSlicePath(tag, slices), text: writeStub(tag, slices), once: true }))
+    .map(tag => ({
+      path: nameSlicePath(tag, slices),
+      text: slices.stub?.(tag) ?? writeStub(tag, slices),
+      once: true,
+    }))
 }
 
 // A slice that has grown may be a folder of files.
