@@ -1,5 +1,5 @@
 // What stands in the way of an operation: a right that the role lacks, the plan, or a workspace that can only be read.
-import { needs } from '../gen/needs.ts'
+import { needs, type OperationId } from '../gen/needs.ts'
 
 interface Rights {
   readonly scopes: readonly string[]
@@ -11,6 +11,8 @@ interface Rights {
 const needsOf = new Map<string, string>(
   Object.entries(needs).flatMap(([needed, operations]) => operations.map(id => [id, needed] as const)),
 )
+
+export const isOperation = (name: string): name is OperationId => needsOf.has(name)
 
 /** What a role may be given beside the scopes of keys: every permission that an operation asks for. */
 export const permissions: readonly string[] = [

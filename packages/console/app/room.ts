@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { OperationId } from '../gen/needs.ts'
 import type { Noun } from '../records/noun.ts'
+import { isOperation } from './rights.ts'
 import { say, titleKind, type WordId } from './words.ts'
 
 /** Of several operations, one is enough. */
@@ -35,6 +36,12 @@ export type PageEntry = NounPages | OwnPage
 export interface Room {
   readonly title: WordId
   readonly pages: readonly PageEntry[]
+}
+
+/** The pages of a kind that is shown to whoever may ask for its list, and made by the operation of its name. */
+export function pagesOf(path: string, kind: string, needs: OperationId, load: NounPages['load']): NounPages {
+  const create = `create${kind}`
+  return Object.assign({ path, kind, needs, load }, isOperation(create) && { create })
 }
 
 export const isNounPages = (page: PageEntry): page is NounPages => 'kind' in page

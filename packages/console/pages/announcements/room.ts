@@ -1,28 +1,21 @@
 // The room of announcements.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const announcements: Room = {
   title: 'room.announcements',
   pages: [
-    {
-      path: '/announcements/drafts',
-      kind: 'AnnouncementDraft',
-      needs: 'listAnnouncementDrafts',
-      create: 'createAnnouncementDraft',
-      load: () => import('./announcement-draft.ts'),
-    },
-    {
-      path: '/announcements',
-      kind: 'Announcement',
-      needs: 'listAnnouncements',
-      load: () => import('./announcement.ts'),
-    },
-    {
-      path: '/announcements/categories',
-      kind: 'AnnouncementCategory',
-      needs: 'listAnnouncementCategories',
-      create: 'createAnnouncementCategory',
-      load: () => import('./announcement-category.ts'),
-    },
+    pagesOf(
+      '/announcements/drafts',
+      'AnnouncementDraft',
+      'listAnnouncementDrafts',
+      () => import('./announcement-draft.ts'),
+    ),
+    pagesOf('/announcements', 'Announcement', 'listAnnouncements', () => import('./announcement.ts')),
+    pagesOf(
+      '/announcements/categories',
+      'AnnouncementCategory',
+      'listAnnouncementCategories',
+      () => import('./announcement-category.ts'),
+    ),
   ],
 }

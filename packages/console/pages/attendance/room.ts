@@ -1,5 +1,5 @@
 // The room of attendance.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const attendance: Room = {
   title: 'room.attendance',
@@ -22,53 +22,32 @@ export const attendance: Room = {
       needs: 'approveOvertimeRequest',
       load: () => import('./overtime-queue.tsx'),
     },
-    {
-      path: '/attendance/records',
-      kind: 'AttendanceRecord',
-      needs: 'listAttendanceRecords',
-      create: 'createAttendanceRecord',
-      load: () => import('./attendance-record.ts'),
-    },
-    {
-      path: '/attendance/punches',
-      kind: 'Punch',
-      needs: 'listPunches',
-      create: 'createPunch',
-      load: () => import('./punch.ts'),
-    },
-    {
-      path: '/attendance/late-punches',
-      kind: 'LatePunch',
-      needs: 'listLatePunches',
-      load: () => import('./late-punch.ts'),
-    },
-    {
-      path: '/attendance/regularisations',
-      kind: 'Regularisation',
-      needs: 'listRegularisations',
-      create: 'createRegularisation',
-      load: () => import('./regularisation.ts'),
-    },
-    {
-      path: '/attendance/overtime',
-      kind: 'OvertimeRequest',
-      needs: 'listOvertimeRequests',
-      create: 'createOvertimeRequest',
-      load: () => import('./overtime-request.ts'),
-    },
-    {
-      path: '/attendance/rest-day-swaps',
-      kind: 'RestDaySwap',
-      needs: 'listRestDaySwaps',
-      create: 'createRestDaySwap',
-      load: () => import('./rest-day-swap.ts'),
-    },
-    {
-      path: '/attendance/sites',
-      kind: 'GeofencedSite',
-      needs: 'listGeofencedSites',
-      create: 'createGeofencedSite',
-      load: () => import('./geofenced-site.ts'),
-    },
+    pagesOf(
+      '/attendance/records',
+      'AttendanceRecord',
+      'listAttendanceRecords',
+      () => import('./attendance-record.ts'),
+    ),
+    pagesOf('/attendance/punches', 'Punch', 'listPunches', () => import('./punch.ts')),
+    pagesOf('/attendance/late-punches', 'LatePunch', 'listLatePunches', () => import('./late-punch.ts')),
+    pagesOf(
+      '/attendance/regularisations',
+      'Regularisation',
+      'listRegularisations',
+      () => import('./regularisation.ts'),
+    ),
+    pagesOf(
+      '/attendance/overtime',
+      'OvertimeRequest',
+      'listOvertimeRequests',
+      () => import('./overtime-request.ts'),
+    ),
+    pagesOf(
+      '/attendance/rest-day-swaps',
+      'RestDaySwap',
+      'listRestDaySwaps',
+      () => import('./rest-day-swap.ts'),
+    ),
+    pagesOf('/attendance/sites', 'GeofencedSite', 'listGeofencedSites', () => import('./geofenced-site.ts')),
   ],
 }

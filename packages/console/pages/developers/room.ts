@@ -1,5 +1,5 @@
 // The room of developers: keys, webhooks and what was delivered.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const developers: Room = {
   title: 'room.developers',
@@ -10,19 +10,18 @@ export const developers: Room = {
       needs: 'listApiKeys',
       load: () => import('./api-keys.tsx'),
     },
-    {
-      path: '/developers/endpoints',
-      kind: 'WebhookEndpoint',
-      needs: 'listWebhookEndpoints',
-      create: 'createWebhookEndpoint',
-      load: () => import('./webhook-endpoint.ts'),
-    },
-    {
-      path: '/developers/deliveries',
-      kind: 'WebhookDelivery',
-      needs: 'listWebhookDeliveries',
-      load: () => import('./webhook-delivery.ts'),
-    },
+    pagesOf(
+      '/developers/endpoints',
+      'WebhookEndpoint',
+      'listWebhookEndpoints',
+      () => import('./webhook-endpoint.ts'),
+    ),
+    pagesOf(
+      '/developers/deliveries',
+      'WebhookDelivery',
+      'listWebhookDeliveries',
+      () => import('./webhook-delivery.ts'),
+    ),
     {
       path: '/developers/messages',
       title: 'developers.messages',

@@ -1,50 +1,40 @@
 // The room of documents, contracts and letters.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const documents: Room = {
   title: 'room.documents',
   pages: [
-    {
-      path: '/documents',
-      kind: 'EmployeeDocument',
-      needs: 'listEmployeeDocuments',
-      create: 'createEmployeeDocument',
-      load: () => import('./employee-document.ts'),
-    },
-    {
-      path: '/documents/types',
-      kind: 'DocumentType',
-      needs: 'listDocumentTypes',
-      create: 'createDocumentType',
-      load: () => import('./document-type.ts'),
-    },
-    {
-      path: '/documents/contracts',
-      kind: 'EmploymentContract',
-      needs: 'listEmploymentContracts',
-      create: 'createEmploymentContract',
-      load: () => import('./employment-contract.ts'),
-    },
-    {
-      path: '/documents/letter-requests',
-      kind: 'HrLetterRequest',
-      needs: 'listHrLetterRequests',
-      create: 'createHrLetterRequest',
-      load: () => import('./hr-letter-request.ts'),
-    },
+    pagesOf(
+      '/documents',
+      'EmployeeDocument',
+      'listEmployeeDocuments',
+      () => import('./employee-document.ts'),
+    ),
+    pagesOf('/documents/types', 'DocumentType', 'listDocumentTypes', () => import('./document-type.ts')),
+    pagesOf(
+      '/documents/contracts',
+      'EmploymentContract',
+      'listEmploymentContracts',
+      () => import('./employment-contract.ts'),
+    ),
+    pagesOf(
+      '/documents/letter-requests',
+      'HrLetterRequest',
+      'listHrLetterRequests',
+      () => import('./hr-letter-request.ts'),
+    ),
     {
       path: '/documents/letters',
       kind: 'HrLetter',
       needs: 'listHrLetters',
       load: () => import('./hr-letter.ts'),
     },
-    {
-      path: '/documents/templates',
-      kind: 'LetterTemplate',
-      needs: 'listLetterTemplates',
-      create: 'createLetterTemplate',
-      load: () => import('./letter-template.ts'),
-    },
+    pagesOf(
+      '/documents/templates',
+      'LetterTemplate',
+      'listLetterTemplates',
+      () => import('./letter-template.ts'),
+    ),
     {
       path: '/documents/letterhead',
       title: 'documents.letterhead',

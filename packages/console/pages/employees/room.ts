@@ -1,15 +1,7 @@
 // The room of employees.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const employees: Room = {
   title: 'room.employees',
-  pages: [
-    {
-      path: '/employees',
-      kind: 'Employee',
-      needs: 'listEmployees',
-      create: 'createEmployee',
-      load: () => import('./employee.ts'),
-    },
-  ],
+  pages: [pagesOf('/employees', 'Employee', 'listEmployees', () => import('./employee.ts'))],
 }

@@ -1,5 +1,5 @@
 // The room of leave.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const leave: Room = {
   title: 'room.leave',
@@ -16,58 +16,28 @@ export const leave: Room = {
       needs: 'approveLeaveApplication',
       load: () => import('./queue.tsx'),
     },
-    {
-      path: '/leave/applications',
-      kind: 'LeaveApplication',
-      needs: 'listLeaveApplications',
-      create: 'createLeaveApplication',
-      load: () => import('./leave-application.ts'),
-    },
-    {
-      path: '/leave/balances',
-      kind: 'LeaveBalance',
-      needs: 'listLeaveBalances',
-      load: () => import('./leave-balance.ts'),
-    },
-    {
-      path: '/leave/types',
-      kind: 'LeaveType',
-      needs: 'listLeaveTypes',
-      create: 'createLeaveType',
-      load: () => import('./leave-type.ts'),
-    },
-    {
-      path: '/leave/policies',
-      kind: 'LeavePolicy',
-      needs: 'listLeavePolicies',
-      create: 'createLeavePolicy',
-      load: () => import('./leave-policy.ts'),
-    },
-    {
-      path: '/leave/groups',
-      kind: 'LeaveGroup',
-      needs: 'listLeaveGroups',
-      create: 'createLeaveGroup',
-      load: () => import('./leave-group.ts'),
-    },
-    {
-      path: '/leave/encashments',
-      kind: 'LeaveEncashment',
-      needs: 'listLeaveEncashments',
-      create: 'createLeaveEncashment',
-      load: () => import('./leave-encashment.ts'),
-    },
-    {
-      path: '/leave/overdrafts',
-      kind: 'LeaveOverdraft',
-      needs: 'listLeaveOverdrafts',
-      load: () => import('./leave-overdraft.ts'),
-    },
-    {
-      path: '/leave/fiscal-years',
-      kind: 'FiscalYear',
-      needs: 'listFiscalYears',
-      load: () => import('./fiscal-year.ts'),
-    },
+    pagesOf(
+      '/leave/applications',
+      'LeaveApplication',
+      'listLeaveApplications',
+      () => import('./leave-application.ts'),
+    ),
+    pagesOf('/leave/balances', 'LeaveBalance', 'listLeaveBalances', () => import('./leave-balance.ts')),
+    pagesOf('/leave/types', 'LeaveType', 'listLeaveTypes', () => import('./leave-type.ts')),
+    pagesOf('/leave/policies', 'LeavePolicy', 'listLeavePolicies', () => import('./leave-policy.ts')),
+    pagesOf('/leave/groups', 'LeaveGroup', 'listLeaveGroups', () => import('./leave-group.ts')),
+    pagesOf(
+      '/leave/encashments',
+      'LeaveEncashment',
+      'listLeaveEncashments',
+      () => import('./leave-encashment.ts'),
+    ),
+    pagesOf(
+      '/leave/overdrafts',
+      'LeaveOverdraft',
+      'listLeaveOverdrafts',
+      () => import('./leave-overdraft.ts'),
+    ),
+    pagesOf('/leave/fiscal-years', 'FiscalYear', 'listFiscalYears', () => import('./fiscal-year.ts')),
   ],
 }

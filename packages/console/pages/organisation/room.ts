@@ -1,5 +1,5 @@
 // The room of the organisation: what employees belong to, and when they work.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const organisation: Room = {
   title: 'room.organisation',
@@ -10,67 +10,34 @@ export const organisation: Room = {
       needs: 'listDepartments',
       load: () => import('./tree.tsx'),
     },
-    {
-      path: '/organisation/departments',
-      kind: 'Department',
-      needs: 'listDepartments',
-      create: 'createDepartment',
-      load: () => import('./department.ts'),
-    },
-    {
-      path: '/organisation/designations',
-      kind: 'Designation',
-      needs: 'listDesignations',
-      create: 'createDesignation',
-      load: () => import('./designation.ts'),
-    },
-    {
-      path: '/organisation/branches',
-      kind: 'Branch',
-      needs: 'listBranches',
-      create: 'createBranch',
-      load: () => import('./branch.ts'),
-    },
-    {
-      path: '/organisation/employment-types',
-      kind: 'EmploymentType',
-      needs: 'listEmploymentTypes',
-      create: 'createEmploymentType',
-      load: () => import('./employment-type.ts'),
-    },
-    {
-      path: '/organisation/pay-grades',
-      kind: 'PayGrade',
-      needs: 'listPayGrades',
-      create: 'createPayGrade',
-      load: () => import('./pay-grade.ts'),
-    },
-    {
-      path: '/organisation/shifts',
-      kind: 'Shift',
-      needs: 'listShifts',
-      create: 'createShift',
-      load: () => import('./shift.ts'),
-    },
+    pagesOf('/organisation/departments', 'Department', 'listDepartments', () => import('./department.ts')),
+    pagesOf(
+      '/organisation/designations',
+      'Designation',
+      'listDesignations',
+      () => import('./designation.ts'),
+    ),
+    pagesOf('/organisation/branches', 'Branch', 'listBranches', () => import('./branch.ts')),
+    pagesOf(
+      '/organisation/employment-types',
+      'EmploymentType',
+      'listEmploymentTypes',
+      () => import('./employment-type.ts'),
+    ),
+    pagesOf('/organisation/pay-grades', 'PayGrade', 'listPayGrades', () => import('./pay-grade.ts')),
+    pagesOf('/organisation/shifts', 'Shift', 'listShifts', () => import('./shift.ts')),
     {
       path: '/organisation/holiday-year',
       title: 'organisation.holiday_year',
       needs: 'listHolidays',
       load: () => import('./holiday-year.tsx'),
     },
-    {
-      path: '/organisation/holidays',
-      kind: 'Holiday',
-      needs: 'listHolidays',
-      create: 'createHoliday',
-      load: () => import('./holiday.ts'),
-    },
-    {
-      path: '/organisation/employee-shifts',
-      kind: 'EmployeeShift',
-      needs: 'listEmployeeShifts',
-      create: 'createEmployeeShift',
-      load: () => import('./employee-shift.ts'),
-    },
+    pagesOf('/organisation/holidays', 'Holiday', 'listHolidays', () => import('./holiday.ts')),
+    pagesOf(
+      '/organisation/employee-shifts',
+      'EmployeeShift',
+      'listEmployeeShifts',
+      () => import('./employee-shift.ts'),
+    ),
   ],
 }

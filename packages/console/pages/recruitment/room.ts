@@ -1,29 +1,16 @@
 // The room of recruitment.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const recruitment: Room = {
   title: 'room.recruitment',
   pages: [
-    {
-      path: '/recruitment',
-      kind: 'JobOpening',
-      needs: 'listJobOpenings',
-      create: 'createJobOpening',
-      load: () => import('./job-opening.ts'),
-    },
-    {
-      path: '/recruitment/candidates',
-      kind: 'Candidate',
-      needs: 'listCandidates',
-      create: 'createCandidate',
-      load: () => import('./candidate.ts'),
-    },
-    {
-      path: '/recruitment/applications',
-      kind: 'JobApplication',
-      needs: 'listJobApplications',
-      create: 'createJobApplication',
-      load: () => import('./job-application.ts'),
-    },
+    pagesOf('/recruitment', 'JobOpening', 'listJobOpenings', () => import('./job-opening.ts')),
+    pagesOf('/recruitment/candidates', 'Candidate', 'listCandidates', () => import('./candidate.ts')),
+    pagesOf(
+      '/recruitment/applications',
+      'JobApplication',
+      'listJobApplications',
+      () => import('./job-application.ts'),
+    ),
   ],
 }

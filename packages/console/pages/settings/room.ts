@@ -1,5 +1,5 @@
 // The room of settings.
-import type { Room } from '../../app/room.ts'
+import { pagesOf, type Room } from '../../app/room.ts'
 
 export const settings: Room = {
   title: 'room.settings',
@@ -33,26 +33,9 @@ export const settings: Room = {
       needs: 'getLawParameters',
       load: () => import('./law.tsx'),
     },
-    {
-      path: '/settings/members',
-      kind: 'Member',
-      needs: 'listMembers',
-      load: () => import('./member.ts'),
-    },
-    {
-      path: '/settings/invitations',
-      kind: 'Invitation',
-      needs: 'listInvitations',
-      create: 'createInvitation',
-      load: () => import('./invitation.ts'),
-    },
-    {
-      path: '/settings/roles',
-      kind: 'Role',
-      needs: 'listRoles',
-      create: 'createRole',
-      load: () => import('./role.ts'),
-    },
+    pagesOf('/settings/members', 'Member', 'listMembers', () => import('./member.ts')),
+    pagesOf('/settings/invitations', 'Invitation', 'listInvitations', () => import('./invitation.ts')),
+    pagesOf('/settings/roles', 'Role', 'listRoles', () => import('./role.ts')),
     {
       path: '/settings/law-values',
       kind: 'LawValue',
@@ -67,11 +50,6 @@ export const settings: Room = {
       needs: 'getSignOn',
       load: () => import('./sign-on.tsx'),
     },
-    {
-      path: '/settings/audit',
-      kind: 'AuditEntry',
-      needs: 'listAuditEntries',
-      load: () => import('./audit-entry.ts'),
-    },
+    pagesOf('/settings/audit', 'AuditEntry', 'listAuditEntries', () => import('./audit-entry.ts')),
   ],
 }
