@@ -41,7 +41,7 @@ export class Copy {
       cpSync(join(root, part), join(this.folder, part), { recursive: true, filter })
     }
     this.#linkModules()
-    this.#before = this.#files()
+    this.#before = this.read()
   }
 
   /** What is installed is shared; our own packages are the copy's. */
@@ -61,13 +61,13 @@ export class Copy {
 
   /** The paths of files that are new, gone or other than when the copy was made. */
   changed(): string[] {
-    const now = this.#files()
+    const now = this.read()
     const paths = new Set([...this.#before.keys(), ...now.keys()])
     return [...paths].filter(path => this.#before.get(path) !== now.get(path)).sort()
   }
 
   /** The text of every file by its path, without what is shared. */
-  #files(): Map<string, string> {
+  read(): Map<string, string> {
     const within = (folder: string): [string, string][] =>
       readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
         const path = join(folder, entry.name)
@@ -85,8 +85,8 @@ export class Copy {
     )
   }
 
-  /** The whole server with its own embedded database; its address, and a key with every scope. */
-  async start(): Promise<{ base_url: string; key: string }> {
+  /** The whole server with its own embedded database; its address, and keys of two workspaces with every scope. */
+  async start(): Promise<{ base_url: string; key: string; otherKey: string }> {
     const child = startProgram(command, ['serve'], { cwd: this.folder, env: this.#env })
     this.#server = child
     const base_url = await new Promise<string>((ready, fail) => {
@@ -99,10 +99,14 @@ export class Copy {
       child.stderr!.on('data', hear)
       child.once('exit', code => fail(new Error(`The server of the copy ended with ${code}: ${this.said}`)))
     })
-    const [workspace] = await this.#operate(/wsp_\w+/, 'workspace', 'create', '--name', 'Copy')
+    return { base_url, key: await this.#makeKey('Copy'), otherKey: await this.#makeKey('Other') }
+  }
+
+  async #makeKey(name: string): Promise<string> {
+    const [workspace] = await this.#operate(/wsp_\w+/, 'workspace', 'create', '--name', name)
     const named = ['--workspace', workspace!, '--name', 'test', '--scopes', 'all']
     const [key] = await this.#operate(/mst_\w+/, 'key', 'create', ...named)
-    return { base_url, key: key! }
+    return key!
   }
 
   /** What the operator's command says that matches. */

@@ -1,4 +1,4 @@
-// A resource as a person would add it to the project: a piece of the contract, a migration, and a slice.
+// A noun as a person would add it to the project: its contract, its table, its page and its words. The rest is generated.
 
 /** What is added to openapi.yaml, each text behind the line that it follows. */
 export const contractParts: readonly (readonly [after: string, text: string])[] = [
@@ -111,6 +111,9 @@ export const contractParts: readonly (readonly [after: string, text: string])[] 
 /** The group of the docs' sidebar, which is the folder of the slice as well. */
 export const group = { from: 'tags: [departments, ', to: 'tags: [departments, cost_centres, ' }
 
+/** What that line gains where it is generated. */
+export const groupWord = '"cost_centres", '
+
 export const migration = `-- Cost centres: what costs are booked on.
 
 create table cost_centres (
@@ -130,8 +133,42 @@ create unique index cost_centres_code_key on cost_centres (workspace_id, folded(
 create index cost_centres_created_at_idx on cost_centres (workspace_id, created_at, id);
 `
 
+export const pagePath = 'packages/console/pages/organisation/cost-centre.ts'
+
+export const page = `// Cost centres, as the console shows them.
+import * as costCentres from '../../gen/operations/cost-centres.ts'
+import { defineNoun } from '../../records/noun.ts'
+
+export const noun = defineNoun({
+  kind: 'CostCentre',
+  path: '/organisation/cost-centres',
+  operations: costCentres,
+  columns: ['code', 'name', 'head_employee_id'],
+})
+`
+
+/** A line in each of these files, before the one that begins so. */
+export const addedLines: readonly (readonly [path: string, before: string, line: string])[] = [
+  [
+    'packages/console/pages/organisation/room.ts',
+    "    pagesOf('/organisation/branches'",
+    "    pagesOf('/organisation/cost-centres', 'CostCentre', 'listCostCentres', () => import('./cost-centre.ts')),",
+  ],
+  [
+    'packages/console/words/ur/records.json',
+    '  "kind.Department"',
+    '  "kind.CostCentre": "{count, plural, one {مرکز لاگت} other {مراکز لاگت}}",',
+  ],
+  [
+    'packages/console/words/ar/records.json',
+    '  "kind.Department"',
+    '  "kind.CostCentre": "{count, plural, one {مركز تكلفة} other {مراكز التكلفة}}",',
+  ],
+]
+
 export const slicePath = 'packages/server/features/organisation/handlers/cost-centres.ts'
 
+/** It is generated as somebody would write it. */
 export const slice = `// Cost centres: what costs are booked on.
 
 import type { HandlersFor } from '../../../gen/handlers.ts'
@@ -141,25 +178,20 @@ const costCentres = resource('CostCentre')
 
 export default {
   listCostCentres: costCentres.list,
-  getCostCentre: costCentres.get,
   createCostCentre: costCentres.create,
-  updateCostCentre: costCentres.update,
+  getCostCentre: costCentres.get,
   deleteCostCentre: costCentres.delete,
+  updateCostCentre: costCentres.update,
 } satisfies HandlersFor<'cost_centres'>
 `
 
-/** A caller's program: each verb of the generated client, and what it answers. */
+/** A caller's program: what it makes, and a reference to nobody. */
 export const program = `import { Muster } from '@muster/sdk'
 
 const muster = new Muster({ apiKey: process.argv[1], baseUrl: process.argv[2] })
 const made = await muster.costCentres.create({ code: 'CC-100', name: 'Workshop' })
 const refused = await muster.costCentres
-  .create({ code: 'cc-100', name: 'Yard', head_employee_id: 'emp_nobody' })
+  .create({ code: 'CC-101', name: 'Yard', head_employee_id: 'emp_nobody' })
   .catch(error => error.errors)
-const got = await muster.costCentres.get(made.id)
-const changed = await muster.costCentres.update(made.id, { name: 'Garage' })
-const listed = await muster.costCentres.list()
-const deleted = await muster.costCentres.delete(made.id)
-const left = await muster.costCentres.list()
-console.log(JSON.stringify({ made, refused, got, changed, listed, deleted, left }))
+console.log(JSON.stringify({ made, refused }))
 `
