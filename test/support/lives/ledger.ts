@@ -1,6 +1,6 @@
 // Tries each write of a record in each of its states, and holds what the server does against what the contract says of statuses.
 
-import { type Binding, bindings, type OperationFacts, operations } from '@muster/contract'
+import { type Binding, bindings, explainRefusal, type OperationFacts, operations } from '@muster/contract'
 import { makeFindAddressed } from '../../../packages/contract/bindings.ts'
 import type { Contract } from '../../../packages/contract/document.ts'
 import { readContract } from '../../../scripts/contract.ts'
@@ -63,7 +63,7 @@ export async function* findMistakes(
     const idle = new Set(Object.keys(kind.refusals ?? {}))
     for await (const tried of tryAll(kind, unseen)) {
       missing.delete(tried.status)
-      if (tried.answer.status >= 300 && takes(tried)) idle.delete(tried.facts.id)
+      if (isExpected(tried)) idle.delete(tried.facts.id)
       if (readEnd(tried) !== undefined) unseen.delete(tried.facts)
       yield* judge(tried)
     }
@@ -76,26 +76,28 @@ export async function* findMistakes(
     yield `Nothing shows where ${id} leads. Add a record that it takes to test/support/lives.`
 }
 
-/** What cannot be tried without being done comes last, and what shows where it leads only then. */
+/** What cannot be tried without being done comes last, and then what shows only so where it leads. */
 async function* tryAll(kind: Kind, unseen: ReadonlySet<OperationFacts>): AsyncGenerator<Tried> {
   const { workspace, member, records } = await kind.live()
   const who = member ?? (await makeFullMember(workspace.id, 'Owner'))
-  const left: Try[] = []
-  const all = Object.entries(records).map(([state, record]) => ({ kind, who, state, record }))
   const writes = listWrites({ collections: kind.collections })
-  for (const of of all)
-    for (const facts of writes) {
-      const one = Object.assign({ facts }, of)
-      const tried = Object.assign(await look(one), { answer: await ask(one, true) })
-      if (/is not possible for/.test(tried.answer.text)) left.push(one)
-      else yield tried
-    }
-  for (const one of left) yield* doIt(one)
-  for (const facts of writes)
-    for (const of of all)
-      if (unseen.has(facts))
-        for await (const tried of doIt(Object.assign({ facts }, of))) if (takes(tried)) yield tried
+  const pairs = writes.flatMap(facts =>
+    Object.entries(records).map(([state, record]): Try => ({ kind, who, state, record, facts })),
+  )
+  const left: Try[] = []
+  for (const pair of pairs) {
+    const tried = Object.assign(await look(pair), { answer: await ask(pair, true) })
+    if (/is not possible for/.test(tried.answer.text)) left.push(pair)
+    else yield tried
+  }
+  for (const pair of left) yield* doIt(pair)
+  for (const pair of pairs)
+    if (unseen.has(pair.facts) && takes(pair.facts, (await look(pair)).status)) yield* doIt(pair)
 }
+
+/** Whether the contract says that the operation is possible in the status. */
+const takes = (facts: OperationFacts, status: string): boolean =>
+  findBinding(facts)?.from.includes(status) ?? true
 
 /** With what follows from it. */
 async function* doIt(one: Try): AsyncGenerator<Tried> {
@@ -131,28 +133,32 @@ function ask({ kind, who, record, facts }: Try, isTried: boolean): Promise<RawAn
   return send(who, facts, record.id, { body, isTried })
 }
 
-/** Whether the contract says that the operation takes the record in its status. */
-const takes = ({ facts, status }: Tried): boolean => findBinding(facts)?.from.includes(status) ?? true
-
 async function* judge(tried: Tried): AsyncGenerator<string> {
-  const { kind, facts, state, before, status, answer } = tried
+  const { facts, state, before, status, answer } = tried
   const binding = findBinding(facts)
-  const told = `${answer.status}: ${answer.json?.detail ?? answer.text}`
   const what = `${facts.id} of a record that is ${state}`
   const isTaken = answer.status < 300
   if (before?.deleted === true) {
     if (isTaken && facts.method !== 'delete') yield `${what} is taken, although the record is deleted.`
-  } else if (!takes(tried)) {
-    if (answer.status !== 409)
-      yield `${what} has to be refused with 409, as it takes ${binding?.from.join(', ')}. It answered ${told}`
-  } else if (!isTaken && !kind.refusals?.[facts.id]?.test(told))
-    yield `${what} has to be taken, or its status left out of x-from. It answered ${told}`
+  } else if (binding && !binding.from.includes(status)) {
+    const refusal = explainRefusal(binding, status)
+    if (answer.status !== 409 || !(readAnswer(tried).includes(refusal) || isExpected(tried)))
+      yield `${what} has to be refused with 409 and "${refusal}" It answered ${readAnswer(tried)}`
+  } else if (!isTaken && !isExpected(tried))
+    yield `${what} has to be taken, or its status left out of x-from. It answered ${readAnswer(tried)}`
   if (!isTaken) yield* judgeRefused(tried)
   const end = readEnd(tried)
   const ends = binding?.to ?? [status]
   if (binding && end !== undefined && !ends.includes(end))
     yield `${what} ends in ${end}, and the contract says ${ends.join(' or ')}.`
 }
+
+/** Its status with its words. */
+const readAnswer = ({ answer: { status, json, text } }: Tried): string => `${status}: ${json?.detail ?? text}`
+
+/** Whether the kind names this refusal as one that has another reason than the status. */
+const isExpected = (tried: Tried): boolean =>
+  tried.answer.status >= 300 && tried.kind.refusals?.[tried.facts.id]?.test(readAnswer(tried)) === true
 
 /** A refusal leaves the record as it was; that of a dry run would not show it. */
 async function* judgeRefused(tried: Tried): AsyncGenerator<string> {

@@ -94,6 +94,7 @@ export const loanInstallments: Kind = {
   collections: ['loan_installments'],
   page: '/loans/installments',
   bodies: { waiveLoanInstallment: reason, deferLoanInstallment: reason },
-  refusals: { waiveLoanInstallment: /This loan is approved/ },
+  // The loan is looked at first.
+  refusals: { waiveLoanInstallment: /This loan is/, deferLoanInstallment: /This loan is/ },
   live: liveInstallments,
 }
