@@ -1,7 +1,6 @@
 // The sentences about the states of a record: what the reference says of an operation that a status binds, and what its refusal says.
 
 import { snake } from './document.ts'
-import { bindings } from './gen/bindings.ts'
 
 /** An operation that takes records of a kind in some of their statuses. */
 export interface Binding {
@@ -23,11 +22,14 @@ export function describeBinding({ id, kind, from }: Binding): string {
   return `Only ${article} ${noun} that is ${listStatuses(from)} can ${nameDeed(id, kind)}; otherwise the response is 409.`
 }
 
-/** For the 409: "This expense claim is submitted; only one that is approved can be paid. Approve it first." */
-export function explainRefusal(binding: Binding, status: string): string {
+/**
+ * For the 409: "This loan is approved; only one that is active can be settled. Disburse it first." The last sentence is
+ * there if one of `all` operations leads to a status that would do.
+ */
+export function explainRefusal(binding: Binding, status: string, all: readonly Binding[] = []): string {
   const { id, kind, from } = binding
   const refused = `This ${nameKind(kind)} is ${nameStatus(status)}; only one that is ${listStatuses(from)} can ${nameDeed(id, kind)}.`
-  const first = findWayThere(binding, status)
+  const first = findWayThere(binding, status, all)
   return first === undefined ? refused : `${refused} ${first} it first.`
 }
 
@@ -37,9 +39,13 @@ export function explainNeed(kind: string, status: string, needed: readonly strin
 }
 
 /** The verb of the operation that leads from a status to one that another takes; none to what was done, or ends the record. */
-function findWayThere({ id, kind, from, to }: Binding, status: string): string | undefined {
+function findWayThere(
+  { id, kind, from, to }: Binding,
+  status: string,
+  all: readonly Binding[],
+): string | undefined {
   if (to?.includes(status) || /^(cancel|reject)/.test(id)) return undefined
-  const way = Object.values<Binding>(bindings).find(
+  const way = all.find(
     one =>
       one.kind === kind && one.from.includes(status) && one.to?.length === 1 && from.includes(one.to[0]!),
   )

@@ -1,6 +1,6 @@
 // The sentences about the states of a record read as people write them.
 
-import { describeBinding, explainRefusal } from '@muster/contract'
+import { bindings, describeBinding, explainNeed, explainRefusal } from '@muster/contract'
 import { listBindings, makeFindAddressed } from '../../packages/contract/bindings.ts'
 import { type Contract, operations } from '../../packages/contract/document.ts'
 import { nameAction } from '../../packages/contract/states.ts'
@@ -24,6 +24,36 @@ describe('an operation that a status binds', () => {
   })
 
   it.each([
+    ['settleLoan', 'approved', 'Disburse it first.'],
+    ['updateAnnouncementDraft', 'scheduled', 'Withdraw it first.'],
+    ['processPayrollRun', 'approved', 'Reopen it first.'],
+  ] as const)(
+    'says in the refusal of %s what to do first, if one operation leads there',
+    (id, status, first) => {
+      expect(explainRefusal(bindings[id], status, Object.values(bindings))).toMatch(
+        new RegExp(`\\. ${first}$`),
+      )
+    },
+  )
+
+  it.each([
+    ['settleLoan', 'pending', 'nothing leads there at once'],
+    ['verifyEmployeeDocument', 'verified', 'it was done'],
+    ['cancelExpenseClaim', 'rejected', 'it would end'],
+  ] as const)('says in the refusal of %s from %s nothing to do first, where %s', (id, status, _why) => {
+    expect(explainRefusal(bindings[id], status, Object.values(bindings))).not.toMatch(/first\.$/)
+  })
+
+  it('says which status of another record is needed', () => {
+    expect(explainNeed('ExpenseClaim', 'paid', ['draft'])).toBe(
+      'This expense claim is paid; this needs one that is a draft.',
+    )
+  })
+
+  it.each([
+    ['repairAsset', 'Asset', 'be sent to repair'],
+    ['replayWebhookDelivery', 'WebhookDelivery', 'be replayed'],
+    ['deletePayrollImport', 'PayrollRun', 'be deleted'],
     ['verifyEmployeeDocument', 'EmployeeDocument', 'be verified'],
     ['cancelHrLetterRequest', 'HrLetterRequest', 'be cancelled'],
     ['updateExpenseClaim', 'ExpenseClaim', 'be changed'],

@@ -1,9 +1,11 @@
 // The statuses of records: an operation takes a record in those that the contract names, and refuses it in all others with a 409.
 
-import { bindings, explainNeed, explainRefusal } from '@muster/contract'
+import { type Binding, bindings, explainNeed, explainRefusal } from '@muster/contract'
 import { conflict } from '../http/problem.ts'
 
 type Bindings = typeof bindings
+
+const all: readonly Binding[] = Object.values(bindings)
 
 /** An operation that a status of its record binds. */
 export type BoundOperation = keyof Bindings
@@ -27,9 +29,9 @@ export function assertTaken<Item extends object, Id extends BoundOperation>(
   operation: Id,
   record: Item,
 ): Taken<Item, Id> {
-  const binding: { field?: string; from: readonly string[]; id: string; kind: string } = bindings[operation]
+  const binding: Binding = bindings[operation]
   const status = String((record as Record<string, unknown>)[binding.field ?? 'status'])
-  if (!binding.from.includes(status)) throw conflict(explainRefusal(binding, status))
+  if (!binding.from.includes(status)) throw conflict(explainRefusal(binding, status, all))
   return record as Taken<Item, Id>
 }
 
