@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path'
 import { type Json, type Loaded, parseText, readDocument } from '@muster/codegen'
 import type { Contract } from '../packages/contract/document.ts'
 import { expandContract, writeOut } from '../packages/contract/expand.ts'
+import { makeFindLines } from './contract-lines.ts'
 
 export const contractFile = resolve(import.meta.dirname, '../openapi.yaml')
 
@@ -13,7 +14,10 @@ export function parseContract(text = readFileSync(contractFile, 'utf8')): Contra
 }
 
 /** The whole document. */
-export const readContract = (): Loaded => loadWritten(expandContract(parseContract()))
+export function readContract(): Loaded {
+  const text = readFileSync(contractFile, 'utf8')
+  return loadWritten(expandContract(parseContract(text), at => makeFindLines(text)(at).from))
+}
 
 /** The same of an older text, which may be in the long form and need not keep the rules of today. */
 export const readFormerContract = (text: string): Loaded => loadWritten(writeOut(parseContract(text)))

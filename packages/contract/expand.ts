@@ -1,6 +1,7 @@
 // Writes the contract out: from the short form of openapi.yaml to the document that everything else is made of.
 import { selectAdditions } from './always.ts'
 import { listBindings } from './bindings.ts'
+import { addSentences, close } from './defaults.ts'
 import {
   type Addition,
   type Always,
@@ -12,6 +13,7 @@ import {
   type Located,
   type Operation,
   operations,
+  type Place,
   properties,
   type Response,
   refer,
@@ -21,26 +23,31 @@ import {
 import { addEnvelopes, nameEvent, namePage } from './envelopes.ts'
 import { makeFilters } from './filters.ts'
 import { findMistakes } from './mistakes.ts'
+import { writeRecords } from './records.ts'
 import { type Binding, describeBinding } from './states.ts'
+
+/** The line of openapi.yaml that a place is written on. */
+type FindLine = (at: Place) => number
 
 /** The contract uses the short form wrongly; each line of the message names a place and says what to write instead. */
 export class ContractError extends Error {
-  constructor(findings: readonly Finding[]) {
-    super(findings.map(({ at, message }) => `openapi.yaml: ${at.join('.')}: ${message}`).join('\n'))
+  constructor(findings: readonly Finding[], findLine?: FindLine) {
+    const where = (at: Place) => (findLine ? `openapi.yaml:${findLine(at)}` : 'openapi.yaml')
+    super(findings.map(({ at, message }) => `${where(at)}: ${at.join('.')}: ${message}`).join('\n'))
     this.name = 'ContractError'
   }
 }
 
 /** The whole document. One that is written out already is left as it is. */
-export function expandContract(short: Contract): Contract {
+export function expandContract(short: Contract, findLine?: FindLine): Contract {
   const mistakes = [...findMistakes(short)]
-  if (mistakes.length > 0) throw new ContractError(mistakes)
+  if (mistakes.length > 0) throw new ContractError(mistakes, findLine)
   return writeOut(short)
 }
 
 /** The same where mistakes are told elsewhere. */
 export function writeOut(short: Contract): Contract {
-  const { 'x-always': always = {}, ...contract } = structuredClone(short)
+  const { 'x-always': always = {}, ...contract } = structuredClone(writeRecords(short))
   const enveloped = addEnvelopes(contract, always)
   const bindings = new Map(listBindings(contract).map(binding => [binding.id, binding]))
   for (const located of [...operations(contract), ...webhooks(contract)]) {
@@ -57,14 +64,21 @@ export function writeOut(short: Contract): Contract {
           writeAnswer(shared, structuredClone([always.answer ?? {}])),
         ),
       }),
-      schemas: mapValues(enveloped, schema => writeEnum(complete(schema, contract), contract)),
+      schemas: mapValues(enveloped, (schema, name) =>
+        writeEnum(complete(close(schema, name), contract), contract),
+      ),
     },
   }
 }
 
 function writeOperation(located: Located, always: Always, contract: Contract): Operation {
   const additions = structuredClone(selectAdditions(always, contract, located))
-  const { parameters = [], requestBody, responses, ...operation } = located.operation
+  const {
+    parameters = [],
+    requestBody,
+    responses,
+    ...operation
+  } = located.at[0] === 'paths' ? addSentences(located.operation) : located.operation
   const { 'x-body': body, 'x-event-of': record, 'x-filters': filters, ...rest } = operation
   // Those of the operation come first, so that a place in what is written out is the same place in openapi.yaml.
   const all = [

@@ -1,5 +1,6 @@
 // Mistakes in the short form of the contract: what would be added wrongly, twice or not at all.
 import { findSituations, isSituation, listAdditionKeys, selectAdditions } from './always.ts'
+import { findNeedless } from './defaults.ts'
 import {
   type Addition,
   type Always,
@@ -19,13 +20,21 @@ import {
 } from './document.ts'
 import { findMisplaced } from './keys.ts'
 import { findInOperation, findTwins, findUnseen } from './operation-mistakes.ts'
+import { findInRecords } from './record-mistakes.ts'
+import { locate, writeRecords } from './records.ts'
 import { findInStates } from './state-mistakes.ts'
 
 /** A document that is written out already has none. */
-export function* findMistakes(contract: Contract): Iterable<Finding> {
-  const unreadable = [...findUnreadable(contract)]
+export function* findMistakes(short: Contract): Iterable<Finding> {
+  const unreadable = [...findUnreadable(short)]
   yield* unreadable
   if (unreadable.length > 0) return
+  if (short['x-always']) yield* findNeedless(short)
+  for (const { at, message } of findInWritten(writeRecords(short))) yield { at: locate(short, at), message }
+}
+
+/** Of the contract with its records written out: what is said of their fields is true of those that x-record adds, too. */
+function* findInWritten(contract: Contract): Iterable<Finding> {
   const always = contract['x-always']
   if (always) yield* findInAlways(always, contract)
   yield* findTwins(contract)
@@ -43,10 +52,14 @@ export function* findUnreadable(contract: Contract): Iterable<Finding> {
   if (overlooked.length === 0) overlooked.push(...findMisplaced(contract))
   yield* overlooked
   if (overlooked.length > 0) return
-  for (const [name, schema] of schemas(contract)) {
+  const misused = [...findInRecords(contract)]
+  yield* misused
+  if (misused.length > 0) return
+  const written = writeRecords(contract)
+  for (const [name, schema] of schemas(written)) {
     const at = ['components', 'schemas', name, 'allOf']
-    yield* findUncomposed(schema, at, contract)
-    if (composes(contract, schema, name))
+    yield* findUncomposed(schema, at, written)
+    if (composes(written, schema, name))
       yield { at, message: `"${name}" is composed of itself. Remove the $ref that leads back to it.` }
   }
 }

@@ -17,9 +17,7 @@ export interface Binding {
 
 /** For the reference: "Only an asset that is in repair can be restored; otherwise the response is 409." */
 export function describeBinding({ id, kind, from }: Binding): string {
-  const noun = nameKind(kind)
-  const article = /^([aeiou]|HR)/.test(noun) ? 'an' : 'a'
-  return `Only ${article} ${noun} that is ${listStatuses(from)} can ${nameDeed(id, kind)}; otherwise the response is 409.`
+  return `Only ${withArticle(nameKind(kind))} that is ${listStatuses(from)} can ${nameDeed(id, kind)}; otherwise the response is 409.`
 }
 
 /**
@@ -55,6 +53,9 @@ function findWayThere(
 
 /** As it is said within a sentence: HrLetterRequest is an "HR letter request". */
 export const nameKind = (kind: string): string => snake(kind).replaceAll('_', ' ').replace(/^hr\b/, 'HR')
+
+/** An asset, a loan, an HR letter. */
+export const withArticle = (noun: string): string => `${/^([aeiou]|HR)/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** As it follows "is": in_repair is "in repair". */
 export const nameStatus = (status: string): string =>

@@ -15,15 +15,12 @@ export const contractParts: readonly (readonly [after: string, text: string])[] 
     get:
       operationId: listCostCentres
       tags: [cost_centres]
-      summary: List cost centres
-      description: The cost centres of the workspace, newest first.
       security: [{ api_key: [org:read] }]
       responses:
         "200": { description: A page of cost centres., x-page-of: CostCentre }
     post:
       operationId: createCostCentre
       tags: [cost_centres]
-      summary: Create a cost centre
       description: Creates a cost centre. Answers 409 when one has the code already.
       security: [{ api_key: [org:write] }]
       x-body: CostCentreCreate
@@ -36,15 +33,12 @@ export const contractParts: readonly (readonly [after: string, text: string])[] 
     get:
       operationId: getCostCentre
       tags: [cost_centres]
-      summary: Get a cost centre
-      description: One cost centre by its id, also a deleted one.
       security: [{ api_key: [org:read] }]
       responses:
         "200": { description: The cost centre., x-body: CostCentre }
     patch:
       operationId: updateCostCentre
       tags: [cost_centres]
-      summary: Update a cost centre
       description: Changes the fields that are sent and no others.
       security: [{ api_key: [org:write] }]
       x-body: CostCentreUpdate
@@ -53,7 +47,6 @@ export const contractParts: readonly (readonly [after: string, text: string])[] 
     delete:
       operationId: deleteCostCentre
       tags: [cost_centres]
-      summary: Delete a cost centre
       description: Soft-deletes a cost centre. Repeating it answers the same.
       security: [{ api_key: [org:write] }]
       responses:
@@ -74,36 +67,13 @@ export const contractParts: readonly (readonly [after: string, text: string])[] 
           x-references: Employee
           description: Who answers for its costs, or null.
           examples: ["emp_01k21fe3zefz69jqj7htb64786"]
-    CostCentreCreate:
-      description: A cost centre to be created.
-      allOf:
-        - $ref: "#/components/schemas/CostCentreFields"
-      required: [code, name]
-      unevaluatedProperties: false
-    CostCentreUpdate:
-      description: The fields of a cost centre to change. A field that is not sent stays as it is.
-      allOf:
-        - $ref: "#/components/schemas/CostCentreFields"
-      minProperties: 1
-      unevaluatedProperties: false
     CostCentre:
       description: What costs are booked on.
       x-table: cost_centres
       x-id-prefix: ccr
-      allOf:
-        - $ref: "#/components/schemas/CostCentreFields"
-        - type: object
-          properties:
-            object: { type: string, const: cost_centre }
-            id:
-              $ref: "#/components/schemas/Id"
-              description: Identifies the cost centre.
-              examples: ["ccr_01k21fe3zefz69jqj7htb64786"]
-            deleted: { type: boolean, description: Whether it is soft-deleted., examples: [false] }
-            created_at: { $ref: "#/components/schemas/Timestamp", description: When it was created. }
-            updated_at: { $ref: "#/components/schemas/Timestamp", description: When it last changed. }
-      x-complete: true
-      unevaluatedProperties: false
+      x-record: { id: ccr_01k21fe3zefz69jqj7htb64786, create: [code, name], update: true }
+      properties:
+        deleted: { type: boolean, description: Whether it is soft-deleted., examples: [false] }
 `,
   ],
 ]

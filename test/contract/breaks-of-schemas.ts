@@ -7,7 +7,7 @@ export const schemaBreaks: Breaks = {
     [
       'an open object',
       d => delete schema(d, 'EmployeeCreate').unevaluatedProperties,
-      /End it with unevaluatedProperties: false/,
+      /Remove unevaluatedProperties, so that it is closed/,
     ],
     ['closed fields', d => (schema(d, 'EmployeeFields').unevaluatedProperties = false), /has to stay open/],
     [

@@ -152,8 +152,8 @@ export const shortFormBreaks: readonly Break[] = [
   ['an entry that adds nothing', d => (always(d).patch.response = {}), /has no "response". Write parameters/],
   [
     'a list of required beside the word',
-    d => (schema(d, 'Company').required = ['id']),
-    /"Company" is x-complete/,
+    d => (schema(d, 'EmployeeCompensation').required = ['id']),
+    /"EmployeeCompensation" is x-complete/,
   ],
   [
     'an enum of nothing',
@@ -259,7 +259,7 @@ export const shortFormBreaks: readonly Break[] = [
   ['a schema of nothing', d => (d.components.schemas.Loan = null), /Loan: Nothing stands here/],
   [
     'a complete request',
-    d => (schema(d, 'DepartmentCreate')['x-complete'] = true),
+    d => (schema(d, 'LoanCreate')['x-complete'] = true),
     /x-complete is for what a response contains/,
   ],
   [
@@ -269,8 +269,8 @@ export const shortFormBreaks: readonly Break[] = [
   ],
   [
     'a schema that is composed of nothing',
-    d => (schema(d, 'Department').allOf[0] = to('schemas', 'DepartmentFeilds')),
-    /Department\.allOf\.0: .*DepartmentFeilds points at nothing/,
+    d => (schema(d, 'LoanCreate').allOf[0] = to('schemas', 'DepartmentFeilds')),
+    /LoanCreate\.allOf\.0: .*DepartmentFeilds points at nothing/,
   ],
   [
     'a schema that is composed of itself',

@@ -37,7 +37,16 @@ describe('The contract written out', () => {
   })
 
   it('contains nothing of the short form', () => {
-    const keys = ['x-always', 'x-body', 'x-page-of', 'x-event-of', 'x-filters', 'x-complete', 'x-enum-of']
+    const keys = [
+      'x-always',
+      'x-body',
+      'x-page-of',
+      'x-event-of',
+      'x-filters',
+      'x-complete',
+      'x-enum-of',
+      'x-record',
+    ]
     expect(keys.filter(key => JSON.stringify(whole).includes(`"${key}"`))).toEqual([])
   })
 
@@ -125,6 +134,49 @@ describe('The contract written out', () => {
       ({ method, operation }) => method === 'post' && isOfWorkspace(operation),
     )
     expect(keyed).toEqual(posts)
+  })
+
+  it('makes a create and an update of the fields that a record has', () => {
+    const { DepartmentCreate, DepartmentUpdate } = whole.components!.schemas!
+    const allOf = [{ $ref: '#/components/schemas/DepartmentFields' }]
+    expect(DepartmentCreate).toEqual({
+      description: 'A department to be created.',
+      allOf,
+      required: ['name'],
+      unevaluatedProperties: false,
+    })
+    expect(DepartmentUpdate).toEqual({
+      description: 'The fields of a department to change. A field that is not sent does not change.',
+      allOf,
+      minProperties: 1,
+      unevaluatedProperties: false,
+    })
+  })
+
+  it('gives a record its object, its id and its times, and says that they are there', () => {
+    const { Department, Asset } = whole.components!.schemas!
+    const [, own] = Department!.allOf!
+    expect(Object.keys(own!.properties!)).toEqual(['object', 'id', 'created_at', 'updated_at'])
+    expect(own!.properties!.object).toEqual({ type: 'string', const: 'department' })
+    expect(own!.properties!.id).toMatchObject({ description: 'Identifies the department.' })
+    expect(Department!.required).toEqual(expect.arrayContaining(['name', 'id', 'updated_at']))
+    const fields = Object.keys(Asset!.allOf![1]!.properties!)
+    expect(fields).toEqual(['object', 'id', 'status', 'current_assignment_id', 'created_at', 'updated_at'])
+  })
+
+  it('says in plain words what an operation does, where nothing else is written', () => {
+    const { get, post } = whole.paths!['/v1/departments']!
+    expect([get!.summary, get!.description, post!.summary]).toEqual([
+      'List departments',
+      'Returns the departments of the workspace, newest first.',
+      'Create a department',
+    ])
+    const { get: one } = whole.paths!['/v1/departments/{id}']!
+    expect([one!.summary, one!.description]).toEqual([
+      'Get a department',
+      'Returns one department by its id.',
+    ])
+    expect(post!.description).not.toBe(one!.description)
   })
 
   it('sends an event with its type and its record', () => {

@@ -11,6 +11,7 @@ import { findMistakes } from '../../packages/contract/mistakes.ts'
 import { parseContract } from '../../scripts/contract.ts'
 import type { Breaks, Draft } from './breaks.ts'
 import { operationBreaks } from './breaks-of-operations.ts'
+import { recordBreaks } from './breaks-of-records.ts'
 import { schemaBreaks } from './breaks-of-schemas.ts'
 import { shortFormBreaks } from './breaks-of-short-form.ts'
 import { stateBreaks } from './breaks-of-states.ts'
@@ -63,7 +64,7 @@ describe('The short form of the contract', () => {
     expect(tell(findMistakes(contract))).toEqual([])
   })
 
-  it.each([...shortFormBreaks, ...stateBreaks])('refuses %s', (_what, how, says) => {
+  it.each([...shortFormBreaks, ...recordBreaks, ...stateBreaks])('refuses %s', (_what, how, says) => {
     const draft: Draft = structuredClone(short)
     how(draft)
     expect(tell(findMistakes(draft))).toContainEqual(expect.stringMatching(says))

@@ -5240,14 +5240,14 @@ const document: object = JSON.parse(`{
         "required": ["asset_tag", "name", "asset_category_id"],
         "unevaluatedProperties": false
       },
-      "AssetUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AssetFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
       "AssetRestoration": {
         "type": "object",
         "properties": { "condition": { "$ref": "#/components/schemas/AssetCondition" } },
+        "unevaluatedProperties": false
+      },
+      "AssetUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AssetFields" }],
+        "minProperties": 1,
         "unevaluatedProperties": false
       },
       "AssetAssignmentFields": {
@@ -5273,11 +5273,6 @@ const document: object = JSON.parse(`{
         "required": ["asset_id", "employee_id"],
         "unevaluatedProperties": false
       },
-      "AssetAssignmentUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AssetAssignmentFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
       "AssetReturn": {
         "type": "object",
         "properties": {
@@ -5290,6 +5285,11 @@ const document: object = JSON.parse(`{
       "AssetLoss": {
         "type": "object",
         "properties": { "notes": { "type": ["string", "null"], "maxLength": 2000 } },
+        "unevaluatedProperties": false
+      },
+      "AssetAssignmentUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AssetAssignmentFields" }],
+        "minProperties": 1,
         "unevaluatedProperties": false
       },
       "YearsOfExperience": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$" },
@@ -5570,12 +5570,12 @@ const document: object = JSON.parse(`{
         "required": ["letter_type", "subject", "body"],
         "unevaluatedProperties": false
       },
+      "LetterTemplateStatus": { "type": "string", "enum": ["current", "retired"] },
       "LetterTemplateUpdate": {
         "allOf": [{ "$ref": "#/components/schemas/LetterTemplateFields" }],
         "minProperties": 1,
         "unevaluatedProperties": false
       },
-      "LetterTemplateStatus": { "type": "string", "enum": ["current", "retired"] },
       "LetterPreviewRequest": {
         "type": "object",
         "properties": {

@@ -1319,6 +1319,12 @@ export const schemas = {
     },
     closed: true,
   },
+  AssetRestoration: {
+    fields: {
+      condition: { type: 'string', ref: 'AssetCondition', enum: ['new', 'good', 'fair', 'poor', 'damaged'] },
+    },
+    closed: true,
+  },
   AssetUpdate: {
     fields: {
       asset_tag: { type: 'string', minLength: 1, maxLength: 50 },
@@ -1337,12 +1343,6 @@ export const schemas = {
     },
     closed: true,
     minProperties: 1,
-  },
-  AssetRestoration: {
-    fields: {
-      condition: { type: 'string', ref: 'AssetCondition', enum: ['new', 'good', 'fair', 'poor', 'damaged'] },
-    },
-    closed: true,
   },
   Asset: {
     fields: {
@@ -1394,14 +1394,6 @@ export const schemas = {
     },
     closed: true,
   },
-  AssetAssignmentUpdate: {
-    fields: {
-      expected_return_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
-      notes: { type: 'string', nullable: true, maxLength: 2000 },
-    },
-    closed: true,
-    minProperties: 1,
-  },
   AssetReturn: {
     fields: {
       returned_on: { type: 'string', format: 'date', ref: 'Date', pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
@@ -1411,6 +1403,14 @@ export const schemas = {
     closed: true,
   },
   AssetLoss: { fields: { notes: { type: 'string', nullable: true, maxLength: 2000 } }, closed: true },
+  AssetAssignmentUpdate: {
+    fields: {
+      expected_return_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },
+      notes: { type: 'string', nullable: true, maxLength: 2000 },
+    },
+    closed: true,
+    minProperties: 1,
+  },
   AssetAssignment: {
     fields: {
       expected_return_date: { type: 'string', format: 'date', ref: 'NullableDate', required: true, nullable: true, pattern: '^(19|[2-9]\\d)', extensions: { 'x-expected': 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' } },

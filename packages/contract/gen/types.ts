@@ -1357,13 +1357,13 @@ export interface components {
     }
     /** @description An asset to be created. */
     AssetCreate: WithRequired<components['schemas']['AssetFields'], 'asset_tag' | 'name' | 'asset_category_id'>
-    /** @description The fields of an asset to change. A field that is not sent does not change. */
-    AssetUpdate: components['schemas']['AssetFields']
     /** @description How an asset comes back from repair. */
     AssetRestoration: {
       /** @description The state that it is in now. By default it does not change. */
       condition?: components['schemas']['AssetCondition']
     }
+    /** @description The fields of an asset to change. A field that is not sent does not change. */
+    AssetUpdate: components['schemas']['AssetFields']
     /** @description Something that the company owns and hands out. */
     Asset: WithRequired<components['schemas']['AssetFields'], 'asset_tag' | 'name' | 'asset_category_id' | 'serial_number' | 'manufacturer' | 'model' | 'branch_id' | 'purchase_date' | 'purchase_cost' | 'vendor' | 'warranty_expiry_date' | 'condition' | 'notes'> & {
       /** @constant */
@@ -1406,8 +1406,6 @@ export interface components {
       /** @description The state that it is in. By default the condition of the asset. */
       condition_on_issue?: components['schemas']['AssetCondition']
     }
-    /** @description The fields of an asset assignment to change. A field that is not sent does not change. */
-    AssetAssignmentUpdate: components['schemas']['AssetAssignmentFields']
     /** @description How an asset comes back. */
     AssetReturn: {
       /** @description The day, from the issue to today. By default it is today. */
@@ -1422,6 +1420,8 @@ export interface components {
       /** @description Remarks, or null. By default they do not change. */
       notes?: string | null
     }
+    /** @description The fields of an asset assignment to change. A field that is not sent does not change. */
+    AssetAssignmentUpdate: components['schemas']['AssetAssignmentFields']
     /** @description An asset in the hands of an employee, from its issue to its return. */
     AssetAssignment: WithRequired<components['schemas']['AssetAssignmentFields'], 'expected_return_date' | 'notes'> & {
       /** @constant */
@@ -2022,13 +2022,13 @@ export interface components {
       /** @description The language of its letters, in which dates and amounts are written. By default `en`. */
       language?: components['schemas']['LanguageTag']
     }
-    /** @description The fields of a letter template to change. A field that is not sent does not change. */
-    LetterTemplateUpdate: components['schemas']['LetterTemplateFields']
     /**
      * @description `current` until it is `retired`. A type has one current template in each language.
      * @enum {string}
      */
     LetterTemplateStatus: 'current' | 'retired'
+    /** @description The fields of a letter template to change. A field that is not sent does not change. */
+    LetterTemplateUpdate: components['schemas']['LetterTemplateFields']
     /** @description The text that letters of one type and language are made from. */
     LetterTemplate: WithRequired<components['schemas']['LetterTemplateFields'], 'subject' | 'body'> & {
       /** @constant */
@@ -11143,15 +11143,15 @@ export type AssetCategory = components['schemas']['AssetCategory']
 export type AssetCategoryPage = components['schemas']['AssetCategoryPage']
 export type AssetFields = components['schemas']['AssetFields']
 export type AssetCreate = components['schemas']['AssetCreate']
-export type AssetUpdate = components['schemas']['AssetUpdate']
 export type AssetRestoration = components['schemas']['AssetRestoration']
+export type AssetUpdate = components['schemas']['AssetUpdate']
 export type Asset = components['schemas']['Asset']
 export type AssetPage = components['schemas']['AssetPage']
 export type AssetAssignmentFields = components['schemas']['AssetAssignmentFields']
 export type AssetAssignmentCreate = components['schemas']['AssetAssignmentCreate']
-export type AssetAssignmentUpdate = components['schemas']['AssetAssignmentUpdate']
 export type AssetReturn = components['schemas']['AssetReturn']
 export type AssetLoss = components['schemas']['AssetLoss']
+export type AssetAssignmentUpdate = components['schemas']['AssetAssignmentUpdate']
 export type AssetAssignment = components['schemas']['AssetAssignment']
 export type AssetAssignmentPage = components['schemas']['AssetAssignmentPage']
 export type AssetAssignmentDetail = components['schemas']['AssetAssignmentDetail']
@@ -11212,8 +11212,8 @@ export type LetterType = components['schemas']['LetterType']
 export type LanguageTag = components['schemas']['LanguageTag']
 export type LetterTemplateFields = components['schemas']['LetterTemplateFields']
 export type LetterTemplateCreate = components['schemas']['LetterTemplateCreate']
-export type LetterTemplateUpdate = components['schemas']['LetterTemplateUpdate']
 export type LetterTemplateStatus = components['schemas']['LetterTemplateStatus']
+export type LetterTemplateUpdate = components['schemas']['LetterTemplateUpdate']
 export type LetterTemplate = components['schemas']['LetterTemplate']
 export type LetterTemplatePage = components['schemas']['LetterTemplatePage']
 export type LetterPreviewRequest = components['schemas']['LetterPreviewRequest']

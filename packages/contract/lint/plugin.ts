@@ -2,6 +2,7 @@
 import type { Contract, Finding, Options, Place, Rule } from '../document.ts'
 import { writeOut } from '../expand.ts'
 import { findMistakes, findUnreadable } from '../mistakes.ts'
+import { locate } from '../records.ts'
 import { rules } from './rules.ts'
 
 type Context = {
@@ -13,10 +14,17 @@ function report(findings: Iterable<Finding>, { location, report: tell }: Context
   for (const { at, message } of findings) tell({ message, location: location.child(at) })
 }
 
+/** What each document was before it was written out, for the lines of openapi.yaml. */
+const shorts = new WeakMap<Contract, Contract>()
+
+function* findInShort(root: Contract, findings: Iterable<Finding>): Iterable<Finding> {
+  for (const { at, message } of findings) yield { at: locate(shorts.get(root) ?? root, at), message }
+}
+
 function visitor(rule: Rule) {
   return (options: Options) => ({
     Root: {
-      leave: (root: Contract, context: Context) => report(rule(root, options), context),
+      leave: (root: Contract, context: Context) => report(findInShort(root, rule(root, options)), context),
     },
   })
 }
@@ -27,6 +35,7 @@ const shortForm = () => ({
   Root: {
     enter(root: Contract, context: Context) {
       report(findMistakes(root), context)
+      shorts.set(root, structuredClone(root))
       // What cannot be read is told alone: nothing else that is told of it would be true.
       const isReadable = [...findUnreadable(root)].length === 0
       const written = isReadable ? writeOut(root) : blank(root)

@@ -31,7 +31,7 @@ export const closedObjects: Rule = function* (contract) {
       if (!name.endsWith('Fields') && schema.unevaluatedProperties !== false)
         yield {
           at: at(name),
-          message: `"${name}" takes any property. End it with unevaluatedProperties: false.`,
+          message: `"${name}" takes any property. Remove unevaluatedProperties, so that it is closed.`,
         }
     }
     for (const found of below(schema, at(name))) {

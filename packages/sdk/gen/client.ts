@@ -1951,7 +1951,7 @@ export class PayrollRuns {
   /**
    * Get a payroll run
    *
-   * Returns one payroll run by id.
+   * Returns one payroll run by its id.
    *
    * @throws 404 There is no such record in this workspace (`not_found`).
    */
@@ -1980,7 +1980,7 @@ export class PayrollEntries {
   /**
    * Get a payroll entry
    *
-   * Returns one payroll entry by id.
+   * Returns one payroll entry by its id.
    *
    * @throws 404 There is no such record in this workspace (`not_found`).
    */
@@ -2013,7 +2013,7 @@ export class PayrollEntryComponents {
   /**
    * Get a payroll entry component
    *
-   * Returns one payroll entry component by id.
+   * Returns one payroll entry component by its id.
    *
    * @throws 404 There is no such record in this workspace (`not_found`).
    */
@@ -2042,7 +2042,7 @@ export class SalarySlips {
   /**
    * Get a salary slip
    *
-   * Returns one salary slip by id.
+   * Returns one salary slip by its id.
    *
    * @throws 404 There is no such record in this workspace (`not_found`).
    */
