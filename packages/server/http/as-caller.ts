@@ -97,9 +97,8 @@ export class Calling {
   rehearse<T>(work: (within: Calling) => Promise<T>): Promise<T> {
     if (this.#transaction) return work(this)
     const { database } = this.#services
-    return database.rehearse(this.caller.workspace.id, db =>
-      work(new Calling(this.#services, this.caller, this.#isOperator, db)),
-    )
+    const within = (db: Writer) => new Calling(this.#services, this.caller, this.#isOperator, db)
+    return this.#refuse(database.rehearse(this.caller.workspace.id, db => work(within(db))))
   }
 
   #open(id: OperationId): WorkspaceCall {
@@ -116,15 +115,23 @@ export class Calling {
     return { reader: () => database.reader(id), write: work => database.write(id, work) }
   }
 
-  async #answer(id: OperationId, sent: AnySent, work: Work): Promise<object> {
-    try {
+  #answer(id: OperationId, sent: AnySent, work: Work): Promise<object> {
+    const answer = async (): Promise<object> => {
       const call = this.#open(id)
       const result = await work(call, await call.check(toRaw(call, sent)))
       const { shape } = call.operation
       return shape ? projectFields(result, shape, this.caller.scopes) : result
+    }
+    // The transaction of a rehearsal is run again, and says what a foreign key refuses, by what PostgreSQL has said.
+    return this.#transaction ? answer() : this.#refuse(answer())
+  }
+
+  /** What PostgreSQL refuses is refused in the words of a request. What is no refusal is left to whoever calls. */
+  async #refuse<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
     } catch (error) {
       const problem = toProblem(error, this.#services.rules)
-      // Whoever works in the process tells what is no refusal by itself, and tries again what is temporary.
       throw problem.status >= 500 ? error : problem
     }
   }

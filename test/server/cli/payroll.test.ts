@@ -2,9 +2,9 @@
 
 import { Progress } from '../../../packages/server/cli/terminal/progress.ts'
 import { auditOf } from '../../support/fixtures/audit.ts'
-import { inConsole } from '../../support/fixtures/console.ts'
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { inDatabase } from '../../support/fixtures/make.ts'
-import { makePaying, type Paying } from '../../support/fixtures/payroll.ts'
+import { makePaying, type Paying, succeed } from '../../support/fixtures/payroll.ts'
 import { muster } from '../../support/server/muster.ts'
 
 // Commands have a clock of their own; the last month is over whenever they run. The country has no law pack.
@@ -59,6 +59,15 @@ describe('muster payroll', () => {
     expect(text).toMatch(
       new RegExp(`^${last} {2}regular {5}processed {2}1 employee {2}net AED 95002.00$`, 'm'),
     )
+  })
+
+  it('refuses in the words of the console what a run that is approved refuses', async () => {
+    const [{ id }] = (await inConsole(paying, 'listPayrollRunDetails')).data
+    await succeed(paying, 'approvePayrollRun', { id, token: paying.approver })
+    const { json } = await askConsole(paying, 'processPayrollRun', { id })
+    const { code, text } = await run('process', '--month', last)
+    await succeed(paying, 'reopenPayrollRun', { id })
+    expect([json.status, code, text]).toEqual([409, 1, `muster: ${json.detail}\n`])
   })
 
   it('refuses what the console refuses: a run of a fiscal year that is closed', async () => {

@@ -117,6 +117,12 @@ describe.each(users)('%s', (_, make) => {
     ['with an invalid body', 'createExpenseCategory', { body: { code: 3, colour: 'red' } }, rights],
     ['without a body', 'createExpenseCategory', {}, rights],
     ['of a code that is taken', 'createExpenseCategory', { body: travel }, rights],
+    [
+      'of a reference to nothing',
+      'createAssetAssignment',
+      { body: { asset_id: 'ast_nothing', employee_id: 'emp_nothing' } },
+      [...rights, 'assets.manage'],
+    ],
     ['of an unknown record', 'updateExpenseCategory', { path: { id: 'exc_nothing' }, body: {} }, rights],
   ] as const)('is refused as the request is, %s', async (_case, id, sent, held) => {
     const refused = await refusalOf(() => make(id, sent, held))
@@ -276,5 +282,26 @@ describe('an import', () => {
     const token = await makeKey(workspace.id, { scopes: [], permissions: ['employees:read'] as never })
     const answer = await upload(workspace, fileOf([ayesha]), { token })
     expect([answer.status, answer.json.code]).toEqual([403, 'insufficient_scope'])
+  })
+})
+
+describe('a person', () => {
+  it('is refused in the words of every call, and leaves no entry in a workspace', async () => {
+    const { browser } = await makeFullMember(workspace.id, 'Owner')
+    const before = await inDatabase('select id from audit_entries where workspace_id = $1', [workspace.id])
+    const answer = await browser.ask('changeAccountPassword', { body: { colour: 'red' } })
+    const same = await refusalOf(() =>
+      services.validation.check('changeAccountPassword', {
+        path: {},
+        search: '',
+        body: { colour: 'red' },
+        idempotencyKey: undefined,
+      }),
+    )
+    const { status, code, detail, errors } = answer.json
+    expect({ status, code, detail, errors }).toEqual(same)
+    expect(await inDatabase('select id from audit_entries where workspace_id = $1', [workspace.id])).toEqual(
+      before,
+    )
   })
 })
