@@ -43,7 +43,9 @@ describe('leave does not end early', () => {
     const workspace = await makeLeaveWorkspace()
     const leave = await apply(workspace, over)
     const { json } = await ask(workspace, leave, '2026-11-03')
-    expect(json.detail).toBe('This leave application is pending; only one that is approved can be shortened.')
+    expect(json.detail).toBe(
+      'This leave application is pending; only one that is approved can be shortened. Approve it first.',
+    )
     await workspace.muster.leaveApplications.cancel(leave.id)
     expect(await ask(workspace, leave, '2026-11-03')).toMatchObject({ status: 409 })
   })

@@ -90,7 +90,9 @@ export default {
     return approve(call, before.id, { approved_hours, day_type, rate_multiplier })
   },
 
-  rejectOvertimeRequest: makeRejection(requests, call => requests.lockFor(call, 'rejectOvertimeRequest')),
+  rejectOvertimeRequest: makeRejection<OvertimeRequest>(requests, call =>
+    requests.lockFor(call, 'rejectOvertimeRequest'),
+  ),
 
   async cancelOvertimeRequest(call) {
     await lockOwner(requests, call)

@@ -142,7 +142,7 @@ export default {
     return approve(call, id, describeOriginal(record))
   },
 
-  rejectRegularisation: makeRejection(
+  rejectRegularisation: makeRejection<Regularisation>(
     requests,
     call => requests.lockFor(call, 'rejectRegularisation'),
     (before, own) => refuse(noun, checkEnd(before, own.locked_through)),
