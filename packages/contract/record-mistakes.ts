@@ -20,7 +20,7 @@ export function* findInRecords(contract: Contract): Iterable<Finding> {
     const place = ['components', 'schemas', name]
     const malformed = [...findMalformed(form, [...place, 'x-record'], schema)]
     yield* malformed
-    yield* findBeside(schema, place)
+    yield* findRepeated(schema, place)
     if (malformed.length === 0) yield* findInBodies(name, form, contract)
   }
 }
@@ -65,8 +65,8 @@ function* findMalformed(form: RecordForm, at: Place, schema: Schema): Iterable<F
       }
 }
 
-/** What x-record adds to the record itself. */
-function* findBeside(schema: Schema, at: Place): Iterable<Finding> {
+/** What the record says by itself although x-record adds it. */
+function* findRepeated(schema: Schema, at: Place): Iterable<Finding> {
   for (const keyword of ['type', 'allOf', 'required', 'x-complete'])
     if (Object.hasOwn(schema, keyword))
       yield {
