@@ -1,6 +1,12 @@
 // What breaks the rules on schemas: objects, fields, references, bounds, problems and events.
 
-import { type Breaks, field, schema } from './breaks.ts'
+import { type Breaks, type Draft, field, schema } from './breaks.ts'
+
+function moveToEnd(table: Draft, name: string): void {
+  const moved = table[name]
+  delete table[name]
+  table[name] = moved
+}
 
 export const schemaBreaks: Breaks = {
   'closed-objects': [
@@ -249,6 +255,18 @@ export const schemaBreaks: Breaks = {
       'a body of another event',
       d => (schema(d, 'EmployeeCreatedEvent').properties.type.const = 'employee.made'),
       /const: employee.created/,
+    ],
+  ],
+  order: [
+    [
+      'a path behind one of a later tag',
+      d => moveToEnd(d.paths, '/v1/employees'),
+      /"\/v1\/employees" belongs to employees, and stands behind "\/.+" of .+\. Move it behind "\/v1\//,
+    ],
+    [
+      'a schema behind one of a later tag',
+      d => moveToEnd(d.components.schemas, 'Department'),
+      /"Department" belongs to departments, and stands behind ".+" of .+\. Move it behind "DepartmentFields"/,
     ],
   ],
 }

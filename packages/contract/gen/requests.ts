@@ -981,10 +981,6 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getSalarySlip", "tags": ["salary_slips"], "responses": {} }
     },
-    "/console/salary_slips/{id}/content": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalarySlipContent", "tags": ["salary_slips"], "responses": {} }
-    },
     "/v1/loan_types": {
       "get": {
         "operationId": "listLoanTypes",
@@ -1556,6 +1552,30 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/company": {
+      "patch": {
+        "operationId": "updateCompany",
+        "tags": ["company"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/fiscal_years/{id}/close": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "closeFiscalYear",
+        "tags": ["fiscal_years"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
     "/console/names": {
       "get": {
         "operationId": "getNames",
@@ -1573,40 +1593,103 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/company": {
-      "patch": {
-        "operationId": "updateCompany",
-        "tags": ["company"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+    "/console/pending_work": { "get": { "operationId": "getPendingWork", "tags": ["pending_work"], "responses": {} } },
+    "/console/employees/{id}/leave_group": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "assignEmployeeLeaveGroup",
+        "tags": ["employees"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyUpdate" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupMembership" } } }
         },
         "responses": {}
       }
     },
-    "/console/employee_numbering": {
-      "get": { "operationId": "getEmployeeNumbering", "tags": ["employee_numbering"], "responses": {} },
-      "patch": {
-        "operationId": "updateEmployeeNumbering",
-        "tags": ["employee_numbering"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+    "/console/employee_matches": {
+      "get": {
+        "operationId": "listEmployeeMatches",
+        "tags": ["employee_matches"],
+        "parameters": [
+          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeStatus" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "designation_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employment_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/headcount": {
+      "get": {
+        "operationId": "getHeadcount",
+        "tags": ["headcount"],
+        "parameters": [
+          { "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employees/{id}/bank_accounts": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "post": {
+        "operationId": "createEmployeeBankAccount",
+        "tags": ["employee_bank_accounts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountCreate" } } }
         },
         "responses": {}
       }
     },
-    "/console/employee_defaults": {
-      "get": { "operationId": "getEmployeeDefaults", "tags": ["employee_defaults"], "responses": {} },
+    "/console/employees/{id}/bank_accounts/{bank_account_id}": {
+      "parameters": [
+        { "$ref": "#/components/parameters/EmployeeId" },
+        { "$ref": "#/components/parameters/BankAccountId" }
+      ],
       "patch": {
-        "operationId": "updateEmployeeDefaults",
-        "tags": ["employee_defaults"],
+        "operationId": "updateEmployeeBankAccount",
+        "tags": ["employee_bank_accounts"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDefaultsUpdate" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteEmployeeBankAccount",
+        "tags": ["employee_bank_accounts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/employees/{id}/compensation": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "patch": {
+        "operationId": "updateEmployeeCompensation",
+        "tags": ["employee_compensation"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCompensationUpdate" } }
+          }
         },
         "responses": {}
       }
@@ -1711,53 +1794,6 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/headcount": {
-      "get": {
-        "operationId": "getHeadcount",
-        "tags": ["headcount"],
-        "parameters": [
-          { "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } },
-          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/employee_matches": {
-      "get": {
-        "operationId": "listEmployeeMatches",
-        "tags": ["employee_matches"],
-        "parameters": [
-          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeStatus" } },
-          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "designation_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "employment_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/employees/{id}/leave_group": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "assignEmployeeLeaveGroup",
-        "tags": ["employees"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupMembership" } } }
-        },
-        "responses": {}
-      }
-    },
     "/console/leave_balances/{id}/adjust": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
@@ -1773,6 +1809,10 @@ const document: object = JSON.parse(`{
         },
         "responses": {}
       }
+    },
+    "/console/leave_balances/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveBalanceExplanation", "tags": ["leave_balances"], "responses": {} }
     },
     "/console/leave_encashments": {
       "get": {
@@ -1817,204 +1857,524 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/document_types": {
-      "post": {
-        "operationId": "createDocumentType",
-        "tags": ["document_types"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/document_types/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "patch": {
-        "operationId": "updateDocumentType",
-        "tags": ["document_types"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employee_documents/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "delete": {
-        "operationId": "deleteEmployeeDocument",
-        "tags": ["employee_documents"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
-    },
-    "/console/employment_contracts": {
-      "post": {
-        "operationId": "createEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employment_contracts/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "patch": {
-        "operationId": "updateEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employment_contracts/{id}/send": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "sendEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/employment_contracts/{id}/sign": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "signEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractSignature" } }
-          }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employment_contracts/{id}/cancel": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/employment_contracts/{id}/terminate": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "terminateEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractTermination" } }
-          }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employment_contracts/{id}/file": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmploymentContractFile", "tags": ["employment_contract_files"], "responses": {} },
-      "post": {
-        "operationId": "storeEmploymentContractFile",
-        "tags": ["employment_contract_files"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpload" } } }
-        },
-        "responses": {}
-      },
-      "delete": {
-        "operationId": "deleteEmploymentContractFile",
-        "tags": ["employment_contract_files"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
-    },
-    "/console/employment_contracts/{id}/renew": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "renewEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractRenewal" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employment_contract_details": {
+    "/console/leave_overdrafts": {
       "get": {
-        "operationId": "listEmploymentContractDetails",
-        "tags": ["employment_contract_details"],
+        "operationId": "listLeaveOverdrafts",
+        "tags": ["leave_overdrafts"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmploymentContractStatus" } },
-          { "name": "outlives_employment", "in": "query", "schema": { "type": "boolean" } },
+          { "name": "leave_application_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" }
         ],
         "responses": {}
       }
     },
-    "/console/employment_contract_numbering": {
-      "get": { "operationId": "getEmploymentContractNumbering", "tags": ["employment_contract_numbering"], "responses": {} },
-      "patch": {
-        "operationId": "updateEmploymentContractNumbering",
-        "tags": ["employment_contract_numbering"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+    "/console/leave_applications/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLeaveApplicationExplanation", "tags": ["leave_applications"], "responses": {} }
+    },
+    "/console/leave_applications/{id}/shorten": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "shortenLeaveApplication",
+        "tags": ["leave_applications"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationShortening" } }
+          }
         },
         "responses": {}
       }
     },
-    "/console/letter_templates": {
+    "/console/leave_calendar": {
       "get": {
-        "operationId": "listLetterTemplates",
-        "tags": ["letter_templates"],
+        "operationId": "getLeaveCalendar",
+        "tags": ["leave_calendar"],
         "parameters": [
-          { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LetterTemplateStatus" } },
+          { "name": "from_date", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "to_date", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 500, "default": 100 } },
+          { "name": "starting_after", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 1000 } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/attendance_records/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getAttendanceRecordExplanation", "tags": ["attendance_records"], "responses": {} }
+    },
+    "/console/late_punches": {
+      "get": {
+        "operationId": "listLatePunches",
+        "tags": ["late_punches"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LatePunchStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/late_punches/{id}/dismiss": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "dismissLatePunch",
+        "tags": ["late_punches"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LatePunchDismissal" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/attendance_months": {
+      "get": {
+        "operationId": "listAttendanceMonths",
+        "tags": ["attendance_months"],
+        "parameters": [
+          { "name": "month", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/YearMonth" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/attendance_settings": {
+      "patch": {
+        "operationId": "updateAttendanceSettings",
+        "tags": ["attendance_settings"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceSettingsUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_components": {
+      "post": {
+        "operationId": "createSalaryComponent",
+        "tags": ["salary_components"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_components/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateSalaryComponent",
+        "tags": ["salary_components"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_components/{id}/formula": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryComponentFormula", "tags": ["salary_components"], "responses": {} }
+    },
+    "/console/salary_structures": {
+      "post": {
+        "operationId": "createSalaryStructure",
+        "tags": ["salary_structures"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_structures/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateSalaryStructure",
+        "tags": ["salary_structures"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_structure_components": {
+      "post": {
+        "operationId": "createSalaryStructureComponent",
+        "tags": ["salary_structure_components"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentCreate" } }
+          }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_structure_components/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateSalaryStructureComponent",
+        "tags": ["salary_structure_components"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentUpdate" } }
+          }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteSalaryStructureComponent",
+        "tags": ["salary_structure_components"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/salary_structure_components/{id}/formula": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryStructureComponentFormula", "tags": ["salary_structure_components"], "responses": {} }
+    },
+    "/console/salary_assignments": {
+      "post": {
+        "operationId": "createSalaryAssignment",
+        "tags": ["salary_assignments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_assignments/preview": {
+      "post": {
+        "operationId": "previewSalaryAssignment",
+        "tags": ["salary_assignments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryPackagePreview" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/salary_assignments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateSalaryAssignment",
+        "tags": ["salary_assignments"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteSalaryAssignment",
+        "tags": ["salary_assignments"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/salary_assignments/{id}/package": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalaryAssignmentPackage", "tags": ["salary_assignments"], "responses": {} }
+    },
+    "/console/payroll_runs": {
+      "post": {
+        "operationId": "createPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updatePayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deletePayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/preview": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "getPayrollRunPreview",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "starting_after", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 1000, "default": 1000 } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/verify": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "verifyPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/process": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "processPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/reopen": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "reopenPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approvePayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/lock": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "lockPayrollRun",
+        "tags": ["payroll_runs"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_entries/{id}/explanation": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollEntryExplanation", "tags": ["payroll_entries"], "responses": {} }
+    },
+    "/console/payroll_entries/{id}/hold": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "holdPayrollEntry",
+        "tags": ["payroll_entries"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollEntryHold" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_entries/{id}/release": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "releasePayrollEntry",
+        "tags": ["payroll_entries"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_entries/{id}/acknowledge": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "acknowledgePayrollEntry",
+        "tags": ["payroll_entries"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_run_details": {
+      "get": {
+        "operationId": "listPayrollRunDetails",
+        "tags": ["payroll_run_details"],
+        "parameters": [
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunKind" } },
+          { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "year", "in": "query", "schema": { "type": "integer", "minimum": 1900, "maximum": 9999 } },
+          { "name": "month", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 12 } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunStatus" } },
+          { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunSource" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_run_details/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollRunDetail", "tags": ["payroll_run_details"], "responses": {} }
+    },
+    "/console/payroll_operations": {
+      "get": {
+        "operationId": "listPayrollOperations",
+        "tags": ["payroll_operations"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollOperationStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_operations/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollOperation", "tags": ["payroll_operations"], "responses": {} }
+    },
+    "/console/payroll_entry_details": {
+      "get": {
+        "operationId": "listPayrollEntryDetails",
+        "tags": ["payroll_entry_details"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
+          { "name": "has_warnings", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_entry_details/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollEntryDetail", "tags": ["payroll_entry_details"], "responses": {} }
+    },
+    "/console/payroll_imports": {
+      "post": {
+        "operationId": "createPayrollImport",
+        "tags": ["payroll_imports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_imports/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updatePayrollImport",
+        "tags": ["payroll_imports"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deletePayrollImport",
+        "tags": ["payroll_imports"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/payroll_payment_batches": {
+      "get": {
+        "operationId": "listPayrollPaymentBatches",
+        "tags": ["payroll_payment_batches"],
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchStatus" } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -2022,213 +2382,545 @@ const document: object = JSON.parse(`{
         "responses": {}
       },
       "post": {
-        "operationId": "createLetterTemplate",
-        "tags": ["letter_templates"],
+        "operationId": "createPayrollPaymentBatch",
+        "tags": ["payroll_payment_batches"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
         ],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateCreate" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCreate" } } }
         },
         "responses": {}
       }
     },
-    "/console/letter_templates/{id}": {
+    "/console/payroll_payment_batches/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLetterTemplate", "tags": ["letter_templates"], "responses": {} },
-      "patch": {
-        "operationId": "updateLetterTemplate",
-        "tags": ["letter_templates"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateUpdate" } } }
-        },
-        "responses": {}
-      }
+      "get": { "operationId": "getPayrollPaymentBatch", "tags": ["payroll_payment_batches"], "responses": {} }
     },
-    "/console/letter_templates/{id}/retire": {
+    "/console/payroll_payment_batches/{id}/record": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
-        "operationId": "retireLetterTemplate",
-        "tags": ["letter_templates"],
+        "operationId": "recordPayrollPaymentBatch",
+        "tags": ["payroll_payment_batches"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
         ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentRecord" } } }
+        },
         "responses": {}
       }
     },
-    "/console/letter_templates/{id}/preview": {
+    "/console/payroll_payment_batches/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
-        "operationId": "previewLetterTemplate",
-        "tags": ["letter_templates"],
+        "operationId": "cancelPayrollPaymentBatch",
+        "tags": ["payroll_payment_batches"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
         ],
         "requestBody": {
           "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterPreviewRequest" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCancel" } } }
         },
         "responses": {}
       }
     },
-    "/console/hr_letter_requests": {
-      "post": {
-        "operationId": "createHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/hr_letter_requests/{id}/approve": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "approveHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/hr_letter_requests/{id}/reject": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "rejectHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestRejection" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/hr_letter_requests/{id}/cancel": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/hr_letter_requests/{id}/issue": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "issueHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestIssue" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/hr_letters": {
-      "post": {
-        "operationId": "createHrLetter",
-        "tags": ["hr_letters"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/hr_letters/{id}/revoke": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "revokeHrLetter",
-        "tags": ["hr_letters"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRevocation" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/hr_letters/{id}/text": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetterText", "tags": ["hr_letters"], "responses": {} }
-    },
-    "/console/hr_letters/{id}/content": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetterContent", "tags": ["hr_letters"], "responses": {} }
-    },
-    "/console/letterhead": {
-      "get": { "operationId": "getLetterhead", "tags": ["letterhead"], "responses": {} },
-      "patch": {
-        "operationId": "updateLetterhead",
-        "tags": ["letterhead"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/letterhead/preview": {
+    "/console/payroll_payments": {
       "get": {
-        "operationId": "getLetterheadPreview",
-        "tags": ["letterhead_preview"],
+        "operationId": "listPayrollPayments",
+        "tags": ["payroll_payments"],
         "parameters": [
-          { "name": "language", "in": "query", "required": false, "schema": { "type": "string", "enum": ["en", "ur", "ar"], "default": "en" } }
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "batch", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } },
+          { "name": "payroll_entry_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "payment_method", "in": "query", "schema": { "$ref": "#/components/schemas/PaymentMethod" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollPaymentStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
         ],
         "responses": {}
       }
     },
-    "/console/letterhead/{id}/logo": {
+    "/console/payroll_payments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLetterheadLogo", "tags": ["letterhead_logo"], "responses": {} },
+      "get": { "operationId": "getPayrollPayment", "tags": ["payroll_payments"], "responses": {} }
+    },
+    "/console/payroll_payments/{id}/fail": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
-        "operationId": "storeLetterheadLogo",
-        "tags": ["letterhead_logo"],
+        "operationId": "failPayrollPayment",
+        "tags": ["payroll_payments"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
         ],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadLogoUpload" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentFailure" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_payment_batches/{id}/file": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "getPayrollBankFileContent",
+        "tags": ["payroll_bank_files"],
+        "parameters": [
+          { "name": "number", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollBankFile",
+        "tags": ["payroll_bank_files"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankFileCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_payment_batches/{id}/statuses": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "recordPayrollBankFileStatuses",
+        "tags": ["payroll_bank_files"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankStatuses" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_bank_files": {
+      "get": {
+        "operationId": "listPayrollBankFiles",
+        "tags": ["payroll_bank_files"],
+        "parameters": [
+          { "name": "payroll_payment_batch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_bank_files/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollBankFile", "tags": ["payroll_bank_files"], "responses": {} }
+    },
+    "/console/company_bank_accounts": {
+      "get": {
+        "operationId": "listCompanyBankAccounts",
+        "tags": ["company_bank_accounts"],
+        "parameters": [
+          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createCompanyBankAccount",
+        "tags": ["company_bank_accounts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/company_bank_accounts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getCompanyBankAccount", "tags": ["company_bank_accounts"], "responses": {} },
+      "patch": {
+        "operationId": "updateCompanyBankAccount",
+        "tags": ["company_bank_accounts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_gl_codes": {
+      "get": {
+        "operationId": "listPayrollGlCodes",
+        "tags": ["payroll_gl_codes"],
+        "parameters": [
+          { "name": "salary_component_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollGlCode",
+        "tags": ["payroll_gl_codes"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_gl_codes/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollGlCode", "tags": ["payroll_gl_codes"], "responses": {} },
+      "patch": {
+        "operationId": "updatePayrollGlCode",
+        "tags": ["payroll_gl_codes"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/variance": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollVariance", "tags": ["payroll_variances"], "responses": {} }
+    },
+    "/console/payroll_runs/{id}/variances": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "listPayrollVariances",
+        "tags": ["payroll_variances"],
+        "parameters": [
+          { "name": "min_amount", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Money" } },
+          { "name": "min_percent", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Percentage" } },
+          { "name": "change", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollVarianceChange" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/register": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "listPayrollRegister",
+        "tags": ["payroll_register"],
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
+          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_runs/{id}/cost": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollCost", "tags": ["payroll_costs"], "responses": {} }
+    },
+    "/console/payroll_costs": {
+      "get": {
+        "operationId": "getPayrollCosts",
+        "tags": ["payroll_costs"],
+        "parameters": [
+          { "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/salary_slips/{id}/content": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalarySlipContent", "tags": ["salary_slips"], "responses": {} }
+    },
+    "/console/payroll_settings": {
+      "get": { "operationId": "getPayrollSettings", "tags": ["payroll_settings"], "responses": {} },
+      "patch": {
+        "operationId": "updatePayrollSettings",
+        "tags": ["payroll_settings"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollSettingsUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_adjustments": {
+      "get": {
+        "operationId": "listPayrollAdjustments",
+        "tags": ["payroll_adjustments"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollAdjustmentKind" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollAdjustmentStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollAdjustment",
+        "tags": ["payroll_adjustments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_adjustments/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollAdjustment", "tags": ["payroll_adjustments"], "responses": {} },
+      "patch": {
+        "operationId": "updatePayrollAdjustment",
+        "tags": ["payroll_adjustments"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_adjustments/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelPayrollAdjustment",
+        "tags": ["payroll_adjustments"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/payroll_corrections": {
+      "get": {
+        "operationId": "listPayrollCorrections",
+        "tags": ["payroll_corrections"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollCorrectionStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createPayrollCorrection",
+        "tags": ["payroll_corrections"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollCorrectionCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/payroll_corrections/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollCorrection", "tags": ["payroll_corrections"], "responses": {} }
+    },
+    "/console/payroll_corrections/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelPayrollCorrection",
+        "tags": ["payroll_corrections"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employee_law_facts": {
+      "get": {
+        "operationId": "listEmployeeLawFacts",
+        "tags": ["employee_law_facts"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "fact", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 50 } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createEmployeeLawFact",
+        "tags": ["employee_law_facts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employee_law_facts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getEmployeeLawFact", "tags": ["employee_law_facts"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmployeeLawFact",
+        "tags": ["employee_law_facts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactUpdate" } } }
         },
         "responses": {}
       },
       "delete": {
-        "operationId": "deleteLetterheadLogo",
-        "tags": ["letterhead_logo"],
+        "operationId": "deleteEmployeeLawFact",
+        "tags": ["employee_law_facts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/tax_openings": {
+      "get": {
+        "operationId": "listTaxOpenings",
+        "tags": ["tax_openings"],
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "tax_year", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } },
+          { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/TaxOpeningSource" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createTaxOpening",
+        "tags": ["tax_openings"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/tax_openings/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getTaxOpening", "tags": ["tax_openings"], "responses": {} },
+      "patch": {
+        "operationId": "updateTaxOpening",
+        "tags": ["tax_openings"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteTaxOpening",
+        "tags": ["tax_openings"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/employees/{id}/tax_certificate": {
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
+      "get": {
+        "operationId": "getTaxCertificate",
+        "tags": ["tax_certificates"],
+        "parameters": [
+          { "name": "tax_year", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/law_parameters": {
+      "get": { "operationId": "getLawParameters", "tags": ["law_parameters"], "responses": {} }
+    },
+    "/console/law_values": {
+      "get": {
+        "operationId": "listLawValues",
+        "tags": ["law_values"],
+        "parameters": [
+          { "name": "parameter", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 100 } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createLawValue",
+        "tags": ["law_values"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/law_values/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLawValue", "tags": ["law_values"], "responses": {} },
+      "patch": {
+        "operationId": "updateLawValue",
+        "tags": ["law_values"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueUpdate" } } }
+        },
+        "responses": {}
+      },
+      "delete": {
+        "operationId": "deleteLawValue",
+        "tags": ["law_values"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
@@ -2406,6 +3098,32 @@ const document: object = JSON.parse(`{
     "/console/loans/{id}/balances": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getLoanBalances", "tags": ["loans"], "responses": {} }
+    },
+    "/console/employee_numbering": {
+      "get": { "operationId": "getEmployeeNumbering", "tags": ["employee_numbering"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmployeeNumbering",
+        "tags": ["employee_numbering"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employee_defaults": {
+      "get": { "operationId": "getEmployeeDefaults", "tags": ["employee_defaults"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmployeeDefaults",
+        "tags": ["employee_defaults"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDefaultsUpdate" } } }
+        },
+        "responses": {}
+      }
     },
     "/console/loan_numbering": {
       "get": { "operationId": "getLoanNumbering", "tags": ["loan_numbering"], "responses": {} },
@@ -3094,43 +3812,101 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/leave_calendar": {
-      "get": {
-        "operationId": "getLeaveCalendar",
-        "tags": ["leave_calendar"],
+    "/console/document_types": {
+      "post": {
+        "operationId": "createDocumentType",
+        "tags": ["document_types"],
         "parameters": [
-          { "name": "from_date", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/Date" } },
-          { "name": "to_date", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/Date" } },
-          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 500, "default": 100 } },
-          { "name": "starting_after", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 1000 } }
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
         ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeCreate" } } }
+        },
         "responses": {}
       }
     },
-    "/console/leave_overdrafts": {
-      "get": {
-        "operationId": "listLeaveOverdrafts",
-        "tags": ["leave_overdrafts"],
-        "parameters": [
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "leave_application_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/leave_applications/{id}/explanation": {
+    "/console/document_types/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveApplicationExplanation", "tags": ["leave_applications"], "responses": {} }
+      "patch": {
+        "operationId": "updateDocumentType",
+        "tags": ["document_types"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeUpdate" } } }
+        },
+        "responses": {}
+      }
     },
-    "/console/leave_applications/{id}/shorten": {
+    "/console/employee_documents/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "delete": {
+        "operationId": "deleteEmployeeDocument",
+        "tags": ["employee_documents"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/employment_contract_numbering": {
+      "get": { "operationId": "getEmploymentContractNumbering", "tags": ["employment_contract_numbering"], "responses": {} },
+      "patch": {
+        "operationId": "updateEmploymentContractNumbering",
+        "tags": ["employment_contract_numbering"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts": {
+      "post": {
+        "operationId": "createEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}/send": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
-        "operationId": "shortenLeaveApplication",
-        "tags": ["leave_applications"],
+        "operationId": "sendEmploymentContract",
+        "tags": ["employment_contracts"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/employment_contracts/{id}/sign": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "signEmploymentContract",
+        "tags": ["employment_contracts"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
@@ -3138,21 +3914,17 @@ const document: object = JSON.parse(`{
         "requestBody": {
           "required": true,
           "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationShortening" } }
+            "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractSignature" } }
           }
         },
         "responses": {}
       }
     },
-    "/console/leave_balances/{id}/explanation": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveBalanceExplanation", "tags": ["leave_balances"], "responses": {} }
-    },
-    "/console/fiscal_years/{id}/close": {
+    "/console/employment_contracts/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
-        "operationId": "closeFiscalYear",
-        "tags": ["fiscal_years"],
+        "operationId": "cancelEmploymentContract",
+        "tags": ["employment_contracts"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
@@ -3160,826 +3932,84 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/attendance_months": {
-      "get": {
-        "operationId": "listAttendanceMonths",
-        "tags": ["attendance_months"],
-        "parameters": [
-          { "name": "month", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/YearMonth" } },
-          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/late_punches": {
-      "get": {
-        "operationId": "listLatePunches",
-        "tags": ["late_punches"],
-        "parameters": [
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LatePunchStatus" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/late_punches/{id}/dismiss": {
+    "/console/employment_contracts/{id}/terminate": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
-        "operationId": "dismissLatePunch",
-        "tags": ["late_punches"],
+        "operationId": "terminateEmploymentContract",
+        "tags": ["employment_contracts"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
         ],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LatePunchDismissal" } } }
+          "content": {
+            "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractTermination" } }
+          }
         },
         "responses": {}
       }
     },
-    "/console/attendance_settings": {
-      "patch": {
-        "operationId": "updateAttendanceSettings",
-        "tags": ["attendance_settings"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceSettingsUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/attendance_records/{id}/explanation": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAttendanceRecordExplanation", "tags": ["attendance_records"], "responses": {} }
-    },
-    "/console/payroll_runs": {
-      "post": {
-        "operationId": "createPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "patch": {
-        "operationId": "updatePayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailUpdate" } } }
-        },
-        "responses": {}
-      },
-      "delete": {
-        "operationId": "deletePayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/preview": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": {
-        "operationId": "getPayrollRunPreview",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "starting_after", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "limit", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 1000, "default": 1000 } }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/verify": {
+    "/console/employment_contracts/{id}/renew": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
-        "operationId": "verifyPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/process": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "processPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/reopen": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "reopenPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/approve": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "approvePayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/lock": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "lockPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_run_details": {
-      "get": {
-        "operationId": "listPayrollRunDetails",
-        "tags": ["payroll_run_details"],
-        "parameters": [
-          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunKind" } },
-          { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "year", "in": "query", "schema": { "type": "integer", "minimum": 1900, "maximum": 9999 } },
-          { "name": "month", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 12 } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunStatus" } },
-          { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunSource" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_run_details/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollRunDetail", "tags": ["payroll_run_details"], "responses": {} }
-    },
-    "/console/exports": {
-      "get": {
-        "operationId": "listExports",
-        "tags": ["exports"],
-        "parameters": [
-          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/ExportKind" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ExportStatus" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
-        "responses": {}
-      },
-      "post": {
-        "operationId": "createExport",
-        "tags": ["exports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExportCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/exports/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExport", "tags": ["exports"], "responses": {} }
-    },
-    "/console/exports/{id}/cancel": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelExport",
-        "tags": ["exports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/exports/{id}/content": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExportContent", "tags": ["exports"], "responses": {} }
-    },
-    "/console/payroll_operations": {
-      "get": {
-        "operationId": "listPayrollOperations",
-        "tags": ["payroll_operations"],
-        "parameters": [
-          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollOperationStatus" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_operations/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollOperation", "tags": ["payroll_operations"], "responses": {} }
-    },
-    "/console/payroll_entry_details": {
-      "get": {
-        "operationId": "listPayrollEntryDetails",
-        "tags": ["payroll_entry_details"],
-        "parameters": [
-          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
-          { "name": "has_warnings", "in": "query", "schema": { "type": "boolean" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_entry_details/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollEntryDetail", "tags": ["payroll_entry_details"], "responses": {} }
-    },
-    "/console/payroll_entries/{id}/explanation": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollEntryExplanation", "tags": ["payroll_entries"], "responses": {} }
-    },
-    "/console/payroll_entries/{id}/hold": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "holdPayrollEntry",
-        "tags": ["payroll_entries"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollEntryHold" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_entries/{id}/release": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "releasePayrollEntry",
-        "tags": ["payroll_entries"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_entries/{id}/acknowledge": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "acknowledgePayrollEntry",
-        "tags": ["payroll_entries"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_imports": {
-      "post": {
-        "operationId": "createPayrollImport",
-        "tags": ["payroll_imports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_imports/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "patch": {
-        "operationId": "updatePayrollImport",
-        "tags": ["payroll_imports"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportUpdate" } } }
-        },
-        "responses": {}
-      },
-      "delete": {
-        "operationId": "deletePayrollImport",
-        "tags": ["payroll_imports"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
-    },
-    "/console/payroll_payment_batches": {
-      "get": {
-        "operationId": "listPayrollPaymentBatches",
-        "tags": ["payroll_payment_batches"],
-        "parameters": [
-          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchStatus" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
-        "responses": {}
-      },
-      "post": {
-        "operationId": "createPayrollPaymentBatch",
-        "tags": ["payroll_payment_batches"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_payment_batches/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollPaymentBatch", "tags": ["payroll_payment_batches"], "responses": {} }
-    },
-    "/console/payroll_payment_batches/{id}/record": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "recordPayrollPaymentBatch",
-        "tags": ["payroll_payment_batches"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentRecord" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_payment_batches/{id}/cancel": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelPayrollPaymentBatch",
-        "tags": ["payroll_payment_batches"],
+        "operationId": "renewEmploymentContract",
+        "tags": ["employment_contracts"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
         ],
         "requestBody": {
           "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCancel" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractRenewal" } } }
         },
         "responses": {}
       }
     },
-    "/console/payroll_payment_batches/{id}/file": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+    "/console/employment_contract_details": {
       "get": {
-        "operationId": "getPayrollBankFileContent",
-        "tags": ["payroll_bank_files"],
+        "operationId": "listEmploymentContractDetails",
+        "tags": ["employment_contract_details"],
         "parameters": [
-          { "name": "number", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }
-        ],
-        "responses": {}
-      },
-      "post": {
-        "operationId": "createPayrollBankFile",
-        "tags": ["payroll_bank_files"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankFileCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_payment_batches/{id}/statuses": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "recordPayrollBankFileStatuses",
-        "tags": ["payroll_bank_files"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankStatuses" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_bank_files": {
-      "get": {
-        "operationId": "listPayrollBankFiles",
-        "tags": ["payroll_bank_files"],
-        "parameters": [
-          { "name": "payroll_payment_batch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmploymentContractStatus" } },
+          { "name": "outlives_employment", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" }
         ],
         "responses": {}
       }
     },
-    "/console/payroll_bank_files/{id}": {
+    "/console/employment_contracts/{id}/file": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollBankFile", "tags": ["payroll_bank_files"], "responses": {} }
-    },
-    "/console/company_bank_accounts": {
-      "get": {
-        "operationId": "listCompanyBankAccounts",
-        "tags": ["company_bank_accounts"],
-        "parameters": [
-          { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
-        "responses": {}
-      },
+      "get": { "operationId": "getEmploymentContractFile", "tags": ["employment_contract_files"], "responses": {} },
       "post": {
-        "operationId": "createCompanyBankAccount",
-        "tags": ["company_bank_accounts"],
+        "operationId": "storeEmploymentContractFile",
+        "tags": ["employment_contract_files"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
         ],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/company_bank_accounts/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getCompanyBankAccount", "tags": ["company_bank_accounts"], "responses": {} },
-      "patch": {
-        "operationId": "updateCompanyBankAccount",
-        "tags": ["company_bank_accounts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_gl_codes": {
-      "get": {
-        "operationId": "listPayrollGlCodes",
-        "tags": ["payroll_gl_codes"],
-        "parameters": [
-          { "name": "salary_component_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
-        "responses": {}
-      },
-      "post": {
-        "operationId": "createPayrollGlCode",
-        "tags": ["payroll_gl_codes"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_gl_codes/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollGlCode", "tags": ["payroll_gl_codes"], "responses": {} },
-      "patch": {
-        "operationId": "updatePayrollGlCode",
-        "tags": ["payroll_gl_codes"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_payments": {
-      "get": {
-        "operationId": "listPayrollPayments",
-        "tags": ["payroll_payments"],
-        "parameters": [
-          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "batch", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } },
-          { "name": "payroll_entry_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "payment_method", "in": "query", "schema": { "$ref": "#/components/schemas/PaymentMethod" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollPaymentStatus" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_payments/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollPayment", "tags": ["payroll_payments"], "responses": {} }
-    },
-    "/console/payroll_payments/{id}/fail": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "failPayrollPayment",
-        "tags": ["payroll_payments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentFailure" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/variance": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollVariance", "tags": ["payroll_variances"], "responses": {} }
-    },
-    "/console/payroll_runs/{id}/variances": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": {
-        "operationId": "listPayrollVariances",
-        "tags": ["payroll_variances"],
-        "parameters": [
-          { "name": "min_amount", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Money" } },
-          { "name": "min_percent", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Percentage" } },
-          { "name": "change", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollVarianceChange" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/register": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": {
-        "operationId": "listPayrollRegister",
-        "tags": ["payroll_register"],
-        "parameters": [
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
-          { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_runs/{id}/cost": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollCost", "tags": ["payroll_costs"], "responses": {} }
-    },
-    "/console/payroll_costs": {
-      "get": {
-        "operationId": "getPayrollCosts",
-        "tags": ["payroll_costs"],
-        "parameters": [
-          { "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/payroll_settings": {
-      "get": { "operationId": "getPayrollSettings", "tags": ["payroll_settings"], "responses": {} },
-      "patch": {
-        "operationId": "updatePayrollSettings",
-        "tags": ["payroll_settings"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollSettingsUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_adjustments": {
-      "get": {
-        "operationId": "listPayrollAdjustments",
-        "tags": ["payroll_adjustments"],
-        "parameters": [
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollAdjustmentKind" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollAdjustmentStatus" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
-        "responses": {}
-      },
-      "post": {
-        "operationId": "createPayrollAdjustment",
-        "tags": ["payroll_adjustments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_adjustments/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollAdjustment", "tags": ["payroll_adjustments"], "responses": {} },
-      "patch": {
-        "operationId": "updatePayrollAdjustment",
-        "tags": ["payroll_adjustments"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/payroll_adjustments/{id}/cancel": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelPayrollAdjustment",
-        "tags": ["payroll_adjustments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/employee_law_facts": {
-      "get": {
-        "operationId": "listEmployeeLawFacts",
-        "tags": ["employee_law_facts"],
-        "parameters": [
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "fact", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 50 } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
-        "responses": {}
-      },
-      "post": {
-        "operationId": "createEmployeeLawFact",
-        "tags": ["employee_law_facts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employee_law_facts/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmployeeLawFact", "tags": ["employee_law_facts"], "responses": {} },
-      "patch": {
-        "operationId": "updateEmployeeLawFact",
-        "tags": ["employee_law_facts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactUpdate" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpload" } } }
         },
         "responses": {}
       },
       "delete": {
-        "operationId": "deleteEmployeeLawFact",
-        "tags": ["employee_law_facts"],
+        "operationId": "deleteEmploymentContractFile",
+        "tags": ["employment_contract_files"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
-    "/console/tax_openings": {
+    "/console/letter_templates": {
       "get": {
-        "operationId": "listTaxOpenings",
-        "tags": ["tax_openings"],
+        "operationId": "listLetterTemplates",
+        "tags": ["letter_templates"],
         "parameters": [
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "tax_year", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } },
-          { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/TaxOpeningSource" } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
-        "responses": {}
-      },
-      "post": {
-        "operationId": "createTaxOpening",
-        "tags": ["tax_openings"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employees/{id}/tax_certificate": {
-      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
-      "get": {
-        "operationId": "getTaxCertificate",
-        "tags": ["tax_certificates"],
-        "parameters": [
-          { "name": "tax_year", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/tax_openings/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getTaxOpening", "tags": ["tax_openings"], "responses": {} },
-      "patch": {
-        "operationId": "updateTaxOpening",
-        "tags": ["tax_openings"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningUpdate" } } }
-        },
-        "responses": {}
-      },
-      "delete": {
-        "operationId": "deleteTaxOpening",
-        "tags": ["tax_openings"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
-    },
-    "/console/payroll_corrections": {
-      "get": {
-        "operationId": "listPayrollCorrections",
-        "tags": ["payroll_corrections"],
-        "parameters": [
-          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
-          { "name": "date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
-          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollCorrectionStatus" } },
+          { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LetterTemplateStatus" } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -3987,91 +4017,213 @@ const document: object = JSON.parse(`{
         "responses": {}
       },
       "post": {
-        "operationId": "createPayrollCorrection",
-        "tags": ["payroll_corrections"],
+        "operationId": "createLetterTemplate",
+        "tags": ["letter_templates"],
         "parameters": [
           { "$ref": "#/components/parameters/IdempotencyKey" },
           { "$ref": "#/components/parameters/DryRun" }
         ],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollCorrectionCreate" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateCreate" } } }
         },
         "responses": {}
       }
     },
-    "/console/payroll_corrections/{id}": {
+    "/console/letter_templates/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollCorrection", "tags": ["payroll_corrections"], "responses": {} }
-    },
-    "/console/payroll_corrections/{id}/cancel": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelPayrollCorrection",
-        "tags": ["payroll_corrections"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "responses": {}
-      }
-    },
-    "/console/law_parameters": {
-      "get": { "operationId": "getLawParameters", "tags": ["law_parameters"], "responses": {} }
-    },
-    "/console/law_values": {
-      "get": {
-        "operationId": "listLawValues",
-        "tags": ["law_values"],
-        "parameters": [
-          { "name": "parameter", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 100 } },
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
-        "responses": {}
-      },
-      "post": {
-        "operationId": "createLawValue",
-        "tags": ["law_values"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/law_values/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLawValue", "tags": ["law_values"], "responses": {} },
+      "get": { "operationId": "getLetterTemplate", "tags": ["letter_templates"], "responses": {} },
       "patch": {
-        "operationId": "updateLawValue",
-        "tags": ["law_values"],
+        "operationId": "updateLetterTemplate",
+        "tags": ["letter_templates"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "requestBody": {
           "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueUpdate" } } }
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/letter_templates/{id}/retire": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "retireLetterTemplate",
+        "tags": ["letter_templates"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/letter_templates/{id}/preview": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "previewLetterTemplate",
+        "tags": ["letter_templates"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterPreviewRequest" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests": {
+      "post": {
+        "operationId": "createHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests/{id}/approve": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "approveHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests/{id}/reject": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "rejectHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestRejection" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/hr_letter_requests/{id}/issue": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "issueHrLetterRequest",
+        "tags": ["hr_letter_requests"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": false,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestIssue" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letters": {
+      "post": {
+        "operationId": "createHrLetter",
+        "tags": ["hr_letters"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letters/{id}/revoke": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "revokeHrLetter",
+        "tags": ["hr_letters"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRevocation" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/hr_letters/{id}/text": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getHrLetterText", "tags": ["hr_letters"], "responses": {} }
+    },
+    "/console/hr_letters/{id}/content": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getHrLetterContent", "tags": ["hr_letters"], "responses": {} }
+    },
+    "/console/letterhead": {
+      "get": { "operationId": "getLetterhead", "tags": ["letterhead"], "responses": {} },
+      "patch": {
+        "operationId": "updateLetterhead",
+        "tags": ["letterhead"],
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadUpdate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/letterhead/{id}/logo": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getLetterheadLogo", "tags": ["letterhead_logo"], "responses": {} },
+      "post": {
+        "operationId": "storeLetterheadLogo",
+        "tags": ["letterhead_logo"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadLogoUpload" } } }
         },
         "responses": {}
       },
       "delete": {
-        "operationId": "deleteLawValue",
-        "tags": ["law_values"],
+        "operationId": "deleteLetterheadLogo",
+        "tags": ["letterhead_logo"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
-    "/console/webhook_activity": {
+    "/console/letterhead/preview": {
       "get": {
-        "operationId": "getWebhookActivity",
-        "tags": ["webhook_activity"],
+        "operationId": "getLetterheadPreview",
+        "tags": ["letterhead_preview"],
         "parameters": [
-          { "name": "webhook_endpoint_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }
+          { "name": "language", "in": "query", "required": false, "schema": { "type": "string", "enum": ["en", "ur", "ar"], "default": "en" } }
         ],
         "responses": {}
       }
@@ -4088,215 +4240,16 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/salary_components": {
-      "post": {
-        "operationId": "createSalaryComponent",
-        "tags": ["salary_components"],
+    "/console/webhook_activity": {
+      "get": {
+        "operationId": "getWebhookActivity",
+        "tags": ["webhook_activity"],
         "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
+          { "name": "webhook_endpoint_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }
         ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentCreate" } } }
-        },
         "responses": {}
       }
     },
-    "/console/salary_components/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "patch": {
-        "operationId": "updateSalaryComponent",
-        "tags": ["salary_components"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/salary_components/{id}/formula": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryComponentFormula", "tags": ["salary_components"], "responses": {} }
-    },
-    "/console/salary_structures": {
-      "post": {
-        "operationId": "createSalaryStructure",
-        "tags": ["salary_structures"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/salary_structures/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "patch": {
-        "operationId": "updateSalaryStructure",
-        "tags": ["salary_structures"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureUpdate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/salary_structure_components": {
-      "post": {
-        "operationId": "createSalaryStructureComponent",
-        "tags": ["salary_structure_components"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentCreate" } }
-          }
-        },
-        "responses": {}
-      }
-    },
-    "/console/salary_structure_components/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "patch": {
-        "operationId": "updateSalaryStructureComponent",
-        "tags": ["salary_structure_components"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentUpdate" } }
-          }
-        },
-        "responses": {}
-      },
-      "delete": {
-        "operationId": "deleteSalaryStructureComponent",
-        "tags": ["salary_structure_components"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
-    },
-    "/console/salary_structure_components/{id}/formula": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryStructureComponentFormula", "tags": ["salary_structure_components"], "responses": {} }
-    },
-    "/console/salary_assignments": {
-      "post": {
-        "operationId": "createSalaryAssignment",
-        "tags": ["salary_assignments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/salary_assignments/preview": {
-      "post": {
-        "operationId": "previewSalaryAssignment",
-        "tags": ["salary_assignments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryPackagePreview" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/salary_assignments/{id}": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "patch": {
-        "operationId": "updateSalaryAssignment",
-        "tags": ["salary_assignments"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentUpdate" } } }
-        },
-        "responses": {}
-      },
-      "delete": {
-        "operationId": "deleteSalaryAssignment",
-        "tags": ["salary_assignments"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
-    },
-    "/console/salary_assignments/{id}/package": {
-      "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryAssignmentPackage", "tags": ["salary_assignments"], "responses": {} }
-    },
-    "/console/employees/{id}/bank_accounts": {
-      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
-      "post": {
-        "operationId": "createEmployeeBankAccount",
-        "tags": ["employee_bank_accounts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountCreate" } } }
-        },
-        "responses": {}
-      }
-    },
-    "/console/employees/{id}/bank_accounts/{bank_account_id}": {
-      "parameters": [
-        { "$ref": "#/components/parameters/EmployeeId" },
-        { "$ref": "#/components/parameters/BankAccountId" }
-      ],
-      "patch": {
-        "operationId": "updateEmployeeBankAccount",
-        "tags": ["employee_bank_accounts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountUpdate" } } }
-        },
-        "responses": {}
-      },
-      "delete": {
-        "operationId": "deleteEmployeeBankAccount",
-        "tags": ["employee_bank_accounts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
-    },
-    "/console/employees/{id}/compensation": {
-      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
-      "patch": {
-        "operationId": "updateEmployeeCompensation",
-        "tags": ["employee_compensation"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCompensationUpdate" } }
-          }
-        },
-        "responses": {}
-      }
-    },
-    "/console/pending_work": { "get": { "operationId": "getPendingWork", "tags": ["pending_work"], "responses": {} } },
     "/console/messages": {
       "get": {
         "operationId": "listMessages",
@@ -4333,9 +4286,6 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/sessions/passkey": {
-      "post": { "operationId": "issuePasskeySignIn", "tags": ["passkeys"], "responses": {} }
-    },
     "/console/sessions/revoke": { "post": { "operationId": "revokeSessions", "tags": ["sessions"], "responses": {} } },
     "/console/session": {
       "get": { "operationId": "getSession", "tags": ["sessions"], "responses": {} },
@@ -4362,9 +4312,6 @@ const document: object = JSON.parse(`{
         },
         "responses": {}
       }
-    },
-    "/console/session/passkey": {
-      "post": { "operationId": "issuePasskeyProof", "tags": ["passkeys"], "responses": {} }
     },
     "/console/session/switch": {
       "post": {
@@ -4403,6 +4350,12 @@ const document: object = JSON.parse(`{
     },
     "/console/account/recovery_codes": {
       "post": { "operationId": "issueAccountRecoveryCodes", "tags": ["accounts"], "responses": {} }
+    },
+    "/console/sessions/passkey": {
+      "post": { "operationId": "issuePasskeySignIn", "tags": ["passkeys"], "responses": {} }
+    },
+    "/console/session/passkey": {
+      "post": { "operationId": "issuePasskeyProof", "tags": ["passkeys"], "responses": {} }
     },
     "/console/account/passkeys": {
       "post": {
@@ -4607,6 +4560,53 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/exports": {
+      "get": {
+        "operationId": "listExports",
+        "tags": ["exports"],
+        "parameters": [
+          { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/ExportKind" } },
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ExportStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createExport",
+        "tags": ["exports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExportCreate" } } }
+        },
+        "responses": {}
+      }
+    },
+    "/console/exports/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExport", "tags": ["exports"], "responses": {} }
+    },
+    "/console/exports/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelExport",
+        "tags": ["exports"],
+        "parameters": [
+          { "$ref": "#/components/parameters/IdempotencyKey" },
+          { "$ref": "#/components/parameters/DryRun" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/exports/{id}/content": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getExportContent", "tags": ["exports"], "responses": {} }
+    },
     "/console/audit_entries": {
       "get": {
         "operationId": "listAuditEntries",
@@ -4703,16 +4703,6 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/imports/template": {
-      "get": {
-        "operationId": "getImportTemplate",
-        "tags": ["import_templates"],
-        "parameters": [
-          { "name": "kind", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/ImportKind" } }
-        ],
-        "responses": {}
-      }
-    },
     "/console/imports/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getImport", "tags": ["imports"], "responses": {} }
@@ -4761,6 +4751,16 @@ const document: object = JSON.parse(`{
         ],
         "responses": {}
       }
+    },
+    "/console/imports/template": {
+      "get": {
+        "operationId": "getImportTemplate",
+        "tags": ["import_templates"],
+        "parameters": [
+          { "name": "kind", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/ImportKind" } }
+        ],
+        "responses": {}
+      }
     }
   },
   "components": {
@@ -4799,7 +4799,6 @@ const document: object = JSON.parse(`{
       "NullableEmailAddress": { "type": ["string", "null"], "format": "email", "maxLength": 254 },
       "NullablePhone": { "type": ["string", "null"], "pattern": "^\\\\+?[0-9(][0-9 ()./-]{2,29}$" },
       "CountryCode": { "type": "string", "pattern": "^[A-Z]{2}$" },
-      "NullableCountryCode": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" },
       "Cursor": { "type": "string", "minLength": 1, "maxLength": 1024, "pattern": "^[A-Za-z0-9_-]+={0,2}$" },
       "Scope": {
         "type": "string",
@@ -4810,16 +4809,45 @@ const document: object = JSON.parse(`{
           "recruitment:write", "webhooks:manage"
         ]
       },
-      "SalaryComponentType": { "type": "string", "enum": ["earning", "deduction", "employer_contribution"] },
       "CalculationType": { "type": "string", "enum": ["fixed", "percentage", "formula"] },
       "ChosenCalculationType": { "type": ["string", "null"], "enum": ["fixed", "percentage", "formula", null] },
       "PaymentMethod": { "type": "string", "enum": ["bank_transfer", "cash", "cheque", "mobile_wallet"] },
       "RecordStatus": { "type": "string", "enum": ["active", "inactive"] },
-      "EmployeeStatus": { "type": "string", "enum": ["new", "active", "inactive", "terminated", "resigned", "retired"] },
-      "AddressType": { "type": "string", "enum": ["current", "permanent", "mailing", "emergency"] },
-      "FiscalYearStatus": { "type": "string", "enum": ["open", "closed"] },
-      "AttendanceMode": { "type": "string", "enum": ["punch_required", "auto_present", "punch_not_required"] },
-      "HolidayType": { "type": "string", "enum": ["public", "company", "optional", "religious"] },
+      "YearsOfExperience": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$" },
+      "FileContentType": { "type": "string", "enum": ["application/pdf", "image/jpeg", "image/png", "image/webp", "image/heic", "image/tiff", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] },
+      "FileName": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^(?!\\\\.{1,2}$)[^\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f\\\\u200e\\\\u200f\\\\u2028-\\\\u202e\\\\u2066-\\\\u2069/\\\\\\\\]+$" },
+      "FileContent": { "type": "string", "contentEncoding": "base64" },
+      "LetterType": { "type": "string", "enum": ["employment_certificate", "salary_certificate", "experience", "no_objection", "relieving", "appointment", "confirmation", "promotion", "increment", "warning", "other"] },
+      "LanguageTag": { "type": "string", "minLength": 2, "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" },
+      "LetterAddressee": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 },
+      "LetterPurpose": { "type": ["string", "null"], "minLength": 1, "maxLength": 500 },
+      "InterestMethod": { "type": "string", "enum": ["flat", "reducing"] },
+      "NumberingFields": {
+        "type": "object",
+        "properties": {
+          "number_prefix": { "type": "string", "maxLength": 10, "pattern": "^[A-Za-z0-9/_.-]*$" },
+          "number_digits": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "number_next": { "type": "integer", "minimum": 1, "maximum": 2147483647 }
+        }
+      },
+      "NumberingUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/NumberingFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AttendanceStatus": { "type": "string", "enum": ["present", "absent", "half_day", "on_leave", "holiday", "rest_day", "unscheduled"] },
+      "RequestStatus": { "type": "string", "enum": ["pending", "approved", "rejected", "cancelled"] },
+      "TaxYear": { "type": "string", "pattern": "^\\\\d{4}(-\\\\d\\\\d)?$" },
+      "Password": { "type": "string", "minLength": 1, "maxLength": 200 },
+      "DeliveredEventType": {
+        "type": "string",
+        "enum": [
+          "employee.created", "employee.updated", "employee.deleted", "attendance.recorded",
+          "attendance.updated", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled",
+          "payroll.run.approved", "payroll.run.locked", "salary_slip.published", "contract.signed",
+          "webhook.test"
+        ]
+      },
       "CompanyFields": {
         "type": "object",
         "properties": {
@@ -4841,6 +4869,8 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
+      "FiscalYearStatus": { "type": "string", "enum": ["open", "closed"] },
+      "EmployeeStatus": { "type": "string", "enum": ["new", "active", "inactive", "terminated", "resigned", "retired"] },
       "EmployeeFields": {
         "type": "object",
         "properties": {
@@ -4877,6 +4907,7 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
+      "AddressType": { "type": "string", "enum": ["current", "permanent", "mailing", "emergency"] },
       "EmployeeAddressFields": {
         "type": "object",
         "properties": {
@@ -5037,6 +5068,7 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
+      "AttendanceMode": { "type": "string", "enum": ["punch_required", "auto_present", "punch_not_required"] },
       "ShiftFields": {
         "type": "object",
         "properties": {
@@ -5062,6 +5094,7 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
+      "HolidayType": { "type": "string", "enum": ["public", "company", "optional", "religious"] },
       "HolidayFields": {
         "type": "object",
         "properties": {
@@ -5194,9 +5227,998 @@ const document: object = JSON.parse(`{
         "required": ["leave_balance_id", "days"],
         "unevaluatedProperties": false
       },
-      "AssetStatus": { "type": "string", "enum": ["available", "assigned", "in_repair", "lost", "retired"] },
-      "AssetCondition": { "type": "string", "enum": ["new", "good", "fair", "poor", "damaged"] },
-      "AssetAssignmentStatus": { "type": "string", "enum": ["issued", "returned", "lost"] },
+      "LeaveApplicationStatus": { "type": "string", "enum": ["pending", "approved", "rejected", "cancelled"] },
+      "HalfDayType": { "type": ["string", "null"], "enum": ["first_half", "second_half", null] },
+      "LeaveApplicationFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "leave_type_id": { "$ref": "#/components/schemas/Id" },
+          "from_date": { "$ref": "#/components/schemas/Date" },
+          "to_date": { "$ref": "#/components/schemas/Date" },
+          "is_half_day": { "type": "boolean" },
+          "half_day_type": { "$ref": "#/components/schemas/HalfDayType" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 },
+          "document_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "LeaveApplicationCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LeaveApplicationFields" }],
+        "required": ["employee_id", "leave_type_id", "from_date", "to_date", "reason"],
+        "unevaluatedProperties": false
+      },
+      "LeaveApplicationRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "LeaveApplicationCancellation": {
+        "type": "object",
+        "properties": { "cancellation_reason": { "type": ["string", "null"], "maxLength": 1000 } },
+        "unevaluatedProperties": false
+      },
+      "LeaveApplicationShortening": {
+        "type": "object",
+        "properties": {
+          "last_day": { "$ref": "#/components/schemas/Date" },
+          "shortening_reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        },
+        "required": ["last_day", "shortening_reason"],
+        "unevaluatedProperties": false
+      },
+      "AttendanceRecordFields": {
+        "type": "object",
+        "properties": {
+          "check_in_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "check_out_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "status": { "$ref": "#/components/schemas/AttendanceStatus" },
+          "note": { "type": ["string", "null"], "maxLength": 1000 }
+        }
+      },
+      "AttendanceRecordCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/AttendanceRecordFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "date": { "$ref": "#/components/schemas/Date" }
+            }
+          }
+        ],
+        "required": ["employee_id", "date"],
+        "unevaluatedProperties": false
+      },
+      "AttendanceRecordUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AttendanceRecordFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LatePunchStatus": { "type": "string", "enum": ["waiting", "corrected", "counted", "dismissed"] },
+      "LatePunchDismissal": {
+        "type": "object",
+        "properties": { "dismissal_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["dismissal_reason"],
+        "unevaluatedProperties": false
+      },
+      "PunchDirection": { "type": "string", "enum": ["in", "out", "unknown"] },
+      "PunchSource": { "type": "string", "enum": ["device", "mobile", "web", "api", "import"] },
+      "NullableLatitude": { "type": ["string", "null"], "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$" },
+      "NullableLongitude": { "type": ["string", "null"], "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$" },
+      "PunchFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "punched_at": { "$ref": "#/components/schemas/Timestamp" },
+          "direction": { "$ref": "#/components/schemas/PunchDirection" },
+          "source": { "$ref": "#/components/schemas/PunchSource" },
+          "device_id": { "type": ["string", "null"], "maxLength": 100 },
+          "latitude": { "$ref": "#/components/schemas/NullableLatitude" },
+          "longitude": { "$ref": "#/components/schemas/NullableLongitude" },
+          "accuracy_meters": { "type": ["integer", "null"], "minimum": 0, "maximum": 100000 },
+          "note": { "type": ["string", "null"], "maxLength": 1000 }
+        }
+      },
+      "PunchCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PunchFields" }],
+        "required": ["employee_id", "punched_at"],
+        "unevaluatedProperties": false
+      },
+      "OvertimeRequestFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "date": { "$ref": "#/components/schemas/Date" },
+          "start_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "end_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "requested_hours": { "$ref": "#/components/schemas/Hours" },
+          "reason": { "type": ["string", "null"], "maxLength": 1000 }
+        }
+      },
+      "OvertimeRequestCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/OvertimeRequestFields" }],
+        "required": ["employee_id", "date", "requested_hours"],
+        "unevaluatedProperties": false
+      },
+      "OvertimeRequestApproval": {
+        "type": "object",
+        "properties": { "approved_hours": { "$ref": "#/components/schemas/Hours" } },
+        "unevaluatedProperties": false
+      },
+      "OvertimeRequestRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "RegularisationType": { "type": "string", "enum": ["missed_punch", "wrong_punch", "on_duty", "work_from_home", "other"] },
+      "RegularisedStatus": { "type": ["string", "null"], "enum": ["present", "half_day", null] },
+      "RegularisationFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "date": { "$ref": "#/components/schemas/Date" },
+          "type": { "$ref": "#/components/schemas/RegularisationType" },
+          "requested_check_in_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "requested_check_out_at": { "$ref": "#/components/schemas/NullableTimestamp" },
+          "requested_status": { "$ref": "#/components/schemas/RegularisedStatus" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        }
+      },
+      "RegularisationCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/RegularisationFields" }],
+        "required": ["employee_id", "date", "type", "reason"],
+        "unevaluatedProperties": false
+      },
+      "RegularisationRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "SwapStatus": { "type": "string", "enum": ["active", "cancelled"] },
+      "RestDaySwapFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "rest_date": { "$ref": "#/components/schemas/Date" },
+          "work_date": { "$ref": "#/components/schemas/Date" },
+          "reason": { "type": ["string", "null"], "maxLength": 1000 }
+        }
+      },
+      "RestDaySwapCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/RestDaySwapFields" }],
+        "required": ["employee_id", "rest_date", "work_date"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeShiftFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "shift_id": { "$ref": "#/components/schemas/Id" },
+          "effective_from": { "$ref": "#/components/schemas/Date" },
+          "effective_to": { "$ref": "#/components/schemas/NullableDate" },
+          "geofenced_site_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "EmployeeShiftCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeShiftFields" }],
+        "required": ["employee_id", "shift_id", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "Latitude": { "type": "string", "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$" },
+      "Longitude": { "type": "string", "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$" },
+      "GeofencedSiteFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "branch_id": { "$ref": "#/components/schemas/NullableId" },
+          "latitude": { "$ref": "#/components/schemas/Latitude" },
+          "longitude": { "$ref": "#/components/schemas/Longitude" },
+          "radius_meters": { "type": "integer", "minimum": 20, "maximum": 50000 },
+          "address": { "type": ["string", "null"], "maxLength": 500 },
+          "status": { "$ref": "#/components/schemas/RecordStatus" }
+        }
+      },
+      "GeofencedSiteCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/GeofencedSiteFields" }],
+        "required": ["name", "latitude", "longitude"],
+        "unevaluatedProperties": false
+      },
+      "GeofencedSiteUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/GeofencedSiteFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "GeofenceMode": { "type": "string", "enum": ["off", "flag", "enforce"] },
+      "MissingPunchStatus": { "type": "string", "enum": ["absent", "half_day", "present"] },
+      "AttendanceSettingsFields": {
+        "type": "object",
+        "properties": {
+          "geofence_mode": { "$ref": "#/components/schemas/GeofenceMode" },
+          "window_before_minutes": { "type": "integer", "minimum": 0, "maximum": 720 },
+          "window_after_minutes": { "type": "integer", "minimum": 0, "maximum": 720 },
+          "punch_debounce_seconds": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "full_day_min_percent": { "type": "integer", "minimum": 0, "maximum": 100 },
+          "half_day_min_percent": { "type": "integer", "minimum": 0, "maximum": 100 },
+          "early_leave_threshold_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "missing_punch_status": { "$ref": "#/components/schemas/MissingPunchStatus" },
+          "late_marks_per_deduction": { "type": ["integer", "null"], "minimum": 1, "maximum": 31 },
+          "late_deduction_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "overtime_min_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "overtime_before_shift_counts": { "type": "boolean" },
+          "max_overtime_minutes_per_day": { "type": ["integer", "null"], "minimum": 0, "maximum": 1440 },
+          "overtime_auto_request": { "type": "boolean" },
+          "overtime_multiplier_working_day": { "$ref": "#/components/schemas/Factor" },
+          "overtime_multiplier_rest_day": { "$ref": "#/components/schemas/Factor" },
+          "overtime_multiplier_holiday": { "$ref": "#/components/schemas/Factor" },
+          "overtime_hours_per_month": { "$ref": "#/components/schemas/Hours" },
+          "regularisation_window_days": { "type": "integer", "minimum": 0, "maximum": 1440 },
+          "max_regularisations_per_month": { "type": ["integer", "null"], "minimum": 0, "maximum": 31 }
+        }
+      },
+      "AttendanceSettingsUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AttendanceSettingsFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryComponentType": { "type": "string", "enum": ["earning", "deduction", "employer_contribution"] },
+      "ExemptionMode": { "type": "string", "enum": ["none", "pct_of_basic", "flat_cap"] },
+      "SalaryComponentFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "category": { "type": ["string", "null"], "maxLength": 50 },
+          "calculation_type": { "$ref": "#/components/schemas/CalculationType" },
+          "default_value": { "$ref": "#/components/schemas/AmountOrPercentage" },
+          "is_taxable": { "type": "boolean" },
+          "exemption_mode": { "$ref": "#/components/schemas/ExemptionMode" },
+          "exemption_value": { "$ref": "#/components/schemas/AmountOrPercentage" },
+          "affects_gross": { "type": "boolean" },
+          "contributes_to_eobi": { "type": "boolean" },
+          "contributes_to_pf": { "type": "boolean" },
+          "contributes_to_overtime": { "type": "boolean" },
+          "contributes_to_gratuity": { "type": "boolean" },
+          "is_mandatory": { "type": "boolean" },
+          "is_active": { "type": "boolean" },
+          "display_order": { "type": "integer", "minimum": 0, "maximum": 9999 }
+        }
+      },
+      "SalaryComponentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryComponentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "code": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "^[A-Z][A-Z0-9_]*$" },
+              "type": { "$ref": "#/components/schemas/SalaryComponentType" },
+              "formula": { "type": ["string", "null"], "maxLength": 1000 }
+            }
+          }
+        ],
+        "required": ["name", "code", "type"],
+        "unevaluatedProperties": false
+      },
+      "SalaryComponentUpdate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryComponentFields" },
+          { "type": "object", "properties": { "formula": { "type": ["string", "null"], "maxLength": 1000 } } }
+        ],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryComponentOverride": {
+        "type": "object",
+        "properties": {
+          "salary_component_id": { "$ref": "#/components/schemas/Id" },
+          "calculation_type": { "$ref": "#/components/schemas/ChosenCalculationType" },
+          "value": { "$ref": "#/components/schemas/NullableAmountOrPercentage" },
+          "formula": { "type": ["string", "null"], "maxLength": 1000 },
+          "is_excluded": { "type": "boolean" }
+        },
+        "required": ["salary_component_id"],
+        "unevaluatedProperties": false
+      },
+      "SalaryComponentOverrides": { "type": "array", "items": { "$ref": "#/components/schemas/SalaryComponentOverride" }, "maxItems": 100 },
+      "SalaryStructureFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "SalaryStructureCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "SalaryStructureUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryStructureComponentFields": {
+        "type": "object",
+        "properties": {
+          "calculation_type": { "$ref": "#/components/schemas/ChosenCalculationType" },
+          "default_value": { "$ref": "#/components/schemas/NullableAmountOrPercentage" },
+          "is_mandatory": { "type": "boolean" },
+          "display_order": { "type": "integer", "minimum": 0, "maximum": 9999 }
+        }
+      },
+      "SalaryStructureComponentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryStructureComponentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "salary_structure_id": { "$ref": "#/components/schemas/Id" },
+              "salary_component_id": { "$ref": "#/components/schemas/Id" },
+              "formula": { "type": ["string", "null"], "maxLength": 1000 }
+            }
+          }
+        ],
+        "required": ["salary_structure_id", "salary_component_id"],
+        "unevaluatedProperties": false
+      },
+      "SalaryStructureComponentUpdate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryStructureComponentFields" },
+          { "type": "object", "properties": { "formula": { "type": ["string", "null"], "maxLength": 1000 } } }
+        ],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryAssignmentFields": {
+        "type": "object",
+        "properties": {
+          "salary_structure_id": { "$ref": "#/components/schemas/Id" },
+          "gross_salary": { "$ref": "#/components/schemas/Money" },
+          "effective_from": { "$ref": "#/components/schemas/Date" },
+          "reason": { "type": ["string", "null"], "maxLength": 500 }
+        }
+      },
+      "SalaryAssignmentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryAssignmentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
+            }
+          }
+        ],
+        "required": ["employee_id", "salary_structure_id", "gross_salary", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "SalaryAssignmentUpdate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/SalaryAssignmentFields" },
+          {
+            "type": "object",
+            "properties": {
+              "effective_to": { "$ref": "#/components/schemas/NullableDate" },
+              "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
+            }
+          }
+        ],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "SalaryPackagePreview": {
+        "type": "object",
+        "properties": {
+          "salary_structure_id": { "$ref": "#/components/schemas/Id" },
+          "gross_salary": { "$ref": "#/components/schemas/Money" },
+          "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
+        },
+        "required": ["salary_structure_id", "gross_salary"],
+        "unevaluatedProperties": false
+      },
+      "PayrollRunStatus": { "type": "string", "enum": ["draft", "processed", "approved", "locked", "disbursed"] },
+      "PayrollRunSource": { "type": "string", "enum": ["processed", "imported"] },
+      "PayrollRunKind": { "type": "string", "enum": ["regular", "bonus", "final", "correction"] },
+      "PayrollEntryStatus": { "type": "string", "enum": ["draft", "approved", "locked", "on_hold", "paid"] },
+      "PayrollEntryHold": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "PayrollRunDetailFields": {
+        "type": "object",
+        "properties": {
+          "kind": { "$ref": "#/components/schemas/PayrollRunKind" },
+          "year": { "type": "integer", "minimum": 1900, "maximum": 9999 },
+          "month": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "run_date": { "$ref": "#/components/schemas/Date" },
+          "employee_ids": { "type": "array", "maxItems": 1000, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } },
+          "adjustment_ids": { "type": "array", "maxItems": 1000, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 }
+        }
+      },
+      "PayrollRunDetailCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollRunDetailFields" }],
+        "required": ["year", "month"],
+        "unevaluatedProperties": false
+      },
+      "PayrollRunDetailUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollRunDetailFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollOperationStatus": { "type": "string", "enum": ["running", "succeeded", "failed"] },
+      "PayrollImportLine": {
+        "type": "object",
+        "properties": {
+          "code": { "type": "string", "minLength": 1, "maxLength": 50 },
+          "amount": { "$ref": "#/components/schemas/Money" }
+        },
+        "required": ["code", "amount"],
+        "unevaluatedProperties": false
+      },
+      "PayrollImportEntry": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "employee_code": { "type": "string", "minLength": 1, "maxLength": 50 },
+          "gross_salary": { "$ref": "#/components/schemas/Money" },
+          "total_earnings": { "$ref": "#/components/schemas/Money" },
+          "total_deductions": { "$ref": "#/components/schemas/Money" },
+          "net_salary": { "$ref": "#/components/schemas/Money" },
+          "employer_contributions": { "$ref": "#/components/schemas/Money" },
+          "taxable_income": { "$ref": "#/components/schemas/Money" },
+          "tax_amount": { "$ref": "#/components/schemas/Money" },
+          "loan_deduction": { "$ref": "#/components/schemas/Money" },
+          "absence_deduction": { "$ref": "#/components/schemas/Money" },
+          "unpaid_leave_deduction": { "$ref": "#/components/schemas/Money" },
+          "late_deduction": { "$ref": "#/components/schemas/Money" },
+          "adjustment_deduction": { "$ref": "#/components/schemas/Money" },
+          "bonus_amount": { "$ref": "#/components/schemas/Money" },
+          "adjustment_addition": { "$ref": "#/components/schemas/Money" },
+          "payment_method": { "$ref": "#/components/schemas/PaymentMethod" },
+          "working_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "present_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "absent_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "leave_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "unpaid_leave_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "half_days": { "$ref": "#/components/schemas/UnsignedDays" },
+          "late_count": { "type": "integer", "minimum": 0, "maximum": 1000 },
+          "early_leave_count": { "type": "integer", "minimum": 0, "maximum": 1000 },
+          "holidays": { "type": "integer", "minimum": 0, "maximum": 1000 },
+          "overtime_hours": { "$ref": "#/components/schemas/Hours" },
+          "lines": { "type": "array", "maxItems": 100, "items": { "$ref": "#/components/schemas/PayrollImportLine" } }
+        },
+        "required": [
+          "gross_salary", "total_earnings", "total_deductions", "net_salary", "taxable_income", "tax_amount"
+        ],
+        "unevaluatedProperties": false
+      },
+      "PayrollImportTotals": {
+        "type": "object",
+        "properties": {
+          "total_employees": { "type": "integer", "minimum": 1, "maximum": 1000000 },
+          "total_gross": { "$ref": "#/components/schemas/Money" },
+          "total_deductions": { "$ref": "#/components/schemas/Money" },
+          "total_net": { "$ref": "#/components/schemas/Money" },
+          "total_employer_cost": { "$ref": "#/components/schemas/Money" }
+        },
+        "required": ["total_employees", "total_gross", "total_deductions", "total_net", "total_employer_cost"],
+        "unevaluatedProperties": false
+      },
+      "PayrollImportFields": {
+        "type": "object",
+        "properties": {
+          "totals": { "$ref": "#/components/schemas/PayrollImportTotals" },
+          "entries": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "$ref": "#/components/schemas/PayrollImportEntry" } }
+        }
+      },
+      "PayrollImportCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/PayrollImportFields" },
+          {
+            "type": "object",
+            "properties": {
+              "year": { "type": "integer", "minimum": 1900, "maximum": 9999 },
+              "month": { "type": "integer", "minimum": 1, "maximum": 12 },
+              "run_date": { "$ref": "#/components/schemas/Date" },
+              "notes": { "type": ["string", "null"], "maxLength": 2000 }
+            }
+          }
+        ],
+        "required": ["year", "month", "totals"],
+        "unevaluatedProperties": false
+      },
+      "PayrollImportUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollImportFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollPaymentBatchStatus": { "type": "string", "enum": ["pending", "recorded", "cancelled"] },
+      "PayrollPaymentBatchFields": {
+        "type": "object",
+        "properties": {
+          "payroll_run_id": { "$ref": "#/components/schemas/Id" },
+          "payment_method": {
+            "type": ["string", "null"],
+            "enum": ["bank_transfer", "cash", "cheque", "mobile_wallet", null]
+          }
+        }
+      },
+      "PayrollPaymentBatchCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollPaymentBatchFields" }],
+        "required": ["payroll_run_id"],
+        "unevaluatedProperties": false
+      },
+      "PayrollPaymentBatchCancel": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "unevaluatedProperties": false
+      },
+      "PayrollPaymentStatus": { "type": "string", "enum": ["pending", "paid", "failed", "cancelled"] },
+      "PayrollPaymentRecord": {
+        "type": "object",
+        "properties": {
+          "payment_date": { "$ref": "#/components/schemas/Date" },
+          "payment_reference": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }
+        },
+        "required": ["payment_date"],
+        "unevaluatedProperties": false
+      },
+      "PayrollPaymentFailure": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "BankFileFormat": { "type": "string", "enum": ["pain_001", "csv", "csv_semicolon", "inr_salary_text"] },
+      "PayrollBankFileFields": {
+        "type": "object",
+        "properties": {
+          "format": { "$ref": "#/components/schemas/BankFileFormat" },
+          "execution_date": { "$ref": "#/components/schemas/Date" },
+          "company_bank_account_id": { "$ref": "#/components/schemas/Id" },
+          "reason": { "type": ["string", "null"], "minLength": 1, "maxLength": 500 }
+        }
+      },
+      "PayrollBankFileCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollBankFileFields" }],
+        "required": ["format", "execution_date"],
+        "unevaluatedProperties": false
+      },
+      "PayrollBankStatuses": {
+        "type": "object",
+        "properties": {
+          "file_name": { "$ref": "#/components/schemas/FileName" },
+          "content_base64": { "$ref": "#/components/schemas/FileContent" }
+        },
+        "required": ["file_name", "content_base64"],
+        "unevaluatedProperties": false
+      },
+      "CompanyBankAccountFields": {
+        "type": "object",
+        "properties": {
+          "account_title": { "type": "string", "minLength": 1, "maxLength": 140 },
+          "bank_name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "iban": { "type": ["string", "null"], "maxLength": 50 },
+          "account_number": { "type": ["string", "null"], "minLength": 1, "maxLength": 34 },
+          "swift_code": { "type": ["string", "null"], "maxLength": 11 },
+          "bank_code": { "type": ["string", "null"], "maxLength": 20 },
+          "branch_code": { "type": ["string", "null"], "maxLength": 20 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "CompanyBankAccountCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/CompanyBankAccountFields" }],
+        "required": ["account_title", "bank_name"],
+        "unevaluatedProperties": false
+      },
+      "CompanyBankAccountUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/CompanyBankAccountFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollGlCodeFields": {
+        "type": "object",
+        "properties": {
+          "gl_code": { "type": "string", "minLength": 1, "maxLength": 50 },
+          "contra_gl_code": { "type": ["string", "null"], "minLength": 1, "maxLength": 50 }
+        }
+      },
+      "PayrollGlCodeCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/PayrollGlCodeFields" },
+          { "type": "object", "properties": { "salary_component_id": { "$ref": "#/components/schemas/NullableId" } } }
+        ],
+        "required": ["salary_component_id", "gl_code"],
+        "unevaluatedProperties": false
+      },
+      "PayrollGlCodeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollGlCodeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollVarianceChange": { "type": "string", "enum": ["changed", "joined", "left"] },
+      "DayBasis": { "type": "string", "enum": ["calendar_days", "working_days", "fixed_30", "fixed_26"] },
+      "TaxMethod": { "type": "string", "enum": ["projected", "average"] },
+      "GratuityPartOfYear": { "type": "string", "enum": ["above_half", "exact", "none"] },
+      "GratuityDayBasis": { "type": "string", "enum": ["fixed_30", "fixed_26"] },
+      "MonthCount": { "type": "string", "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,4})?$" },
+      "GratuityYears": {
+        "type": "object",
+        "properties": {
+          "from_year": { "type": "integer", "minimum": 0, "maximum": 60 },
+          "months": { "$ref": "#/components/schemas/MonthCount" }
+        },
+        "required": ["from_year", "months"],
+        "unevaluatedProperties": false
+      },
+      "PayrollSettingsFields": {
+        "type": "object",
+        "properties": {
+          "day_basis": { "$ref": "#/components/schemas/DayBasis" },
+          "assume_present_after_cutoff": { "type": "boolean" },
+          "tax_method": { "$ref": "#/components/schemas/TaxMethod" },
+          "gratuity_years": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/GratuityYears" } },
+          "gratuity_part_of_year": { "$ref": "#/components/schemas/GratuityPartOfYear" },
+          "gratuity_day_basis": { "$ref": "#/components/schemas/GratuityDayBasis" },
+          "gratuity_monthly_accrual": { "type": "boolean" },
+          "four_eyes": { "type": "boolean" },
+          "loan_interest_method": { "$ref": "#/components/schemas/InterestMethod" }
+        }
+      },
+      "PayrollSettingsUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollSettingsFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "PayrollAdjustmentKind": { "type": "string", "enum": ["bonus", "addition", "deduction"] },
+      "PayrollAdjustmentStatus": { "type": "string", "enum": ["active", "cancelled"] },
+      "PayrollAdjustmentFields": {
+        "type": "object",
+        "properties": {
+          "kind": { "$ref": "#/components/schemas/PayrollAdjustmentKind" },
+          "salary_component_id": { "$ref": "#/components/schemas/Id" },
+          "amount": { "$ref": "#/components/schemas/Money" },
+          "from_month": { "$ref": "#/components/schemas/Date" },
+          "to_month": { "$ref": "#/components/schemas/Date" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        }
+      },
+      "PayrollAdjustmentCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/PayrollAdjustmentFields" },
+          { "type": "object", "properties": { "employee_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["employee_id", "kind", "amount", "from_month", "reason"],
+        "unevaluatedProperties": false
+      },
+      "PayrollAdjustmentUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollAdjustmentFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "CorrectedHalf": { "type": "string", "enum": ["first_half", "second_half", "full"] },
+      "CorrectedAs": { "type": "string", "enum": ["present", "absent", "paid_leave", "unpaid_leave"] },
+      "PayrollCorrectionStatus": { "type": "string", "enum": ["active", "cancelled"] },
+      "PayrollCorrectionFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "date": { "$ref": "#/components/schemas/Date" },
+          "half": { "$ref": "#/components/schemas/CorrectedHalf" },
+          "counts_as": { "$ref": "#/components/schemas/CorrectedAs" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
+        }
+      },
+      "PayrollCorrectionCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/PayrollCorrectionFields" }],
+        "required": ["employee_id", "date", "counts_as", "reason"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeLawFactFields": {
+        "type": "object",
+        "properties": {
+          "value": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "effective_from": { "$ref": "#/components/schemas/Date" },
+          "effective_to": { "$ref": "#/components/schemas/NullableDate" }
+        }
+      },
+      "EmployeeLawFactCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/EmployeeLawFactFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "fact": { "type": "string", "minLength": 1, "maxLength": 50 }
+            }
+          }
+        ],
+        "required": ["employee_id", "fact", "value", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeLawFactUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeLawFactFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "TaxOpeningSource": { "type": "string", "enum": ["previous_system", "other_employer"] },
+      "TaxOpeningFields": {
+        "type": "object",
+        "properties": {
+          "taxable_income": { "$ref": "#/components/schemas/Money" },
+          "tax_withheld": { "$ref": "#/components/schemas/Money" },
+          "through_month": { "$ref": "#/components/schemas/Date" }
+        }
+      },
+      "TaxOpeningCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/TaxOpeningFields" },
+          {
+            "type": "object",
+            "properties": {
+              "employee_id": { "$ref": "#/components/schemas/Id" },
+              "tax_year": { "$ref": "#/components/schemas/TaxYear" },
+              "source": { "$ref": "#/components/schemas/TaxOpeningSource" }
+            }
+          }
+        ],
+        "required": ["employee_id", "tax_year", "source", "taxable_income", "tax_withheld", "through_month"],
+        "unevaluatedProperties": false
+      },
+      "TaxOpeningUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/TaxOpeningFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "NullableFigure": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
+      "LawValueFields": {
+        "type": "object",
+        "properties": {
+          "value": { "$ref": "#/components/schemas/NullableFigure" },
+          "source": { "type": "string", "minLength": 1, "maxLength": 500 }
+        }
+      },
+      "LawValueCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/LawValueFields" },
+          {
+            "type": "object",
+            "properties": {
+              "parameter": { "type": "string", "minLength": 1, "maxLength": 100 },
+              "effective_from": { "$ref": "#/components/schemas/Date" }
+            }
+          }
+        ],
+        "required": ["parameter", "effective_from", "source"],
+        "unevaluatedProperties": false
+      },
+      "LawValueUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LawValueFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LoanTypeFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": "string", "minLength": 1, "maxLength": 20 },
+          "max_amount": { "$ref": "#/components/schemas/NullableMoney" },
+          "max_installments": { "type": ["integer", "null"], "minimum": 1, "maximum": 600 },
+          "interest_rate": { "$ref": "#/components/schemas/Percentage" },
+          "max_active_loans": { "type": "integer", "minimum": 1, "maximum": 100 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "LoanTypeCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }],
+        "required": ["name", "code"],
+        "unevaluatedProperties": false
+      },
+      "LoanTypeUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LoanStatus": { "type": "string", "enum": ["pending", "approved", "active", "completed", "rejected", "cancelled"] },
+      "LoanFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "loan_type_id": { "$ref": "#/components/schemas/Id" },
+          "amount": { "$ref": "#/components/schemas/Money" },
+          "total_installments": { "type": "integer", "minimum": 1, "maximum": 600 },
+          "start_month": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "start_year": { "type": "integer", "minimum": 2000, "maximum": 2199 },
+          "purpose": { "type": ["string", "null"], "maxLength": 500 }
+        }
+      },
+      "LoanCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/LoanFields" }],
+        "required": ["employee_id", "loan_type_id", "amount", "total_installments", "start_month", "start_year"],
+        "unevaluatedProperties": false
+      },
+      "LoanReason": {
+        "type": "object",
+        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "LoanDisbursement": {
+        "type": "object",
+        "properties": { "disbursed_on": { "$ref": "#/components/schemas/Date" } },
+        "unevaluatedProperties": false
+      },
+      "LoanRescheduling": {
+        "type": "object",
+        "properties": {
+          "installments": { "type": "integer", "minimum": 1, "maximum": 600 },
+          "start_month": { "type": "integer", "minimum": 1, "maximum": 12 },
+          "start_year": { "type": "integer", "minimum": 2000, "maximum": 2199 },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["installments", "reason"],
+        "dependentRequired": { "start_month": ["start_year"], "start_year": ["start_month"] },
+        "unevaluatedProperties": false
+      },
+      "LoanSettlement": {
+        "type": "object",
+        "properties": {
+          "amount": { "$ref": "#/components/schemas/Money" },
+          "reason": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["reason"],
+        "unevaluatedProperties": false
+      },
+      "EmployeeDefaultsFields": {
+        "type": "object",
+        "properties": {
+          "default_department_id": { "$ref": "#/components/schemas/NullableId" },
+          "default_designation_id": { "$ref": "#/components/schemas/NullableId" },
+          "default_employment_type_id": { "$ref": "#/components/schemas/NullableId" }
+        }
+      },
+      "EmployeeDefaultsUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/EmployeeDefaultsFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "LoanInstallmentStatus": { "type": "string", "enum": ["pending", "claimed", "settled", "waived"] },
+      "ExpenseCategoryFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "code": { "type": "string", "minLength": 1, "maxLength": 20 },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "max_amount_per_item": { "$ref": "#/components/schemas/NullableMoney" },
+          "requires_receipt": { "type": "boolean" },
+          "receipt_required_above": { "$ref": "#/components/schemas/NullableMoney" },
+          "gl_code": { "type": ["string", "null"], "maxLength": 50 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "ExpenseCategoryCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseCategoryFields" }],
+        "required": ["name", "code"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseCategoryUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseCategoryFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseLimitFields": {
+        "type": "object",
+        "properties": { "monthly_amount": { "$ref": "#/components/schemas/Money" } }
+      },
+      "ExpenseLimitCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/ExpenseLimitFields" },
+          { "type": "object", "properties": { "expense_category_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["expense_category_id", "monthly_amount"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseLimitUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseLimitFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseClaimStatus": { "type": "string", "enum": ["draft", "submitted", "approved", "rejected", "paid", "cancelled"] },
+      "ExpenseClaimFields": {
+        "type": "object",
+        "properties": {
+          "employee_id": { "$ref": "#/components/schemas/Id" },
+          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "claim_date": { "$ref": "#/components/schemas/Date" },
+          "purpose": { "type": ["string", "null"], "maxLength": 1000 },
+          "advance_adjusted": { "$ref": "#/components/schemas/Money" },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 }
+        }
+      },
+      "ExpenseClaimCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimFields" }],
+        "required": ["employee_id", "title"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseClaimUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseApproval": {
+        "type": "object",
+        "properties": {
+          "items": { "type": "array", "items": { "$ref": "#/components/schemas/ExpenseItemDecision" }, "maxItems": 200 },
+          "advance_adjusted": { "$ref": "#/components/schemas/Money" }
+        },
+        "unevaluatedProperties": false
+      },
+      "ExpenseItemDecision": {
+        "type": "object",
+        "properties": {
+          "expense_claim_item_id": { "$ref": "#/components/schemas/Id" },
+          "approved_amount": { "$ref": "#/components/schemas/Money" },
+          "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 }
+        },
+        "required": ["expense_claim_item_id", "approved_amount"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseRejection": {
+        "type": "object",
+        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
+        "required": ["rejection_reason"],
+        "unevaluatedProperties": false
+      },
+      "ExpensePaymentMethod": { "type": "string", "enum": ["bank_transfer", "cash"] },
+      "ExpensePayment": {
+        "type": "object",
+        "properties": {
+          "payment_method": { "$ref": "#/components/schemas/ExpensePaymentMethod" },
+          "payment_reference": { "type": ["string", "null"], "maxLength": 100 }
+        },
+        "required": ["payment_method"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseClaimItemFields": {
+        "type": "object",
+        "properties": {
+          "expense_category_id": { "$ref": "#/components/schemas/Id" },
+          "expense_date": { "$ref": "#/components/schemas/Date" },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "merchant": { "type": ["string", "null"], "maxLength": 200 },
+          "amount": { "$ref": "#/components/schemas/Money" },
+          "display_order": { "type": "integer", "minimum": 0, "maximum": 100000 }
+        }
+      },
+      "ExpenseClaimItemCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/ExpenseClaimItemFields" },
+          { "type": "object", "properties": { "expense_claim_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["expense_claim_id", "expense_category_id", "expense_date", "amount"],
+        "unevaluatedProperties": false
+      },
+      "ExpenseClaimItemUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimItemFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "ExpenseReceiptContentType": { "type": "string", "enum": ["application/pdf", "image/jpeg", "image/png", "image/webp", "image/heic"] },
+      "ExpenseReceipt": {
+        "type": "object",
+        "properties": {
+          "file_name": { "$ref": "#/components/schemas/FileName" },
+          "content_type": { "$ref": "#/components/schemas/ExpenseReceiptContentType" },
+          "content_base64": { "$ref": "#/components/schemas/FileContent" }
+        },
+        "required": ["file_name", "content_type", "content_base64"],
+        "unevaluatedProperties": false
+      },
       "AssetCategoryFields": {
         "type": "object",
         "properties": {
@@ -5217,6 +6239,8 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
+      "AssetStatus": { "type": "string", "enum": ["available", "assigned", "in_repair", "lost", "retired"] },
+      "AssetCondition": { "type": "string", "enum": ["new", "good", "fair", "poor", "damaged"] },
       "AssetFields": {
         "type": "object",
         "properties": {
@@ -5250,6 +6274,21 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
+      "AssetReturn": {
+        "type": "object",
+        "properties": {
+          "returned_on": { "$ref": "#/components/schemas/Date" },
+          "condition_on_return": { "$ref": "#/components/schemas/AssetCondition" },
+          "notes": { "type": ["string", "null"], "maxLength": 2000 }
+        },
+        "unevaluatedProperties": false
+      },
+      "AssetLoss": {
+        "type": "object",
+        "properties": { "notes": { "type": ["string", "null"], "maxLength": 2000 } },
+        "unevaluatedProperties": false
+      },
+      "AssetAssignmentStatus": { "type": "string", "enum": ["issued", "returned", "lost"] },
       "AssetAssignmentFields": {
         "type": "object",
         "properties": {
@@ -5273,29 +6312,86 @@ const document: object = JSON.parse(`{
         "required": ["asset_id", "employee_id"],
         "unevaluatedProperties": false
       },
-      "AssetReturn": {
-        "type": "object",
-        "properties": {
-          "returned_on": { "$ref": "#/components/schemas/Date" },
-          "condition_on_return": { "$ref": "#/components/schemas/AssetCondition" },
-          "notes": { "type": ["string", "null"], "maxLength": 2000 }
-        },
-        "unevaluatedProperties": false
-      },
-      "AssetLoss": {
-        "type": "object",
-        "properties": { "notes": { "type": ["string", "null"], "maxLength": 2000 } },
-        "unevaluatedProperties": false
-      },
       "AssetAssignmentUpdate": {
         "allOf": [{ "$ref": "#/components/schemas/AssetAssignmentFields" }],
         "minProperties": 1,
         "unevaluatedProperties": false
       },
-      "YearsOfExperience": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,2})?$" },
+      "AnnouncementCategoryFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
+          "color": { "type": ["string", "null"], "pattern": "^#[0-9a-fA-F]{6}$" },
+          "description": { "type": ["string", "null"], "maxLength": 500 },
+          "is_active": { "type": "boolean" }
+        }
+      },
+      "AnnouncementCategoryCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementCategoryFields" }],
+        "required": ["name"],
+        "unevaluatedProperties": false
+      },
+      "AnnouncementCategoryUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementCategoryFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AnnouncementDraftStatus": { "type": "string", "enum": ["draft", "scheduled", "published", "missed"] },
+      "AnnouncementDraftFields": {
+        "type": "object",
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementFields" }],
+        "properties": {
+          "audience": { "$ref": "#/components/schemas/AnnouncementAudience" },
+          "branch_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true },
+          "department_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true },
+          "employee_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true }
+        }
+      },
+      "AnnouncementDraftCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementDraftFields" }],
+        "required": ["title", "body"],
+        "unevaluatedProperties": false
+      },
+      "AnnouncementDraftUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementDraftFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AnnouncementPriority": { "type": "string", "enum": ["normal", "important", "urgent"] },
+      "AnnouncementAudience": { "type": "string", "enum": ["all", "branches", "departments", "employees"] },
+      "AnnouncementFields": {
+        "type": "object",
+        "properties": {
+          "announcement_category_id": { "$ref": "#/components/schemas/NullableId" },
+          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "body": { "type": "string", "minLength": 1, "maxLength": 20000 },
+          "priority": { "$ref": "#/components/schemas/AnnouncementPriority" },
+          "is_pinned": { "type": "boolean" },
+          "requires_acknowledgement": { "type": "boolean" },
+          "expires_at": { "$ref": "#/components/schemas/NullableTimestamp" }
+        }
+      },
+      "AnnouncementUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/AnnouncementFields" }],
+        "minProperties": 1,
+        "unevaluatedProperties": false
+      },
+      "AnnouncementPublication": {
+        "type": "object",
+        "properties": {
+          "publish_date": { "$ref": "#/components/schemas/Date" },
+          "publish_time": { "$ref": "#/components/schemas/TimeOfDay" }
+        },
+        "dependentRequired": { "publish_date": ["publish_time"], "publish_time": ["publish_date"] },
+        "unevaluatedProperties": false
+      },
+      "AnnouncementAcknowledgement": {
+        "type": "object",
+        "properties": { "employee_id": { "$ref": "#/components/schemas/Id" } },
+        "required": ["employee_id"],
+        "unevaluatedProperties": false
+      },
       "JobOpeningStatus": { "type": "string", "enum": ["draft", "open", "on_hold", "closed", "cancelled"] },
-      "CandidateSource": { "type": "string", "enum": ["career_page", "referral", "job_board", "agency", "linkedin", "walk_in", "other"] },
-      "JobApplicationStage": { "type": "string", "enum": ["applied", "screening", "interview", "assessment", "offer", "hired", "rejected", "withdrawn"] },
       "JobOpeningFields": {
         "type": "object",
         "properties": {
@@ -5327,6 +6423,8 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
+      "NullableCountryCode": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" },
+      "CandidateSource": { "type": "string", "enum": ["career_page", "referral", "job_board", "agency", "linkedin", "walk_in", "other"] },
       "CandidateFields": {
         "type": "object",
         "properties": {
@@ -5377,6 +6475,7 @@ const document: object = JSON.parse(`{
         "required": ["job_application_id"],
         "unevaluatedProperties": false
       },
+      "JobApplicationStage": { "type": "string", "enum": ["applied", "screening", "interview", "assessment", "offer", "hired", "rejected", "withdrawn"] },
       "JobApplicationFields": {
         "type": "object",
         "properties": {
@@ -5416,11 +6515,6 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
-      "LoanStatus": { "type": "string", "enum": ["pending", "approved", "active", "completed", "rejected", "cancelled"] },
-      "LoanInstallmentStatus": { "type": "string", "enum": ["pending", "claimed", "settled", "waived"] },
-      "FileContentType": { "type": "string", "enum": ["application/pdf", "image/jpeg", "image/png", "image/webp", "image/heic", "image/tiff", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] },
-      "FileName": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^(?!\\\\.{1,2}$)[^\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f\\\\u200e\\\\u200f\\\\u2028-\\\\u202e\\\\u2066-\\\\u2069/\\\\\\\\]+$" },
-      "FileContent": { "type": "string", "contentEncoding": "base64" },
       "DocumentCategory": { "type": "string", "enum": ["identity", "education", "employment", "medical", "tax", "bank", "other"] },
       "DocumentTypeFields": {
         "type": "object",
@@ -5547,8 +6641,6 @@ const document: object = JSON.parse(`{
       },
       "EmploymentContractType": { "type": "string", "enum": ["permanent", "fixed_term", "probation", "internship", "part_time", "consultancy"] },
       "EmploymentContractStatus": { "type": "string", "enum": ["draft", "sent", "signed", "expired", "terminated", "cancelled"] },
-      "LetterType": { "type": "string", "enum": ["employment_certificate", "salary_certificate", "experience", "no_objection", "relieving", "appointment", "confirmation", "promotion", "increment", "warning", "other"] },
-      "LanguageTag": { "type": "string", "minLength": 2, "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$" },
       "LetterTemplateFields": {
         "type": "object",
         "properties": {
@@ -5585,8 +6677,6 @@ const document: object = JSON.parse(`{
         },
         "unevaluatedProperties": false
       },
-      "LetterAddressee": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 },
-      "LetterPurpose": { "type": ["string", "null"], "minLength": 1, "maxLength": 500 },
       "HrLetterRequestFields": {
         "type": "object",
         "properties": {
@@ -5646,200 +6736,6 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "HrLetterStatus": { "type": "string", "enum": ["issued", "revoked"] },
-      "LoanTypeFields": {
-        "type": "object",
-        "properties": {
-          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "code": { "type": "string", "minLength": 1, "maxLength": 20 },
-          "max_amount": { "$ref": "#/components/schemas/NullableMoney" },
-          "max_installments": { "type": ["integer", "null"], "minimum": 1, "maximum": 600 },
-          "interest_rate": { "$ref": "#/components/schemas/Percentage" },
-          "max_active_loans": { "type": "integer", "minimum": 1, "maximum": 100 },
-          "is_active": { "type": "boolean" }
-        }
-      },
-      "LoanTypeCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }],
-        "required": ["name", "code"],
-        "unevaluatedProperties": false
-      },
-      "LoanTypeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "LoanFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "loan_type_id": { "$ref": "#/components/schemas/Id" },
-          "amount": { "$ref": "#/components/schemas/Money" },
-          "total_installments": { "type": "integer", "minimum": 1, "maximum": 600 },
-          "start_month": { "type": "integer", "minimum": 1, "maximum": 12 },
-          "start_year": { "type": "integer", "minimum": 2000, "maximum": 2199 },
-          "purpose": { "type": ["string", "null"], "maxLength": 500 }
-        }
-      },
-      "LoanCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/LoanFields" }],
-        "required": ["employee_id", "loan_type_id", "amount", "total_installments", "start_month", "start_year"],
-        "unevaluatedProperties": false
-      },
-      "LoanReason": {
-        "type": "object",
-        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
-        "required": ["reason"],
-        "unevaluatedProperties": false
-      },
-      "LoanDisbursement": {
-        "type": "object",
-        "properties": { "disbursed_on": { "$ref": "#/components/schemas/Date" } },
-        "unevaluatedProperties": false
-      },
-      "LoanRescheduling": {
-        "type": "object",
-        "properties": {
-          "installments": { "type": "integer", "minimum": 1, "maximum": 600 },
-          "start_month": { "type": "integer", "minimum": 1, "maximum": 12 },
-          "start_year": { "type": "integer", "minimum": 2000, "maximum": 2199 },
-          "reason": { "type": "string", "minLength": 1, "maxLength": 500 }
-        },
-        "required": ["installments", "reason"],
-        "dependentRequired": { "start_month": ["start_year"], "start_year": ["start_month"] },
-        "unevaluatedProperties": false
-      },
-      "LoanSettlement": {
-        "type": "object",
-        "properties": {
-          "amount": { "$ref": "#/components/schemas/Money" },
-          "reason": { "type": "string", "minLength": 1, "maxLength": 500 }
-        },
-        "required": ["reason"],
-        "unevaluatedProperties": false
-      },
-      "InterestMethod": { "type": "string", "enum": ["flat", "reducing"] },
-      "NumberingFields": {
-        "type": "object",
-        "properties": {
-          "number_prefix": { "type": "string", "maxLength": 10, "pattern": "^[A-Za-z0-9/_.-]*$" },
-          "number_digits": { "type": "integer", "minimum": 1, "maximum": 12 },
-          "number_next": { "type": "integer", "minimum": 1, "maximum": 2147483647 }
-        }
-      },
-      "NumberingUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/NumberingFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "EmployeeDefaultsFields": {
-        "type": "object",
-        "properties": {
-          "default_department_id": { "$ref": "#/components/schemas/NullableId" },
-          "default_designation_id": { "$ref": "#/components/schemas/NullableId" },
-          "default_employment_type_id": { "$ref": "#/components/schemas/NullableId" }
-        }
-      },
-      "EmployeeDefaultsUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmployeeDefaultsFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "ExpenseCategoryFields": {
-        "type": "object",
-        "properties": {
-          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "code": { "type": "string", "minLength": 1, "maxLength": 20 },
-          "description": { "type": ["string", "null"], "maxLength": 500 },
-          "max_amount_per_item": { "$ref": "#/components/schemas/NullableMoney" },
-          "requires_receipt": { "type": "boolean" },
-          "receipt_required_above": { "$ref": "#/components/schemas/NullableMoney" },
-          "gl_code": { "type": ["string", "null"], "maxLength": 50 },
-          "is_active": { "type": "boolean" }
-        }
-      },
-      "ExpenseCategoryCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseCategoryFields" }],
-        "required": ["name", "code"],
-        "unevaluatedProperties": false
-      },
-      "ExpenseCategoryUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseCategoryFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "ExpenseLimitFields": {
-        "type": "object",
-        "properties": { "monthly_amount": { "$ref": "#/components/schemas/Money" } }
-      },
-      "ExpenseLimitCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/ExpenseLimitFields" },
-          { "type": "object", "properties": { "expense_category_id": { "$ref": "#/components/schemas/Id" } } }
-        ],
-        "required": ["expense_category_id", "monthly_amount"],
-        "unevaluatedProperties": false
-      },
-      "ExpenseLimitUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseLimitFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "ExpenseClaimStatus": { "type": "string", "enum": ["draft", "submitted", "approved", "rejected", "paid", "cancelled"] },
-      "ExpenseClaimFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
-          "claim_date": { "$ref": "#/components/schemas/Date" },
-          "purpose": { "type": ["string", "null"], "maxLength": 1000 },
-          "advance_adjusted": { "$ref": "#/components/schemas/Money" },
-          "notes": { "type": ["string", "null"], "maxLength": 2000 }
-        }
-      },
-      "ExpenseClaimCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimFields" }],
-        "required": ["employee_id", "title"],
-        "unevaluatedProperties": false
-      },
-      "ExpenseClaimUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "ExpenseApproval": {
-        "type": "object",
-        "properties": {
-          "items": { "type": "array", "items": { "$ref": "#/components/schemas/ExpenseItemDecision" }, "maxItems": 200 },
-          "advance_adjusted": { "$ref": "#/components/schemas/Money" }
-        },
-        "unevaluatedProperties": false
-      },
-      "ExpenseItemDecision": {
-        "type": "object",
-        "properties": {
-          "expense_claim_item_id": { "$ref": "#/components/schemas/Id" },
-          "approved_amount": { "$ref": "#/components/schemas/Money" },
-          "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 }
-        },
-        "required": ["expense_claim_item_id", "approved_amount"],
-        "unevaluatedProperties": false
-      },
-      "ExpenseRejection": {
-        "type": "object",
-        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
-        "required": ["rejection_reason"],
-        "unevaluatedProperties": false
-      },
-      "ExpensePaymentMethod": { "type": "string", "enum": ["bank_transfer", "cash"] },
-      "ExpensePayment": {
-        "type": "object",
-        "properties": {
-          "payment_method": { "$ref": "#/components/schemas/ExpensePaymentMethod" },
-          "payment_reference": { "type": ["string", "null"], "maxLength": 100 }
-        },
-        "required": ["payment_method"],
-        "unevaluatedProperties": false
-      },
       "LetterheadFields": {
         "type": "object",
         "properties": {
@@ -5865,912 +6761,40 @@ const document: object = JSON.parse(`{
         "required": ["file_name", "content_type", "content_base64"],
         "unevaluatedProperties": false
       },
-      "ExpenseClaimItemFields": {
+      "EventType": {
+        "type": "string",
+        "enum": [
+          "employee.created", "employee.updated", "employee.deleted", "attendance.recorded",
+          "attendance.updated", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled",
+          "payroll.run.approved", "payroll.run.locked", "salary_slip.published", "contract.signed"
+        ]
+      },
+      "WebhookEndpointStatus": { "type": "string", "enum": ["unverified", "active", "disabled"] },
+      "WebhookEndpointFields": {
         "type": "object",
         "properties": {
-          "expense_category_id": { "$ref": "#/components/schemas/Id" },
-          "expense_date": { "$ref": "#/components/schemas/Date" },
-          "description": { "type": ["string", "null"], "maxLength": 500 },
-          "merchant": { "type": ["string", "null"], "maxLength": 200 },
-          "amount": { "$ref": "#/components/schemas/Money" },
-          "display_order": { "type": "integer", "minimum": 0, "maximum": 100000 }
+          "url": { "type": "string", "maxLength": 2000, "pattern": "^https?://" },
+          "events": { "type": "array", "minItems": 1, "maxItems": 13, "uniqueItems": true, "items": { "$ref": "#/components/schemas/EventType" } },
+          "description": { "type": ["string", "null"], "maxLength": 255 }
         }
       },
-      "ExpenseClaimItemCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/ExpenseClaimItemFields" },
-          { "type": "object", "properties": { "expense_claim_id": { "$ref": "#/components/schemas/Id" } } }
-        ],
-        "required": ["expense_claim_id", "expense_category_id", "expense_date", "amount"],
+      "WebhookEndpointCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/WebhookEndpointFields" }],
+        "required": ["url", "events"],
         "unevaluatedProperties": false
       },
-      "ExpenseClaimItemUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimItemFields" }],
+      "WebhookEndpointUpdate": {
+        "allOf": [{ "$ref": "#/components/schemas/WebhookEndpointFields" }],
         "minProperties": 1,
         "unevaluatedProperties": false
       },
-      "ExpenseReceiptContentType": { "type": "string", "enum": ["application/pdf", "image/jpeg", "image/png", "image/webp", "image/heic"] },
-      "ExpenseReceipt": {
+      "WebhookReplayRequest": {
         "type": "object",
-        "properties": {
-          "file_name": { "$ref": "#/components/schemas/FileName" },
-          "content_type": { "$ref": "#/components/schemas/ExpenseReceiptContentType" },
-          "content_base64": { "$ref": "#/components/schemas/FileContent" }
-        },
-        "required": ["file_name", "content_type", "content_base64"],
+        "properties": { "since": { "$ref": "#/components/schemas/Timestamp" } },
+        "required": ["since"],
         "unevaluatedProperties": false
       },
-      "AnnouncementCategoryFields": {
-        "type": "object",
-        "properties": {
-          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "color": { "type": ["string", "null"], "pattern": "^#[0-9a-fA-F]{6}$" },
-          "description": { "type": ["string", "null"], "maxLength": 500 },
-          "is_active": { "type": "boolean" }
-        }
-      },
-      "AnnouncementCategoryCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/AnnouncementCategoryFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "AnnouncementCategoryUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AnnouncementCategoryFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "AnnouncementPriority": { "type": "string", "enum": ["normal", "important", "urgent"] },
-      "AnnouncementAudience": { "type": "string", "enum": ["all", "branches", "departments", "employees"] },
-      "AnnouncementDraftStatus": { "type": "string", "enum": ["draft", "scheduled", "published", "missed"] },
-      "AnnouncementFields": {
-        "type": "object",
-        "properties": {
-          "announcement_category_id": { "$ref": "#/components/schemas/NullableId" },
-          "title": { "type": "string", "minLength": 1, "maxLength": 200 },
-          "body": { "type": "string", "minLength": 1, "maxLength": 20000 },
-          "priority": { "$ref": "#/components/schemas/AnnouncementPriority" },
-          "is_pinned": { "type": "boolean" },
-          "requires_acknowledgement": { "type": "boolean" },
-          "expires_at": { "$ref": "#/components/schemas/NullableTimestamp" }
-        }
-      },
-      "AnnouncementUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AnnouncementFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "AnnouncementDraftFields": {
-        "type": "object",
-        "allOf": [{ "$ref": "#/components/schemas/AnnouncementFields" }],
-        "properties": {
-          "audience": { "$ref": "#/components/schemas/AnnouncementAudience" },
-          "branch_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true },
-          "department_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true },
-          "employee_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 1000, "uniqueItems": true }
-        }
-      },
-      "AnnouncementDraftCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/AnnouncementDraftFields" }],
-        "required": ["title", "body"],
-        "unevaluatedProperties": false
-      },
-      "AnnouncementDraftUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AnnouncementDraftFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "AnnouncementPublication": {
-        "type": "object",
-        "properties": {
-          "publish_date": { "$ref": "#/components/schemas/Date" },
-          "publish_time": { "$ref": "#/components/schemas/TimeOfDay" }
-        },
-        "dependentRequired": { "publish_date": ["publish_time"], "publish_time": ["publish_date"] },
-        "unevaluatedProperties": false
-      },
-      "AnnouncementAcknowledgement": {
-        "type": "object",
-        "properties": { "employee_id": { "$ref": "#/components/schemas/Id" } },
-        "required": ["employee_id"],
-        "unevaluatedProperties": false
-      },
-      "LeaveApplicationStatus": { "type": "string", "enum": ["pending", "approved", "rejected", "cancelled"] },
-      "HalfDayType": { "type": ["string", "null"], "enum": ["first_half", "second_half", null] },
-      "LeaveApplicationFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "leave_type_id": { "$ref": "#/components/schemas/Id" },
-          "from_date": { "$ref": "#/components/schemas/Date" },
-          "to_date": { "$ref": "#/components/schemas/Date" },
-          "is_half_day": { "type": "boolean" },
-          "half_day_type": { "$ref": "#/components/schemas/HalfDayType" },
-          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 },
-          "document_id": { "$ref": "#/components/schemas/NullableId" }
-        }
-      },
-      "LeaveApplicationCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/LeaveApplicationFields" }],
-        "required": ["employee_id", "leave_type_id", "from_date", "to_date", "reason"],
-        "unevaluatedProperties": false
-      },
-      "LeaveApplicationRejection": {
-        "type": "object",
-        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
-        "required": ["rejection_reason"],
-        "unevaluatedProperties": false
-      },
-      "LeaveApplicationCancellation": {
-        "type": "object",
-        "properties": { "cancellation_reason": { "type": ["string", "null"], "maxLength": 1000 } },
-        "unevaluatedProperties": false
-      },
-      "LeaveApplicationShortening": {
-        "type": "object",
-        "properties": {
-          "last_day": { "$ref": "#/components/schemas/Date" },
-          "shortening_reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
-        },
-        "required": ["last_day", "shortening_reason"],
-        "unevaluatedProperties": false
-      },
-      "AttendanceStatus": { "type": "string", "enum": ["present", "absent", "half_day", "on_leave", "holiday", "rest_day", "unscheduled"] },
-      "AttendanceRecordFields": {
-        "type": "object",
-        "properties": {
-          "check_in_at": { "$ref": "#/components/schemas/NullableTimestamp" },
-          "check_out_at": { "$ref": "#/components/schemas/NullableTimestamp" },
-          "status": { "$ref": "#/components/schemas/AttendanceStatus" },
-          "note": { "type": ["string", "null"], "maxLength": 1000 }
-        }
-      },
-      "AttendanceRecordCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/AttendanceRecordFields" },
-          {
-            "type": "object",
-            "properties": {
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "date": { "$ref": "#/components/schemas/Date" }
-            }
-          }
-        ],
-        "required": ["employee_id", "date"],
-        "unevaluatedProperties": false
-      },
-      "AttendanceRecordUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AttendanceRecordFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "PunchDirection": { "type": "string", "enum": ["in", "out", "unknown"] },
-      "PunchSource": { "type": "string", "enum": ["device", "mobile", "web", "api", "import"] },
-      "NullableLatitude": { "type": ["string", "null"], "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$" },
-      "NullableLongitude": { "type": ["string", "null"], "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$" },
-      "Latitude": { "type": "string", "pattern": "^-?(90(\\\\.0{1,7})?|[1-8]?\\\\d(\\\\.\\\\d{1,7})?)$" },
-      "Longitude": { "type": "string", "pattern": "^-?(180(\\\\.0{1,7})?|(1[0-7]\\\\d|[1-9]?\\\\d)(\\\\.\\\\d{1,7})?)$" },
-      "PunchFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "punched_at": { "$ref": "#/components/schemas/Timestamp" },
-          "direction": { "$ref": "#/components/schemas/PunchDirection" },
-          "source": { "$ref": "#/components/schemas/PunchSource" },
-          "device_id": { "type": ["string", "null"], "maxLength": 100 },
-          "latitude": { "$ref": "#/components/schemas/NullableLatitude" },
-          "longitude": { "$ref": "#/components/schemas/NullableLongitude" },
-          "accuracy_meters": { "type": ["integer", "null"], "minimum": 0, "maximum": 100000 },
-          "note": { "type": ["string", "null"], "maxLength": 1000 }
-        }
-      },
-      "PunchCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/PunchFields" }],
-        "required": ["employee_id", "punched_at"],
-        "unevaluatedProperties": false
-      },
-      "LatePunchStatus": { "type": "string", "enum": ["waiting", "corrected", "counted", "dismissed"] },
-      "LatePunchDismissal": {
-        "type": "object",
-        "properties": { "dismissal_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
-        "required": ["dismissal_reason"],
-        "unevaluatedProperties": false
-      },
-      "RequestStatus": { "type": "string", "enum": ["pending", "approved", "rejected", "cancelled"] },
-      "OvertimeRequestFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "date": { "$ref": "#/components/schemas/Date" },
-          "start_at": { "$ref": "#/components/schemas/NullableTimestamp" },
-          "end_at": { "$ref": "#/components/schemas/NullableTimestamp" },
-          "requested_hours": { "$ref": "#/components/schemas/Hours" },
-          "reason": { "type": ["string", "null"], "maxLength": 1000 }
-        }
-      },
-      "OvertimeRequestCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/OvertimeRequestFields" }],
-        "required": ["employee_id", "date", "requested_hours"],
-        "unevaluatedProperties": false
-      },
-      "OvertimeRequestApproval": {
-        "type": "object",
-        "properties": { "approved_hours": { "$ref": "#/components/schemas/Hours" } },
-        "unevaluatedProperties": false
-      },
-      "OvertimeRequestRejection": {
-        "type": "object",
-        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
-        "required": ["rejection_reason"],
-        "unevaluatedProperties": false
-      },
-      "RegularisationType": { "type": "string", "enum": ["missed_punch", "wrong_punch", "on_duty", "work_from_home", "other"] },
-      "RegularisedStatus": { "type": ["string", "null"], "enum": ["present", "half_day", null] },
-      "RegularisationFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "date": { "$ref": "#/components/schemas/Date" },
-          "type": { "$ref": "#/components/schemas/RegularisationType" },
-          "requested_check_in_at": { "$ref": "#/components/schemas/NullableTimestamp" },
-          "requested_check_out_at": { "$ref": "#/components/schemas/NullableTimestamp" },
-          "requested_status": { "$ref": "#/components/schemas/RegularisedStatus" },
-          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
-        }
-      },
-      "RegularisationCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/RegularisationFields" }],
-        "required": ["employee_id", "date", "type", "reason"],
-        "unevaluatedProperties": false
-      },
-      "RegularisationRejection": {
-        "type": "object",
-        "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
-        "required": ["rejection_reason"],
-        "unevaluatedProperties": false
-      },
-      "SwapStatus": { "type": "string", "enum": ["active", "cancelled"] },
-      "RestDaySwapFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "rest_date": { "$ref": "#/components/schemas/Date" },
-          "work_date": { "$ref": "#/components/schemas/Date" },
-          "reason": { "type": ["string", "null"], "maxLength": 1000 }
-        }
-      },
-      "RestDaySwapCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/RestDaySwapFields" }],
-        "required": ["employee_id", "rest_date", "work_date"],
-        "unevaluatedProperties": false
-      },
-      "EmployeeShiftFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "shift_id": { "$ref": "#/components/schemas/Id" },
-          "effective_from": { "$ref": "#/components/schemas/Date" },
-          "effective_to": { "$ref": "#/components/schemas/NullableDate" },
-          "geofenced_site_id": { "$ref": "#/components/schemas/NullableId" }
-        }
-      },
-      "EmployeeShiftCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmployeeShiftFields" }],
-        "required": ["employee_id", "shift_id", "effective_from"],
-        "unevaluatedProperties": false
-      },
-      "GeofencedSiteFields": {
-        "type": "object",
-        "properties": {
-          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "branch_id": { "$ref": "#/components/schemas/NullableId" },
-          "latitude": { "$ref": "#/components/schemas/Latitude" },
-          "longitude": { "$ref": "#/components/schemas/Longitude" },
-          "radius_meters": { "type": "integer", "minimum": 20, "maximum": 50000 },
-          "address": { "type": ["string", "null"], "maxLength": 500 },
-          "status": { "$ref": "#/components/schemas/RecordStatus" }
-        }
-      },
-      "GeofencedSiteCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/GeofencedSiteFields" }],
-        "required": ["name", "latitude", "longitude"],
-        "unevaluatedProperties": false
-      },
-      "GeofencedSiteUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/GeofencedSiteFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "GeofenceMode": { "type": "string", "enum": ["off", "flag", "enforce"] },
-      "MissingPunchStatus": { "type": "string", "enum": ["absent", "half_day", "present"] },
-      "AttendanceSettingsFields": {
-        "type": "object",
-        "properties": {
-          "geofence_mode": { "$ref": "#/components/schemas/GeofenceMode" },
-          "window_before_minutes": { "type": "integer", "minimum": 0, "maximum": 720 },
-          "window_after_minutes": { "type": "integer", "minimum": 0, "maximum": 720 },
-          "punch_debounce_seconds": { "type": "integer", "minimum": 0, "maximum": 1440 },
-          "full_day_min_percent": { "type": "integer", "minimum": 0, "maximum": 100 },
-          "half_day_min_percent": { "type": "integer", "minimum": 0, "maximum": 100 },
-          "early_leave_threshold_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
-          "missing_punch_status": { "$ref": "#/components/schemas/MissingPunchStatus" },
-          "late_marks_per_deduction": { "type": ["integer", "null"], "minimum": 1, "maximum": 31 },
-          "late_deduction_days": { "$ref": "#/components/schemas/UnsignedDays" },
-          "overtime_min_minutes": { "type": "integer", "minimum": 0, "maximum": 1440 },
-          "overtime_before_shift_counts": { "type": "boolean" },
-          "max_overtime_minutes_per_day": { "type": ["integer", "null"], "minimum": 0, "maximum": 1440 },
-          "overtime_auto_request": { "type": "boolean" },
-          "overtime_multiplier_working_day": { "$ref": "#/components/schemas/Factor" },
-          "overtime_multiplier_rest_day": { "$ref": "#/components/schemas/Factor" },
-          "overtime_multiplier_holiday": { "$ref": "#/components/schemas/Factor" },
-          "overtime_hours_per_month": { "$ref": "#/components/schemas/Hours" },
-          "regularisation_window_days": { "type": "integer", "minimum": 0, "maximum": 1440 },
-          "max_regularisations_per_month": { "type": ["integer", "null"], "minimum": 0, "maximum": 31 }
-        }
-      },
-      "AttendanceSettingsUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AttendanceSettingsFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "DayBasis": { "type": "string", "enum": ["calendar_days", "working_days", "fixed_30", "fixed_26"] },
-      "TaxMethod": { "type": "string", "enum": ["projected", "average"] },
-      "GratuityPartOfYear": { "type": "string", "enum": ["above_half", "exact", "none"] },
-      "GratuityDayBasis": { "type": "string", "enum": ["fixed_30", "fixed_26"] },
-      "MonthCount": { "type": "string", "pattern": "^(0|[1-9]\\\\d?)(\\\\.\\\\d{1,4})?$" },
-      "GratuityYears": {
-        "type": "object",
-        "properties": {
-          "from_year": { "type": "integer", "minimum": 0, "maximum": 60 },
-          "months": { "$ref": "#/components/schemas/MonthCount" }
-        },
-        "required": ["from_year", "months"],
-        "unevaluatedProperties": false
-      },
-      "PayrollSettingsFields": {
-        "type": "object",
-        "properties": {
-          "day_basis": { "$ref": "#/components/schemas/DayBasis" },
-          "assume_present_after_cutoff": { "type": "boolean" },
-          "tax_method": { "$ref": "#/components/schemas/TaxMethod" },
-          "gratuity_years": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/GratuityYears" } },
-          "gratuity_part_of_year": { "$ref": "#/components/schemas/GratuityPartOfYear" },
-          "gratuity_day_basis": { "$ref": "#/components/schemas/GratuityDayBasis" },
-          "gratuity_monthly_accrual": { "type": "boolean" },
-          "four_eyes": { "type": "boolean" },
-          "loan_interest_method": { "$ref": "#/components/schemas/InterestMethod" }
-        }
-      },
-      "PayrollSettingsUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollSettingsFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "PayrollAdjustmentKind": { "type": "string", "enum": ["bonus", "addition", "deduction"] },
-      "PayrollAdjustmentStatus": { "type": "string", "enum": ["active", "cancelled"] },
-      "PayrollAdjustmentFields": {
-        "type": "object",
-        "properties": {
-          "kind": { "$ref": "#/components/schemas/PayrollAdjustmentKind" },
-          "salary_component_id": { "$ref": "#/components/schemas/Id" },
-          "amount": { "$ref": "#/components/schemas/Money" },
-          "from_month": { "$ref": "#/components/schemas/Date" },
-          "to_month": { "$ref": "#/components/schemas/Date" },
-          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
-        }
-      },
-      "PayrollAdjustmentCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/PayrollAdjustmentFields" },
-          { "type": "object", "properties": { "employee_id": { "$ref": "#/components/schemas/Id" } } }
-        ],
-        "required": ["employee_id", "kind", "amount", "from_month", "reason"],
-        "unevaluatedProperties": false
-      },
-      "PayrollAdjustmentUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollAdjustmentFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "EmployeeLawFactFields": {
-        "type": "object",
-        "properties": {
-          "value": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "effective_from": { "$ref": "#/components/schemas/Date" },
-          "effective_to": { "$ref": "#/components/schemas/NullableDate" }
-        }
-      },
-      "EmployeeLawFactCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/EmployeeLawFactFields" },
-          {
-            "type": "object",
-            "properties": {
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "fact": { "type": "string", "minLength": 1, "maxLength": 50 }
-            }
-          }
-        ],
-        "required": ["employee_id", "fact", "value", "effective_from"],
-        "unevaluatedProperties": false
-      },
-      "EmployeeLawFactUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmployeeLawFactFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "TaxYear": { "type": "string", "pattern": "^\\\\d{4}(-\\\\d\\\\d)?$" },
-      "TaxOpeningSource": { "type": "string", "enum": ["previous_system", "other_employer"] },
-      "TaxOpeningFields": {
-        "type": "object",
-        "properties": {
-          "taxable_income": { "$ref": "#/components/schemas/Money" },
-          "tax_withheld": { "$ref": "#/components/schemas/Money" },
-          "through_month": { "$ref": "#/components/schemas/Date" }
-        }
-      },
-      "TaxOpeningCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/TaxOpeningFields" },
-          {
-            "type": "object",
-            "properties": {
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "tax_year": { "$ref": "#/components/schemas/TaxYear" },
-              "source": { "$ref": "#/components/schemas/TaxOpeningSource" }
-            }
-          }
-        ],
-        "required": ["employee_id", "tax_year", "source", "taxable_income", "tax_withheld", "through_month"],
-        "unevaluatedProperties": false
-      },
-      "TaxOpeningUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/TaxOpeningFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "CorrectedHalf": { "type": "string", "enum": ["first_half", "second_half", "full"] },
-      "CorrectedAs": { "type": "string", "enum": ["present", "absent", "paid_leave", "unpaid_leave"] },
-      "PayrollCorrectionStatus": { "type": "string", "enum": ["active", "cancelled"] },
-      "PayrollCorrectionFields": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "date": { "$ref": "#/components/schemas/Date" },
-          "half": { "$ref": "#/components/schemas/CorrectedHalf" },
-          "counts_as": { "$ref": "#/components/schemas/CorrectedAs" },
-          "reason": { "type": "string", "minLength": 1, "maxLength": 1000 }
-        }
-      },
-      "PayrollCorrectionCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollCorrectionFields" }],
-        "required": ["employee_id", "date", "counts_as", "reason"],
-        "unevaluatedProperties": false
-      },
-      "NullableFigure": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
-      "LawValueFields": {
-        "type": "object",
-        "properties": {
-          "value": { "$ref": "#/components/schemas/NullableFigure" },
-          "source": { "type": "string", "minLength": 1, "maxLength": 500 }
-        }
-      },
-      "LawValueCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/LawValueFields" },
-          {
-            "type": "object",
-            "properties": {
-              "parameter": { "type": "string", "minLength": 1, "maxLength": 100 },
-              "effective_from": { "$ref": "#/components/schemas/Date" }
-            }
-          }
-        ],
-        "required": ["parameter", "effective_from", "source"],
-        "unevaluatedProperties": false
-      },
-      "LawValueUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LawValueFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "ExemptionMode": { "type": "string", "enum": ["none", "pct_of_basic", "flat_cap"] },
-      "SalaryComponentFields": {
-        "type": "object",
-        "properties": {
-          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "category": { "type": ["string", "null"], "maxLength": 50 },
-          "calculation_type": { "$ref": "#/components/schemas/CalculationType" },
-          "default_value": { "$ref": "#/components/schemas/AmountOrPercentage" },
-          "is_taxable": { "type": "boolean" },
-          "exemption_mode": { "$ref": "#/components/schemas/ExemptionMode" },
-          "exemption_value": { "$ref": "#/components/schemas/AmountOrPercentage" },
-          "affects_gross": { "type": "boolean" },
-          "contributes_to_eobi": { "type": "boolean" },
-          "contributes_to_pf": { "type": "boolean" },
-          "contributes_to_overtime": { "type": "boolean" },
-          "contributes_to_gratuity": { "type": "boolean" },
-          "is_mandatory": { "type": "boolean" },
-          "is_active": { "type": "boolean" },
-          "display_order": { "type": "integer", "minimum": 0, "maximum": 9999 }
-        }
-      },
-      "SalaryComponentCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/SalaryComponentFields" },
-          {
-            "type": "object",
-            "properties": {
-              "code": { "type": "string", "minLength": 1, "maxLength": 30, "pattern": "^[A-Z][A-Z0-9_]*$" },
-              "type": { "$ref": "#/components/schemas/SalaryComponentType" },
-              "formula": { "type": ["string", "null"], "maxLength": 1000 }
-            }
-          }
-        ],
-        "required": ["name", "code", "type"],
-        "unevaluatedProperties": false
-      },
-      "SalaryComponentUpdate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/SalaryComponentFields" },
-          { "type": "object", "properties": { "formula": { "type": ["string", "null"], "maxLength": 1000 } } }
-        ],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "SalaryStructureFields": {
-        "type": "object",
-        "properties": {
-          "name": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "description": { "type": ["string", "null"], "maxLength": 500 },
-          "is_active": { "type": "boolean" }
-        }
-      },
-      "SalaryStructureCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "SalaryStructureUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "SalaryStructureComponentFields": {
-        "type": "object",
-        "properties": {
-          "calculation_type": { "$ref": "#/components/schemas/ChosenCalculationType" },
-          "default_value": { "$ref": "#/components/schemas/NullableAmountOrPercentage" },
-          "is_mandatory": { "type": "boolean" },
-          "display_order": { "type": "integer", "minimum": 0, "maximum": 9999 }
-        }
-      },
-      "SalaryStructureComponentCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/SalaryStructureComponentFields" },
-          {
-            "type": "object",
-            "properties": {
-              "salary_structure_id": { "$ref": "#/components/schemas/Id" },
-              "salary_component_id": { "$ref": "#/components/schemas/Id" },
-              "formula": { "type": ["string", "null"], "maxLength": 1000 }
-            }
-          }
-        ],
-        "required": ["salary_structure_id", "salary_component_id"],
-        "unevaluatedProperties": false
-      },
-      "SalaryStructureComponentUpdate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/SalaryStructureComponentFields" },
-          { "type": "object", "properties": { "formula": { "type": ["string", "null"], "maxLength": 1000 } } }
-        ],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "SalaryAssignmentFields": {
-        "type": "object",
-        "properties": {
-          "salary_structure_id": { "$ref": "#/components/schemas/Id" },
-          "gross_salary": { "$ref": "#/components/schemas/Money" },
-          "effective_from": { "$ref": "#/components/schemas/Date" },
-          "reason": { "type": ["string", "null"], "maxLength": 500 }
-        }
-      },
-      "SalaryComponentOverride": {
-        "type": "object",
-        "properties": {
-          "salary_component_id": { "$ref": "#/components/schemas/Id" },
-          "calculation_type": { "$ref": "#/components/schemas/ChosenCalculationType" },
-          "value": { "$ref": "#/components/schemas/NullableAmountOrPercentage" },
-          "formula": { "type": ["string", "null"], "maxLength": 1000 },
-          "is_excluded": { "type": "boolean" }
-        },
-        "required": ["salary_component_id"],
-        "unevaluatedProperties": false
-      },
-      "SalaryComponentOverrides": { "type": "array", "items": { "$ref": "#/components/schemas/SalaryComponentOverride" }, "maxItems": 100 },
-      "SalaryAssignmentCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/SalaryAssignmentFields" },
-          {
-            "type": "object",
-            "properties": {
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
-            }
-          }
-        ],
-        "required": ["employee_id", "salary_structure_id", "gross_salary", "effective_from"],
-        "unevaluatedProperties": false
-      },
-      "SalaryAssignmentUpdate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/SalaryAssignmentFields" },
-          {
-            "type": "object",
-            "properties": {
-              "effective_to": { "$ref": "#/components/schemas/NullableDate" },
-              "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
-            }
-          }
-        ],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "SalaryPackagePreview": {
-        "type": "object",
-        "properties": {
-          "salary_structure_id": { "$ref": "#/components/schemas/Id" },
-          "gross_salary": { "$ref": "#/components/schemas/Money" },
-          "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
-        },
-        "required": ["salary_structure_id", "gross_salary"],
-        "unevaluatedProperties": false
-      },
-      "PayrollRunStatus": { "type": "string", "enum": ["draft", "processed", "approved", "locked", "disbursed"] },
-      "PayrollRunSource": { "type": "string", "enum": ["processed", "imported"] },
-      "PayrollRunKind": { "type": "string", "enum": ["regular", "bonus", "final", "correction"] },
-      "PayrollRunDetailFields": {
-        "type": "object",
-        "properties": {
-          "kind": { "$ref": "#/components/schemas/PayrollRunKind" },
-          "year": { "type": "integer", "minimum": 1900, "maximum": 9999 },
-          "month": { "type": "integer", "minimum": 1, "maximum": 12 },
-          "run_date": { "$ref": "#/components/schemas/Date" },
-          "employee_ids": { "type": "array", "maxItems": 1000, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } },
-          "adjustment_ids": { "type": "array", "maxItems": 1000, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } },
-          "notes": { "type": ["string", "null"], "maxLength": 2000 }
-        }
-      },
-      "PayrollRunDetailCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollRunDetailFields" }],
-        "required": ["year", "month"],
-        "unevaluatedProperties": false
-      },
-      "PayrollRunDetailUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollRunDetailFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "PayrollEntryStatus": { "type": "string", "enum": ["draft", "approved", "locked", "on_hold", "paid"] },
-      "PayrollEntryHold": {
-        "type": "object",
-        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 1000 } },
-        "required": ["reason"],
-        "unevaluatedProperties": false
-      },
-      "ExportKind": { "type": "string", "enum": ["list", "payroll_register", "gl_journal", "workspace", "payslips", "tax_certificates"] },
-      "ExportFormat": { "type": "string", "enum": ["csv", "xlsx", "zip"] },
-      "ExportStatus": { "type": "string", "enum": ["running", "succeeded", "failed", "cancelled"] },
-      "ExportFields": {
-        "type": "object",
-        "properties": {
-          "kind": { "$ref": "#/components/schemas/ExportKind" },
-          "format": { "$ref": "#/components/schemas/ExportFormat" },
-          "list": { "type": ["string", "null"], "maxLength": 100 },
-          "filters": { "type": ["string", "null"], "maxLength": 2000 },
-          "list_of": { "type": ["string", "null"], "maxLength": 64 },
-          "payroll_run_id": { "$ref": "#/components/schemas/NullableId" },
-          "tax_year": { "type": ["string", "null"], "maxLength": 9 }
-        }
-      },
-      "ExportCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExportFields" }],
-        "required": ["kind", "format"],
-        "unevaluatedProperties": false
-      },
-      "PayrollOperationStatus": { "type": "string", "enum": ["running", "succeeded", "failed"] },
-      "PayrollImportLine": {
-        "type": "object",
-        "properties": {
-          "code": { "type": "string", "minLength": 1, "maxLength": 50 },
-          "amount": { "$ref": "#/components/schemas/Money" }
-        },
-        "required": ["code", "amount"],
-        "unevaluatedProperties": false
-      },
-      "PayrollImportEntry": {
-        "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "employee_code": { "type": "string", "minLength": 1, "maxLength": 50 },
-          "gross_salary": { "$ref": "#/components/schemas/Money" },
-          "total_earnings": { "$ref": "#/components/schemas/Money" },
-          "total_deductions": { "$ref": "#/components/schemas/Money" },
-          "net_salary": { "$ref": "#/components/schemas/Money" },
-          "employer_contributions": { "$ref": "#/components/schemas/Money" },
-          "taxable_income": { "$ref": "#/components/schemas/Money" },
-          "tax_amount": { "$ref": "#/components/schemas/Money" },
-          "loan_deduction": { "$ref": "#/components/schemas/Money" },
-          "absence_deduction": { "$ref": "#/components/schemas/Money" },
-          "unpaid_leave_deduction": { "$ref": "#/components/schemas/Money" },
-          "late_deduction": { "$ref": "#/components/schemas/Money" },
-          "adjustment_deduction": { "$ref": "#/components/schemas/Money" },
-          "bonus_amount": { "$ref": "#/components/schemas/Money" },
-          "adjustment_addition": { "$ref": "#/components/schemas/Money" },
-          "payment_method": { "$ref": "#/components/schemas/PaymentMethod" },
-          "working_days": { "$ref": "#/components/schemas/UnsignedDays" },
-          "present_days": { "$ref": "#/components/schemas/UnsignedDays" },
-          "absent_days": { "$ref": "#/components/schemas/UnsignedDays" },
-          "leave_days": { "$ref": "#/components/schemas/UnsignedDays" },
-          "unpaid_leave_days": { "$ref": "#/components/schemas/UnsignedDays" },
-          "half_days": { "$ref": "#/components/schemas/UnsignedDays" },
-          "late_count": { "type": "integer", "minimum": 0, "maximum": 1000 },
-          "early_leave_count": { "type": "integer", "minimum": 0, "maximum": 1000 },
-          "holidays": { "type": "integer", "minimum": 0, "maximum": 1000 },
-          "overtime_hours": { "$ref": "#/components/schemas/Hours" },
-          "lines": { "type": "array", "maxItems": 100, "items": { "$ref": "#/components/schemas/PayrollImportLine" } }
-        },
-        "required": [
-          "gross_salary", "total_earnings", "total_deductions", "net_salary", "taxable_income", "tax_amount"
-        ],
-        "unevaluatedProperties": false
-      },
-      "PayrollImportTotals": {
-        "type": "object",
-        "properties": {
-          "total_employees": { "type": "integer", "minimum": 1, "maximum": 1000000 },
-          "total_gross": { "$ref": "#/components/schemas/Money" },
-          "total_deductions": { "$ref": "#/components/schemas/Money" },
-          "total_net": { "$ref": "#/components/schemas/Money" },
-          "total_employer_cost": { "$ref": "#/components/schemas/Money" }
-        },
-        "required": ["total_employees", "total_gross", "total_deductions", "total_net", "total_employer_cost"],
-        "unevaluatedProperties": false
-      },
-      "PayrollImportFields": {
-        "type": "object",
-        "properties": {
-          "totals": { "$ref": "#/components/schemas/PayrollImportTotals" },
-          "entries": { "type": "array", "minItems": 1, "maxItems": 10000, "items": { "$ref": "#/components/schemas/PayrollImportEntry" } }
-        }
-      },
-      "PayrollImportCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/PayrollImportFields" },
-          {
-            "type": "object",
-            "properties": {
-              "year": { "type": "integer", "minimum": 1900, "maximum": 9999 },
-              "month": { "type": "integer", "minimum": 1, "maximum": 12 },
-              "run_date": { "$ref": "#/components/schemas/Date" },
-              "notes": { "type": ["string", "null"], "maxLength": 2000 }
-            }
-          }
-        ],
-        "required": ["year", "month", "totals"],
-        "unevaluatedProperties": false
-      },
-      "PayrollImportUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollImportFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "PayrollPaymentStatus": { "type": "string", "enum": ["pending", "paid", "failed", "cancelled"] },
-      "PayrollPaymentBatchStatus": { "type": "string", "enum": ["pending", "recorded", "cancelled"] },
-      "PayrollPaymentBatchFields": {
-        "type": "object",
-        "properties": {
-          "payroll_run_id": { "$ref": "#/components/schemas/Id" },
-          "payment_method": {
-            "type": ["string", "null"],
-            "enum": ["bank_transfer", "cash", "cheque", "mobile_wallet", null]
-          }
-        }
-      },
-      "PayrollPaymentBatchCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollPaymentBatchFields" }],
-        "required": ["payroll_run_id"],
-        "unevaluatedProperties": false
-      },
-      "PayrollPaymentBatchCancel": {
-        "type": "object",
-        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
-        "unevaluatedProperties": false
-      },
-      "BankFileFormat": { "type": "string", "enum": ["pain_001", "csv", "csv_semicolon", "inr_salary_text"] },
-      "PayrollBankFileFields": {
-        "type": "object",
-        "properties": {
-          "format": { "$ref": "#/components/schemas/BankFileFormat" },
-          "execution_date": { "$ref": "#/components/schemas/Date" },
-          "company_bank_account_id": { "$ref": "#/components/schemas/Id" },
-          "reason": { "type": ["string", "null"], "minLength": 1, "maxLength": 500 }
-        }
-      },
-      "PayrollBankFileCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollBankFileFields" }],
-        "required": ["format", "execution_date"],
-        "unevaluatedProperties": false
-      },
-      "PayrollBankStatuses": {
-        "type": "object",
-        "properties": {
-          "file_name": { "$ref": "#/components/schemas/FileName" },
-          "content_base64": { "$ref": "#/components/schemas/FileContent" }
-        },
-        "required": ["file_name", "content_base64"],
-        "unevaluatedProperties": false
-      },
-      "CompanyBankAccountFields": {
-        "type": "object",
-        "properties": {
-          "account_title": { "type": "string", "minLength": 1, "maxLength": 140 },
-          "bank_name": { "type": "string", "minLength": 1, "maxLength": 100 },
-          "iban": { "type": ["string", "null"], "maxLength": 50 },
-          "account_number": { "type": ["string", "null"], "minLength": 1, "maxLength": 34 },
-          "swift_code": { "type": ["string", "null"], "maxLength": 11 },
-          "bank_code": { "type": ["string", "null"], "maxLength": 20 },
-          "branch_code": { "type": ["string", "null"], "maxLength": 20 },
-          "is_active": { "type": "boolean" }
-        }
-      },
-      "CompanyBankAccountCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/CompanyBankAccountFields" }],
-        "required": ["account_title", "bank_name"],
-        "unevaluatedProperties": false
-      },
-      "CompanyBankAccountUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/CompanyBankAccountFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "PayrollGlCodeFields": {
-        "type": "object",
-        "properties": {
-          "gl_code": { "type": "string", "minLength": 1, "maxLength": 50 },
-          "contra_gl_code": { "type": ["string", "null"], "minLength": 1, "maxLength": 50 }
-        }
-      },
-      "PayrollGlCodeCreate": {
-        "allOf": [
-          { "$ref": "#/components/schemas/PayrollGlCodeFields" },
-          { "type": "object", "properties": { "salary_component_id": { "$ref": "#/components/schemas/NullableId" } } }
-        ],
-        "required": ["salary_component_id", "gl_code"],
-        "unevaluatedProperties": false
-      },
-      "PayrollGlCodeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollGlCodeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "PayrollPaymentRecord": {
-        "type": "object",
-        "properties": {
-          "payment_date": { "$ref": "#/components/schemas/Date" },
-          "payment_reference": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }
-        },
-        "required": ["payment_date"],
-        "unevaluatedProperties": false
-      },
-      "PayrollPaymentFailure": {
-        "type": "object",
-        "properties": { "reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
-        "required": ["reason"],
-        "unevaluatedProperties": false
-      },
-      "PayrollVarianceChange": { "type": "string", "enum": ["changed", "joined", "left"] },
+      "WebhookDeliveryStatus": { "type": "string", "enum": ["pending", "delivered", "failed", "exhausted"] },
       "SignIn": {
         "type": "object",
         "properties": {
@@ -6782,7 +6806,6 @@ const document: object = JSON.parse(`{
         },
         "unevaluatedProperties": false
       },
-      "Password": { "type": "string", "minLength": 1, "maxLength": 200 },
       "SecondFactor": {
         "type": "object",
         "properties": {
@@ -6920,6 +6943,37 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
+      "ApiKeyWanted": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
+          "scopes": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Scope" } },
+          "ip_allowlist": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "maxLength": 50 } },
+          "expires_at": { "$ref": "#/components/schemas/NullableTimestamp" }
+        },
+        "required": ["name", "scopes"],
+        "unevaluatedProperties": false
+      },
+      "ExportKind": { "type": "string", "enum": ["list", "payroll_register", "gl_journal", "workspace", "payslips", "tax_certificates"] },
+      "ExportFormat": { "type": "string", "enum": ["csv", "xlsx", "zip"] },
+      "ExportStatus": { "type": "string", "enum": ["running", "succeeded", "failed", "cancelled"] },
+      "ExportFields": {
+        "type": "object",
+        "properties": {
+          "kind": { "$ref": "#/components/schemas/ExportKind" },
+          "format": { "$ref": "#/components/schemas/ExportFormat" },
+          "list": { "type": ["string", "null"], "maxLength": 100 },
+          "filters": { "type": ["string", "null"], "maxLength": 2000 },
+          "list_of": { "type": ["string", "null"], "maxLength": 64 },
+          "payroll_run_id": { "$ref": "#/components/schemas/NullableId" },
+          "tax_year": { "type": ["string", "null"], "maxLength": 9 }
+        }
+      },
+      "ExportCreate": {
+        "allOf": [{ "$ref": "#/components/schemas/ExportFields" }],
+        "required": ["kind", "format"],
+        "unevaluatedProperties": false
+      },
       "EmailDomain": { "type": "string", "maxLength": 253, "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
       "SignOnChange": {
         "type": "object",
@@ -6962,60 +7016,6 @@ const document: object = JSON.parse(`{
           "iss": { "type": "string", "minLength": 1, "maxLength": 500 }
         },
         "required": ["state", "code"],
-        "unevaluatedProperties": false
-      },
-      "ApiKeyWanted": {
-        "type": "object",
-        "properties": {
-          "name": { "type": "string", "minLength": 1, "maxLength": 200 },
-          "scopes": { "type": "array", "minItems": 1, "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Scope" } },
-          "ip_allowlist": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "maxLength": 50 } },
-          "expires_at": { "$ref": "#/components/schemas/NullableTimestamp" }
-        },
-        "required": ["name", "scopes"],
-        "unevaluatedProperties": false
-      },
-      "EventType": {
-        "type": "string",
-        "enum": [
-          "employee.created", "employee.updated", "employee.deleted", "attendance.recorded",
-          "attendance.updated", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled",
-          "payroll.run.approved", "payroll.run.locked", "salary_slip.published", "contract.signed"
-        ]
-      },
-      "DeliveredEventType": {
-        "type": "string",
-        "enum": [
-          "employee.created", "employee.updated", "employee.deleted", "attendance.recorded",
-          "attendance.updated", "leave.requested", "leave.approved", "leave.rejected", "leave.cancelled",
-          "payroll.run.approved", "payroll.run.locked", "salary_slip.published", "contract.signed",
-          "webhook.test"
-        ]
-      },
-      "WebhookEndpointStatus": { "type": "string", "enum": ["unverified", "active", "disabled"] },
-      "WebhookDeliveryStatus": { "type": "string", "enum": ["pending", "delivered", "failed", "exhausted"] },
-      "WebhookEndpointFields": {
-        "type": "object",
-        "properties": {
-          "url": { "type": "string", "maxLength": 2000, "pattern": "^https?://" },
-          "events": { "type": "array", "minItems": 1, "maxItems": 13, "uniqueItems": true, "items": { "$ref": "#/components/schemas/EventType" } },
-          "description": { "type": ["string", "null"], "maxLength": 255 }
-        }
-      },
-      "WebhookEndpointCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/WebhookEndpointFields" }],
-        "required": ["url", "events"],
-        "unevaluatedProperties": false
-      },
-      "WebhookEndpointUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/WebhookEndpointFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
-      "WebhookReplayRequest": {
-        "type": "object",
-        "properties": { "since": { "$ref": "#/components/schemas/Timestamp" } },
-        "required": ["since"],
         "unevaluatedProperties": false
       },
       "ImportKind": { "type": "string", "enum": ["employees", "leave_balances", "attendance", "payroll"] },

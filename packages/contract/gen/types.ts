@@ -226,16 +226,12 @@ export interface components {
     NullableTimestamp: string | null
     /** @description A time of day, `HH:MM:SS`, in the workspace's timezone. */
     TimeOfDay: string
-    /** @description A time of day, `HH:MM:SS`, in the workspace's timezone, or null when there is none. */
-    NullableTimeOfDay: string | null
     /** @description An amount in the workspace's currency, as a plain decimal. Responses have exactly `currency_decimals` digits after the point. A JSON number is rejected. */
     Money: string
     /** @description An amount in the workspace's currency, as a plain decimal, with a minus sign below zero. */
     SignedMoney: string
     /** @description An amount in the workspace's currency, as a plain decimal, or null when there is none. */
     NullableMoney: string | null
-    /** @description An amount in the workspace's currency, as a plain decimal with a minus sign below zero, or null when there is none. */
-    NullableSignedMoney: string | null
     /** @description A number of days as a plain decimal. Responses have two digits after the point. A JSON number is rejected. */
     Days: string
     /** @description A number of days that is not negative, as a plain decimal. Responses have two digits after the point. A JSON number is rejected. */
@@ -266,8 +262,6 @@ export interface components {
     NullablePhone: string | null
     /** @description A country by its ISO 3166-1 alpha-2 code. */
     CountryCode: string
-    /** @description A country by its ISO 3166-1 alpha-2 code, or null when there is none. */
-    NullableCountryCode: string | null
     /** @description An opaque position in a list. */
     Cursor: string
     /** @description An opaque position in a list, or null at the end of the list. */
@@ -277,11 +271,6 @@ export interface components {
      * @enum {string}
      */
     Scope: 'employees:read' | 'employees:write' | 'employees.sensitive:read' | 'org:read' | 'org:write' | 'attendance:read' | 'attendance:write' | 'leave:read' | 'leave:write' | 'payroll:read' | 'expenses:read' | 'documents:read' | 'documents:write' | 'assets:read' | 'announcements:read' | 'recruitment:read' | 'recruitment:write' | 'webhooks:manage'
-    /**
-     * @description An employer contribution comes on top of the pay. The employee does not receive it.
-     * @enum {string}
-     */
-    SalaryComponentType: 'earning' | 'deduction' | 'employer_contribution'
     /**
      * @description How the amount is calculated.
      * @enum {string}
@@ -302,68 +291,185 @@ export interface components {
      * @enum {string}
      */
     RecordStatus: 'active' | 'inactive'
+    /** @description A number of years as a plain decimal, or null when there is none. */
+    YearsOfExperience: string | null
     /**
-     * @description `new`: joins on a later date. `active`: works. `inactive`: is suspended or on long unpaid absence. `terminated`, `resigned` and `retired`: has left or is about to leave.
+     * @description A media type that files may have. HTML, SVG and programs are never accepted.
      * @enum {string}
      */
-    EmployeeStatus: 'new' | 'active' | 'inactive' | 'terminated' | 'resigned' | 'retired'
+    FileContentType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'image/tiff' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    /** @description The name of a file, without a folder. */
+    FileName: string
+    /** @description The bytes of a file as base64, padded and without line breaks. */
+    FileContent: string
     /**
-     * @description What the address is for.
+     * @description What a letter is.
      * @enum {string}
      */
-    AddressType: 'current' | 'permanent' | 'mailing' | 'emergency'
+    LetterType: 'employment_certificate' | 'salary_certificate' | 'experience' | 'no_objection' | 'relieving' | 'appointment' | 'confirmation' | 'promotion' | 'increment' | 'warning' | 'other'
+    /** @description A language as a BCP 47 tag, such as `en` or `ur-PK`. */
+    LanguageTag: string
+    /** @description To whom a letter is addressed, or null. */
+    LetterAddressee: string | null
+    /** @description What a letter is for, or null. */
+    LetterPurpose: string | null
     /**
-     * @description A closed year accepts no leave and no payroll run.
+     * @description `flat`: interest on the whole amount until the end. `reducing`: interest on what is still to be paid.
      * @enum {string}
      */
-    FiscalYearStatus: 'open' | 'closed'
-    /**
-     * @description `punch_required` expects clock-in and clock-out. `auto_present` marks attendance automatically. `punch_not_required` tracks neither.
-     * @enum {string}
-     */
-    AttendanceMode: 'punch_required' | 'auto_present' | 'punch_not_required'
-    /**
-     * @description Who grants the day, and whether employees may choose it.
-     * @enum {string}
-     */
-    HolidayType: 'public' | 'company' | 'optional' | 'religious'
-    /** @description The calling key, without the key itself or its hash. */
-    ApiKey: {
+    InterestMethod: 'flat' | 'reducing'
+    /** @description The fields of a numbering that a caller can write. */
+    NumberingFields: {
+      /** @description What each number begins with, such as `LN-`. */
+      number_prefix?: string
+      /** @description The digits after the prefix, with leading zeros. A larger number has more. 5 by default. */
+      number_digits?: number
+      /** @description The number of the next record, above those in use under the prefix. */
+      number_next?: number
+    }
+    /** @description The fields of a numbering to change. A field that is not sent does not change. */
+    NumberingUpdate: components['schemas']['NumberingFields']
+    /** @description The figures and rules behind a balance, a leave, a day, a loan or an entry of payroll. */
+    Explanation: {
       /** @constant */
-      object: 'api_key'
-      /** @description Identifies the key. */
+      object: 'explanation'
+      /** @description Identifies the record that is explained. */
       id: components['schemas']['Id']
-      /** @description The label given when the key was created. */
-      name: string
-      /** @description The start of the key. It is enough to recognise the key and useless as a credential. */
-      prefix: string
-      /** @description What the key may do, sorted. */
-      scopes: components['schemas']['Scope'][]
-      /** @description The workspace that the key belongs to. It is the `id` of the company. */
-      workspace_id: components['schemas']['Id']
-      /** @description The CIDR blocks that the key may call from. Empty means any address. */
-      ip_allowlist: string[]
+      /** @description One line for each rule, in the order in which they apply. */
+      lines: components['schemas']['ExplanationLine'][]
+    }
+    /** @description A rule and its effect on the figures. */
+    ExplanationLine: {
+      /** @description The short name of the rule. */
+      rule: string
+      /** @description The rule with its figures, for a person. */
+      text: string
+      /** @description The figure that results, or null if there is none. */
+      figure: string | null
+      /** @description What decides it, or null where no record and no law does. */
+      source: components['schemas']['NullableExplanationSource']
+      /** @description The ids of records that it used, such as punches, leave applications, entries of the leave ledger, installments and shift assignments. The first 50 if there are more. */
+      refs: string[]
+    }
+    /** @description What decides a line of an explanation, or null. */
+    NullableExplanationSource: {
+      /** @description `law`, or the object that `id` identifies, such as `leave_policy`, `shift` or `salary_assignment`. */
+      kind: string
+      /** @description Identifies the record. Null for a law. */
+      id: components['schemas']['NullableId']
+      /** @description What people call it. */
+      title: string
+      /** @description The parameter of the law, as `GET /console/law_parameters` lists it. Null for a record. */
+      parameter: string | null
+      /** @description The day from which it holds. Null where it has none. */
+      effective_from: components['schemas']['NullableDate']
+      /** @description Where the law was read. Null for a record. */
+      citation: string | null
+    } | null
+    /**
+     * @description How a day is graded. `unscheduled` is a day without a shift. Work on a holiday or a rest day does not change that status.
+     * @enum {string}
+     */
+    AttendanceStatus: 'present' | 'absent' | 'half_day' | 'on_leave' | 'holiday' | 'rest_day' | 'unscheduled'
+    /**
+     * @description The part of a day that approved leave covers.
+     * @enum {string}
+     */
+    LeavePortion: 'none' | 'first_half' | 'second_half' | 'full'
+    /**
+     * @description The state of a request. `rejected` and `cancelled` are final.
+     * @enum {string}
+     */
+    RequestStatus: 'pending' | 'approved' | 'rejected' | 'cancelled'
+    /** @description A tax year by its name, which has two calendar years if it begins within one. */
+    TaxYear: string
+    /** @description The formula of a component. */
+    SalaryFormula: {
+      /** @constant */
+      object: 'salary_formula'
+      /** @description Identifies the component that it belongs to. */
+      id: components['schemas']['Id']
+      /** @description The formula as it was written, or null if there is none. */
+      formula: string | null
+    }
+    /** @description What went wrong and what to do next. Branch on `code`; the texts are for people and may change. */
+    Problem: {
       /**
-       * @description Always `active` in this response, because a revoked or expired key gets 401.
-       * @enum {string}
+       * Format: uri
+       * @description Identifies the kind of problem, like `code`.
        */
-      status: 'active' | 'revoked' | 'expired'
-      /** @description When the key stops working. Null means never. */
-      expires_at: components['schemas']['NullableTimestamp']
-      /** @description When the key was last used before this request, to the minute. */
-      last_used_at: components['schemas']['NullableTimestamp']
-      /** @description When the key was created. */
-      created_at: components['schemas']['Timestamp']
+      type: string
+      /** @description The kind of problem in words. */
+      title: string
+      /** @description The HTTP status. */
+      status: number
+      /** @description What happened this time, and what to do next. */
+      detail: string
+      code: components['schemas']['ProblemCode']
+      /** @description Identifies the request, like the header `Request-Id`. Quote it when you contact support. */
+      request_id: string
+      /** @description Each field that was rejected. Present with `validation_failed`. If there are too many, the last entry names the field `request` and says so. */
+      errors?: components['schemas']['ProblemError'][]
+      /** @description The scopes of which one is enough. Present with `insufficient_scope`. */
+      required_scopes?: components['schemas']['Scope'][]
     }
-    /** @description A page of a list, newest first. */
-    ApiKeyPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['ApiKey'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
+    /** @description A field that was rejected. */
+    ProblemError: {
+      /** @description The field, with the name that you sent, such as `joining_date`. A name of more than 100 characters is shortened. */
+      field: string
+      /** @description Why it was rejected. */
+      message: string
     }
+    /**
+     * @description The stable name of a problem.
+     * @enum {string}
+     */
+    ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'sign_in_refused' | 'account_proof_required' | 'signed_out' | 'second_factor_required' | 'fresh_proof_required' | 'foreign_origin' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
+    /** @description Something that a person should look at before the run is approved. */
+    PayrollWarning: {
+      /** @description A short name of the reason. */
+      code: string
+      /** @description What it is, with its figures. */
+      text: string
+    }
+    /** @description What the net pay did not suffice for. */
+    PayrollDeferral: {
+      /** @description What was cut. */
+      kind: string
+      /** @description The component that it would have been taken under. */
+      code: string
+      /** @description The amount that was not taken. */
+      amount: components['schemas']['Money']
+      /** @description What becomes of it. */
+      text: string
+    }
+    /** @description Why an employee's pay stands in the way. */
+    PayrollProblem: {
+      /** @description The employee, or null if it concerns all. */
+      employee_id: components['schemas']['NullableId']
+      /** @description The employee's code, or null if it concerns all. */
+      employee_code: string | null
+      /** @description What is wrong, and what to do about it. */
+      message: string
+    }
+    /** @description Two amounts, and by how much they differ. */
+    PayrollDifference: {
+      /** @description The amount of the month before; zero where there was none. */
+      before: components['schemas']['SignedMoney']
+      /** @description The amount of this run; zero where there is none. */
+      after: components['schemas']['SignedMoney']
+      /** @description The later amount less the earlier one. */
+      difference: components['schemas']['SignedMoney']
+      /** @description The difference in percent of the earlier amount, with one decimal, or null where that is zero. */
+      percent: string | null
+    }
+    /** @description A password. A new one has 12 characters or more. */
+    Password: string
+    /**
+     * @description The type of an event that was sent, including the test event.
+     * @enum {string}
+     */
+    DeliveredEventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed' | 'webhook.test'
     /** @description The fields of the workspace that its owners can change. */
     CompanyFields: {
       /** @description The display name. */
@@ -415,6 +521,11 @@ export interface components {
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
+    /**
+     * @description A closed year accepts no leave and no payroll run.
+     * @enum {string}
+     */
+    FiscalYearStatus: 'open' | 'closed'
     /** @description A year in which leave and payroll are counted. */
     FiscalYear: {
       /** @constant */
@@ -445,6 +556,15 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description The effect of a fiscal year's close on leave. */
+    FiscalYearClose: {
+      /** @description The year that is closed. */
+      fiscal_year_id: components['schemas']['Id']
+      /** @description The number of balances that were carried into the next year, including negative ones. */
+      carried_balances: number
+      /** @description The number of balances that lost days. */
+      lapsed_balances: number
+    }
     /** @description What people call the records behind ids. */
     Names: {
       /** @description The names that were found, in the order of the ids. */
@@ -465,6 +585,28 @@ export interface components {
       /** @description Whether the record is deleted. */
       deleted: boolean
     }
+    /** @description What waits, counted. */
+    PendingWork: {
+      /** @description The kinds of work that the caller has a right to, also those of which nothing waits. */
+      items: components['schemas']['PendingWorkItem'][]
+    }
+    /** @description A kind of work, and how much of it waits. */
+    PendingWorkItem: {
+      /** @description The kind of work. */
+      kind: components['schemas']['PendingWorkKind']
+      /** @description How many wait. */
+      count: number
+    }
+    /**
+     * @description Named after the records, which wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. What expires does so today or within 30 days: documents, and signed contracts. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `failing_endpoints` are disabled or failed last. Nobody has read `unread_messages`.
+     * @enum {string}
+     */
+    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
+    /**
+     * @description `new`: joins on a later date. `active`: works. `inactive`: is suspended or on long unpaid absence. `terminated`, `resigned` and `retired`: has left or is about to leave.
+     * @enum {string}
+     */
+    EmployeeStatus: 'new' | 'active' | 'inactive' | 'terminated' | 'resigned' | 'retired'
     /** @description The fields of an employee that a caller can write. */
     EmployeeFields: {
       /** @description Given name. */
@@ -602,6 +744,11 @@ export interface components {
       /** @description The employees at the close of today. */
       headcount: number
     }
+    /**
+     * @description What the address is for.
+     * @enum {string}
+     */
+    AddressType: 'current' | 'permanent' | 'mailing' | 'emergency'
     /** @description The fields of an address that a caller can write. */
     EmployeeAddressFields: {
       /** @description What the address is for. An employee has at most one address of each type. */
@@ -938,6 +1085,11 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description `punch_required` expects clock-in and clock-out. `auto_present` marks attendance automatically. `punch_not_required` tracks neither.
+     * @enum {string}
+     */
+    AttendanceMode: 'punch_required' | 'auto_present' | 'punch_not_required'
     /** @description The fields of a shift that a caller can write. */
     ShiftFields: {
       /** @description The name, unique in the workspace. */
@@ -985,6 +1137,11 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description Who grants the day, and whether employees may choose it.
+     * @enum {string}
+     */
+    HolidayType: 'public' | 'company' | 'optional' | 'religious'
     /** @description The fields of a holiday that a caller can write. */
     HolidayFields: {
       /** @description The name of the holiday. */
@@ -1191,6 +1348,40 @@ export interface components {
       /** @description The reason. It stays in the ledger. */
       reason: string
     }
+    /** @description How many days an employee has of a leave type in a fiscal year. Its `id` is the id of the allocation. */
+    LeaveBalance: {
+      /** @constant */
+      object: 'leave_balance'
+      /** @description Identifies the leave balance. */
+      id: components['schemas']['Id']
+      /** @description The employee who has the days. */
+      employee_id: components['schemas']['Id']
+      /** @description The type of leave. */
+      leave_type_id: components['schemas']['Id']
+      /** @description The fiscal year. */
+      fiscal_year_id: components['schemas']['Id']
+      /** @description What the full year grants, before accrual. */
+      entitled_days: components['schemas']['Days']
+      /** @description The days released so far: all of them under an annual policy, a part under a monthly one. */
+      accrued_days: components['schemas']['Days']
+      /** @description The days left from the last year. Negative if the last year ended below zero. */
+      carried_forward_days: components['schemas']['Days']
+      /** @description The days that approved leave used. */
+      used_days: components['schemas']['Days']
+      /** @description The days that were paid out. */
+      encashed_days: components['schemas']['Days']
+      /** @description The days that are left: accrued and carried over, less used and encashed. Read them here instead of calculating them. */
+      available_days: components['schemas']['Days']
+    }
+    /** @description A page of a list, newest first. */
+    LeaveBalancePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LeaveBalance'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /**
      * @description The state of an encashment. The next payroll run claims a pending one, and it is paid when the run is locked.
      * @enum {string}
@@ -1270,955 +1461,2523 @@ export interface components {
       next_cursor: components['schemas']['NullableCursor']
     }
     /**
-     * @description `available`: can be issued. `assigned`: an employee has it. `in_repair`: is being repaired. `lost`: was lost by its holder. `retired`: is no longer used.
+     * @description The state of an application. `rejected` and `cancelled` are final.
      * @enum {string}
      */
-    AssetStatus: 'available' | 'assigned' | 'in_repair' | 'lost' | 'retired'
+    LeaveApplicationStatus: 'pending' | 'approved' | 'rejected' | 'cancelled'
     /**
-     * @description The state that an asset is in.
-     * @enum {string}
-     */
-    AssetCondition: 'new' | 'good' | 'fair' | 'poor' | 'damaged'
-    /**
-     * @description The state that an asset came back in, or null.
+     * @description Which half of a day, or null for whole days.
      * @enum {string|null}
      */
-    AssetReturnCondition: 'new' | 'good' | 'fair' | 'poor' | 'damaged' | null
-    /**
-     * @description `issued`: the employee has it. `returned`: came back. `lost`: the employee lost it.
-     * @enum {string}
-     */
-    AssetAssignmentStatus: 'issued' | 'returned' | 'lost'
-    /** @description The fields of an asset category that a caller can write. */
-    AssetCategoryFields: {
-      /** @description The name, unique under its parent. */
-      name?: string
-      /** @description A short code, unique in the workspace, or null. */
-      code?: string | null
-      /** @description What belongs to it, or null. */
-      description?: string | null
-      /** @description The category that this one is part of, or null. Categories must not loop. */
-      parent_id?: components['schemas']['NullableId']
-      /** @description Whether new assets may have this category. */
-      is_active?: boolean
+    HalfDayType: 'first_half' | 'second_half' | null
+    /** @description The fields of a leave application that a caller can write. */
+    LeaveApplicationFields: {
+      /** @description The employee who applies. */
+      employee_id?: components['schemas']['Id']
+      /** @description The type of leave. */
+      leave_type_id?: components['schemas']['Id']
+      /** @description The first day. */
+      from_date?: components['schemas']['Date']
+      /** @description The last day. */
+      to_date?: components['schemas']['Date']
+      /** @description Whether it is half a day; false by default. */
+      is_half_day?: boolean
+      /** @description Which half, or null for whole days. */
+      half_day_type?: components['schemas']['HalfDayType']
+      /** @description Why the employee applies. */
+      reason?: string
+      /** @description The document of the same employee that longer leave of some types needs, or null. */
+      document_id?: components['schemas']['NullableId']
     }
-    /** @description An asset category to be created. */
-    AssetCategoryCreate: WithRequired<components['schemas']['AssetCategoryFields'], 'name'>
-    /** @description The fields of an asset category to change. A field that is not sent does not change. */
-    AssetCategoryUpdate: components['schemas']['AssetCategoryFields']
-    /** @description A kind of asset. Categories nest. */
-    AssetCategory: WithRequired<components['schemas']['AssetCategoryFields'], 'name' | 'code' | 'description' | 'parent_id' | 'is_active'> & {
+    /** @description An application for leave. */
+    LeaveApplicationCreate: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'reason'>
+    /** @description A request for leave and its outcome. */
+    LeaveApplication: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'is_half_day' | 'half_day_type' | 'reason' | 'document_id'> & {
       /** @constant */
-      object: 'asset_category'
-      /** @description Identifies the asset category. */
+      object: 'leave_application'
+      /** @description Identifies the leave application. */
       id: components['schemas']['Id']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    AssetCategoryPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['AssetCategory'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of an asset that a caller can write. */
-    AssetFields: {
-      /** @description The tag on it, unique in the workspace. */
-      asset_tag?: string
-      /** @description What it is. */
-      name?: string
-      /** @description The category that it belongs to. */
-      asset_category_id?: components['schemas']['Id']
-      /** @description The serial number, or null. */
-      serial_number?: string | null
-      /** @description Who made it, or null. */
-      manufacturer?: string | null
-      /** @description The model, or null. */
-      model?: string | null
-      /** @description The branch that it belongs to, or null. */
-      branch_id?: components['schemas']['NullableId']
-      /** @description When it was bought, or null. */
-      purchase_date?: components['schemas']['NullableDate']
-      /** @description What it cost, or null. It is not written down over time. */
-      purchase_cost?: components['schemas']['NullableMoney']
-      /** @description Who sold it, or null. */
-      vendor?: string | null
-      /** @description The last day of the warranty, or null. */
-      warranty_expiry_date?: components['schemas']['NullableDate']
-      /** @description The state that it is in. `new` by default on create. */
-      condition?: components['schemas']['AssetCondition']
-      /** @description Remarks, or null. */
-      notes?: string | null
-    }
-    /** @description An asset to be created. */
-    AssetCreate: WithRequired<components['schemas']['AssetFields'], 'asset_tag' | 'name' | 'asset_category_id'>
-    /** @description How an asset comes back from repair. */
-    AssetRestoration: {
-      /** @description The state that it is in now. By default it does not change. */
-      condition?: components['schemas']['AssetCondition']
-    }
-    /** @description The fields of an asset to change. A field that is not sent does not change. */
-    AssetUpdate: components['schemas']['AssetFields']
-    /** @description Something that the company owns and hands out. */
-    Asset: WithRequired<components['schemas']['AssetFields'], 'asset_tag' | 'name' | 'asset_category_id' | 'serial_number' | 'manufacturer' | 'model' | 'branch_id' | 'purchase_date' | 'purchase_cost' | 'vendor' | 'warranty_expiry_date' | 'condition' | 'notes'> & {
-      /** @constant */
-      object: 'asset'
-      /** @description Identifies the asset. */
-      id: components['schemas']['Id']
-      /** @description Where it stands. */
-      status: components['schemas']['AssetStatus']
-      /** @description The assignment by which an employee has it. Null unless it is `assigned`. */
-      current_assignment_id: components['schemas']['NullableId']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    AssetPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['Asset'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of an asset assignment that can change while the asset is held. */
-    AssetAssignmentFields: {
-      /** @description When it should come back, or null. Not before `issued_on`. */
-      expected_return_date?: components['schemas']['NullableDate']
-      /** @description Remarks, or null. */
-      notes?: string | null
-    }
-    /** @description What is issued, and to whom. */
-    AssetAssignmentCreate: components['schemas']['AssetAssignmentFields'] & {
-      /** @description The asset. */
-      asset_id: components['schemas']['Id']
-      /** @description The employee who gets it. */
-      employee_id: components['schemas']['Id']
-      /** @description The day, today or earlier. By default it is today. */
-      issued_on?: components['schemas']['Date']
-      /** @description The state that it is in. By default the condition of the asset. */
-      condition_on_issue?: components['schemas']['AssetCondition']
-    }
-    /** @description How an asset comes back. */
-    AssetReturn: {
-      /** @description The day, from the issue to today. By default it is today. */
-      returned_on?: components['schemas']['Date']
-      /** @description The state that it is in. By default the condition of the asset. */
-      condition_on_return?: components['schemas']['AssetCondition']
-      /** @description Remarks, or null. By default they do not change. */
-      notes?: string | null
-    }
-    /** @description How an asset was lost. */
-    AssetLoss: {
-      /** @description Remarks, or null. By default they do not change. */
-      notes?: string | null
-    }
-    /** @description The fields of an asset assignment to change. A field that is not sent does not change. */
-    AssetAssignmentUpdate: components['schemas']['AssetAssignmentFields']
-    /** @description An asset in the hands of an employee, from its issue to its return. */
-    AssetAssignment: WithRequired<components['schemas']['AssetAssignmentFields'], 'expected_return_date' | 'notes'> & {
-      /** @constant */
-      object: 'asset_assignment'
-      /** @description Identifies the asset assignment. */
-      id: components['schemas']['Id']
-      /** @description The asset. */
-      asset_id: components['schemas']['Id']
-      /** @description The employee who has or had it. */
-      employee_id: components['schemas']['Id']
-      /** @description The day on which it was issued. */
-      issued_on: components['schemas']['Date']
-      /** @description The state that it was issued in. */
-      condition_on_issue: components['schemas']['AssetCondition']
-      /** @description The day on which it came back. Null while it is held, and when it was lost. */
-      returned_on: components['schemas']['NullableDate']
-      /** @description The state that it came back in, or null. */
-      condition_on_return: components['schemas']['AssetReturnCondition']
-      /** @description Whether the employee still has it. */
-      status: components['schemas']['AssetAssignmentStatus']
-      /** @description When the employee confirmed the receipt, or null. */
-      acknowledged_at: components['schemas']['NullableTimestamp']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    AssetAssignmentPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['AssetAssignment'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description An asset assignment as the console shows it, with its asset and its employee. */
-    AssetAssignmentDetail: {
-      /** @constant */
-      object: 'asset_assignment_detail'
-      /** @description Identifies the asset assignment. */
-      id: components['schemas']['Id']
-      /** @description The tag of the asset. */
-      asset_tag: string
-      /** @description What the asset is. */
-      asset_name: string
-      /** @description The employee's code. */
-      employee_code: string
-      /** @description The last day of the employee, or null. */
-      separation_date: components['schemas']['NullableDate']
-      /** @description Whether it is still held by someone who leaves, has left or is deleted. */
-      is_return_due: boolean
-      /** @description The assignment. */
-      assignment: components['schemas']['AssetAssignment']
-    }
-    /** @description A page of a list, newest first. */
-    AssetAssignmentDetailPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['AssetAssignmentDetail'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A number of years as a plain decimal, or null when there is none. */
-    YearsOfExperience: string | null
-    /**
-     * @description `draft`: not announced yet. `open`: takes applications. `on_hold`: takes none for now. `closed`: takes none until it is opened again. `cancelled`: takes none any more.
-     * @enum {string}
-     */
-    JobOpeningStatus: 'draft' | 'open' | 'on_hold' | 'closed' | 'cancelled'
-    /**
-     * @description How a candidate came.
-     * @enum {string}
-     */
-    CandidateSource: 'career_page' | 'referral' | 'job_board' | 'agency' | 'linkedin' | 'walk_in' | 'other'
-    /**
-     * @description `applied`, `screening`, `interview`, `assessment` and `offer` are under way, in any order. `hired`: is final. `rejected`: by the company. `withdrawn`: by the candidate.
-     * @enum {string}
-     */
-    JobApplicationStage: 'applied' | 'screening' | 'interview' | 'assessment' | 'offer' | 'hired' | 'rejected' | 'withdrawn'
-    /** @description The fields of a job opening that a caller can write. */
-    JobOpeningFields: {
-      /** @description What the post is called. */
-      title?: string
-      /** @description A short code, unique in the workspace, or null. */
-      code?: string | null
-      /** @description The department. */
-      department_id?: components['schemas']['Id']
-      /** @description The job title, or null. */
-      designation_id?: components['schemas']['NullableId']
-      /** @description The branch, or null. */
-      branch_id?: components['schemas']['NullableId']
-      /** @description The kind of engagement, or null. */
-      employment_type_id?: components['schemas']['NullableId']
-      /** @description The employee who decides, or null. */
-      hiring_manager_id?: components['schemas']['NullableId']
-      /** @description How many people are wanted. 1 by default on create. */
-      vacancies?: number
-      /** @description What the work is. */
-      description?: string
-      /** @description What is asked of candidates, or null. */
-      requirements?: string | null
-      /** @description The lowest monthly salary, or null. */
-      min_salary?: components['schemas']['NullableMoney']
-      /** @description The highest monthly salary, or null. Not below `min_salary`. */
-      max_salary?: components['schemas']['NullableMoney']
-      /** @description The years of experience that are asked for, or null. */
-      min_experience_years?: components['schemas']['YearsOfExperience']
-      /** @description Whether the work can be done from anywhere. False by default on create. */
-      is_remote?: boolean
-      /** @description Whether it takes applications. `draft` by default on create, or `open`. */
-      status?: components['schemas']['JobOpeningStatus']
-      /** @description Until when people should apply, or null. Nothing closes by itself on it. */
-      closing_date?: components['schemas']['NullableDate']
-    }
-    /** @description A job opening to be created. */
-    JobOpeningCreate: WithRequired<components['schemas']['JobOpeningFields'], 'title' | 'department_id' | 'description'>
-    /** @description The fields of a job opening to change. A field that is not sent does not change. */
-    JobOpeningUpdate: components['schemas']['JobOpeningFields']
-    /** @description A post that people can apply for. */
-    JobOpening: WithRequired<components['schemas']['JobOpeningFields'], 'title' | 'code' | 'department_id' | 'designation_id' | 'branch_id' | 'employment_type_id' | 'hiring_manager_id' | 'vacancies' | 'description' | 'requirements' | 'min_salary' | 'max_salary' | 'min_experience_years' | 'is_remote' | 'status' | 'closing_date'> & {
-      /** @constant */
-      object: 'job_opening'
-      /** @description Identifies the job opening. */
-      id: components['schemas']['Id']
-      /** @description How many applications were hired. It closes nothing by itself. */
-      hired_count: number
-      /** @description When it was first opened, or null. */
-      opened_at: components['schemas']['NullableTimestamp']
-      /** @description When it was closed. Null unless it is closed. */
-      closed_at: components['schemas']['NullableTimestamp']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    JobOpeningPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['JobOpening'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of a candidate that a caller can write. */
-    CandidateFields: {
-      /** @description Given name. */
-      first_name?: string
-      /** @description Family name. */
-      last_name?: string
-      /** @description The email address, unique in the workspace in upper or lower case. */
-      email?: components['schemas']['EmailAddress']
-      /** @description The telephone number, or null. */
-      phone?: components['schemas']['NullablePhone']
-      /**
-       * @description The gender as recorded. Null when not recorded.
-       * @enum {string|null}
-       */
-      gender?: 'male' | 'female' | 'other' | null
-      /** @description The date of birth, or null. */
-      date_of_birth?: components['schemas']['NullableDate']
-      /** @description The city, or null. */
-      city?: string | null
-      /** @description The country by its ISO 3166-1 alpha-2 code, or null. */
-      country?: components['schemas']['NullableCountryCode']
-      /** @description Where the candidate works now, or null. */
-      current_employer?: string | null
-      /** @description As what, or null. */
-      current_designation?: string | null
-      /** @description The years of experience, or null. */
-      experience_years?: components['schemas']['YearsOfExperience']
-      /** @description The monthly salary now, or null. */
-      current_salary?: components['schemas']['NullableMoney']
-      /** @description The monthly salary that is asked for, or null. */
-      expected_salary?: components['schemas']['NullableMoney']
-      /** @description How many days of notice the candidate has to give, or null. */
-      notice_period_days?: number | null
-      /** @description How the candidate came. `other` by default on create. */
-      source?: components['schemas']['CandidateSource']
-      /** @description The employee who referred the candidate, or null. */
-      referred_by_id?: components['schemas']['NullableId']
-      /** @description The candidate's page on LinkedIn, or null. */
-      linkedin_url?: string | null
-      /** @description The name of the file with the curriculum vitae, or null. The file itself is not stored. */
-      resume_file_name?: string | null
-      /** @description What the candidate can do. Empty by default on create. */
-      skills?: string[]
-      /** @description Remarks, or null. */
-      notes?: string | null
-    }
-    /** @description A candidate to be created. */
-    CandidateCreate: WithRequired<components['schemas']['CandidateFields'], 'first_name' | 'last_name' | 'email'>
-    /** @description The fields of a candidate to change. A field that is not sent does not change. */
-    CandidateUpdate: components['schemas']['CandidateFields']
-    /** @description A person who applies. */
-    Candidate: WithRequired<components['schemas']['CandidateFields'], 'first_name' | 'last_name' | 'email' | 'phone' | 'gender' | 'date_of_birth' | 'city' | 'country' | 'current_employer' | 'current_designation' | 'experience_years' | 'current_salary' | 'expected_salary' | 'notice_period_days' | 'source' | 'referred_by_id' | 'linkedin_url' | 'resume_file_name' | 'skills' | 'notes'> & {
-      /** @constant */
-      object: 'candidate'
-      /** @description Identifies the candidate. */
-      id: components['schemas']['Id']
-      /** @description The employee that the candidate became, or null. */
-      employee_id: components['schemas']['NullableId']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    CandidatePage: {
-      /** @description The records of this page. */
-      data: components['schemas']['Candidate'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description As what a candidate is hired. */
-    CandidateHire: {
-      /** @description The application of the candidate that is hired. */
-      job_application_id: components['schemas']['Id']
-      /** @description The first day of employment. By default the date that was offered. */
-      joining_date?: components['schemas']['Date']
-      /** @description The department. By default that of the opening. */
-      department_id?: components['schemas']['Id']
-      /** @description The job title. By default that of the opening. */
-      designation_id?: components['schemas']['Id']
-      /** @description The branch. By default that of the opening. */
-      branch_id?: components['schemas']['NullableId']
-      /** @description The kind of engagement. By default that of the opening. */
-      employment_type_id?: components['schemas']['Id']
-      /** @description The manager, or null. */
-      reporting_manager_id?: components['schemas']['NullableId']
-      /** @description The email address at work, or null. */
-      work_email?: components['schemas']['NullableEmailAddress']
-    }
-    /** @description The fields of a job application that a caller can write. */
-    JobApplicationFields: {
-      /** @description How promising it is, from 1 to 5, or null. */
-      rating?: number | null
-      /** @description The monthly salary that was offered, or null. */
-      offered_salary?: components['schemas']['NullableMoney']
-      /** @description The first day that was offered, or null. */
-      offered_joining_date?: components['schemas']['NullableDate']
-      /** @description Remarks, or null. */
-      notes?: string | null
-    }
-    /** @description A job application to be created. */
-    JobApplicationCreate: components['schemas']['JobApplicationFields'] & {
-      /** @description The opening. */
-      job_opening_id: components['schemas']['Id']
-      /** @description The candidate. */
-      candidate_id: components['schemas']['Id']
-      /** @description When the candidate applied; not in the future. By default it is now. */
-      applied_at?: components['schemas']['Timestamp']
-      /** @description What the candidate wrote, or null. */
-      cover_letter?: string | null
-    }
-    /** @description The fields of a job application to change. A field that is not sent does not change. */
-    JobApplicationUpdate: components['schemas']['JobApplicationFields'] & {
-      /** @description The stage that it is in. */
-      stage?: components['schemas']['JobApplicationStage']
-      /** @description Why it is rejected. Only a rejected application has one. */
-      rejection_reason?: string
-    }
-    /** @description A candidate's application for one opening. */
-    JobApplication: WithRequired<components['schemas']['JobApplicationFields'], 'rating' | 'offered_salary' | 'offered_joining_date' | 'notes'> & {
-      /** @constant */
-      object: 'job_application'
-      /** @description Identifies the job application. */
-      id: components['schemas']['Id']
-      /** @description The opening. */
-      job_opening_id: components['schemas']['Id']
-      /** @description The candidate. */
-      candidate_id: components['schemas']['Id']
-      /** @description The stage that it is in. */
-      stage: components['schemas']['JobApplicationStage']
-      /** @description When it came into its stage. */
-      stage_changed_at: components['schemas']['Timestamp']
-      /** @description When the candidate applied. */
-      applied_at: components['schemas']['Timestamp']
-      /** @description When it was hired, or null. */
-      hired_at: components['schemas']['NullableTimestamp']
-      /** @description When it was rejected. Null unless it is rejected. */
-      rejected_at: components['schemas']['NullableTimestamp']
-      /** @description When it was withdrawn. Null unless it is withdrawn. */
-      withdrawn_at: components['schemas']['NullableTimestamp']
+      /** @description The fiscal year in which it counts. */
+      fiscal_year_id: components['schemas']['Id']
+      /** @description The days that the leave costs. Rest days and holidays do not count, unless the sandwich rule counts them. The number changes with the employee's calendar, and with `to_date` if the leave ends early, until payroll locks its days. */
+      total_days: components['schemas']['Days']
+      /** @description The state of the record. */
+      status: components['schemas']['LeaveApplicationStatus']
+      /** @description When it was approved or rejected, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
       /** @description Why it was rejected, or null. */
       rejection_reason: string | null
-      /** @description What the candidate wrote, or null. */
-      cover_letter: string | null
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description Why it was cancelled, or null. */
+      cancellation_reason: string | null
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
-    JobApplicationPage: {
+    LeaveApplicationPage: {
       /** @description The records of this page. */
-      data: components['schemas']['JobApplication'][]
+      data: components['schemas']['LeaveApplication'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /**
-     * @description `pending`: requested. `approved`: its schedule is written. `active`: the money was handed over and payroll takes installments. `completed`: nothing is left to pay. `rejected` and `cancelled`: it was never lent.
-     * @enum {string}
-     */
-    LoanStatus: 'pending' | 'approved' | 'active' | 'completed' | 'rejected' | 'cancelled'
-    /**
-     * @description `pending`: still to be taken. `claimed`: in a payroll run that is not locked yet. `settled`: taken from the salary. `waived`: payroll never takes it.
-     * @enum {string}
-     */
-    LoanInstallmentStatus: 'pending' | 'claimed' | 'settled' | 'waived'
-    /**
-     * @description A media type that files may have. HTML, SVG and programs are never accepted.
-     * @enum {string}
-     */
-    FileContentType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'image/tiff' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    /** @description The name of a file, without a folder. */
-    FileName: string
-    /** @description The bytes of a file as base64, padded and without line breaks. */
-    FileContent: string
-    /**
-     * @description What a document is about. The numbers and the files of `identity` and `bank` are sensitive.
-     * @enum {string}
-     */
-    DocumentCategory: 'identity' | 'education' | 'employment' | 'medical' | 'tax' | 'bank' | 'other'
-    /** @description The fields of a document type that a caller can write. */
-    DocumentTypeFields: {
-      /** @description The name. */
-      name?: string
-      /** @description The short code, unique in the workspace. */
-      code?: string
-      category?: components['schemas']['DocumentCategory']
-      /** @description What employees should know about it, or null. */
-      description?: string | null
-      /** @description Whether every employee needs one. Nothing is refused where it is missing. */
-      is_mandatory?: boolean
-      /** @description Whether documents of the type need a `document_number`. */
-      requires_document_number?: boolean
-      /** @description Whether documents of the type need an `expiry_date`. */
-      requires_expiry_date?: boolean
-      /** @description How many days before the expiry of a verified document the owner of the workspace gets a message. Null means that there is none. */
-      expiry_reminder_days?: number | null
-      /** @description The media types that files may have. PDF, JPEG and PNG by default. */
-      allowed_content_types?: components['schemas']['FileContentType'][]
-      /** @description The most bytes that a file may have, 5,242,880 by default. */
-      max_file_size_bytes?: number
-      /** @description Whether new documents may have this type. */
-      is_active?: boolean
-    }
-    /** @description A document type to be created. */
-    DocumentTypeCreate: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category'>
-    /** @description The fields of a document type to change. A field that is not sent does not change. */
-    DocumentTypeUpdate: components['schemas']['DocumentTypeFields']
-    /** @description A kind of document, with its rules. */
-    DocumentType: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category' | 'description' | 'is_mandatory' | 'requires_document_number' | 'requires_expiry_date' | 'expiry_reminder_days' | 'allowed_content_types' | 'max_file_size_bytes' | 'is_active'> & {
-      /** @constant */
-      object: 'document_type'
-      /** @description Identifies the document type. */
-      id: components['schemas']['Id']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    DocumentTypePage: {
-      /** @description The records of this page. */
-      data: components['schemas']['DocumentType'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of an employee document that a caller can write and change. */
-    EmployeeDocumentFields: {
-      /** @description What the document is called. By default the name of its type. */
-      title?: string
-      /** @description The number on the document, or null. Where `is_sensitive` is true, it is absent without the scope `employees.sensitive:read`. */
-      document_number?: string | null
-      /** @description When it was issued, or null. */
-      issue_date?: components['schemas']['NullableDate']
-      /** @description The last day on which it is valid, after `issue_date`. Null means that it does not expire. */
-      expiry_date?: components['schemas']['NullableDate']
-      /** @description Notes, or null. */
-      notes?: string | null
-    }
-    /** @description A document to be stored, with its file. */
-    EmployeeDocumentCreate: components['schemas']['EmployeeDocumentFields'] & {
-      /** @description The employee whose document it is. */
-      employee_id: components['schemas']['Id']
-      /** @description The type of the document. */
-      document_type_id: components['schemas']['Id']
-      file_name: components['schemas']['FileName']
-      content_type: components['schemas']['FileContentType']
-      content_base64: components['schemas']['FileContent']
-    }
-    /** @description The fields of an employee document to change. A field that is not sent does not change. */
-    EmployeeDocumentUpdate: components['schemas']['EmployeeDocumentFields']
-    /** @description Why a document is rejected. */
-    EmployeeDocumentRejection: {
-      /** @description The reason. */
-      rejection_reason: string
-    }
-    /**
-     * @description `pending` after the upload, then `verified` or `rejected`.
-     * @enum {string}
-     */
-    EmployeeDocumentStatus: 'pending' | 'verified' | 'rejected'
-    /** @description A document of an employee, without the bytes of its file. */
-    EmployeeDocument: WithRequired<components['schemas']['EmployeeDocumentFields'], 'title' | 'issue_date' | 'expiry_date' | 'notes'> & {
-      /** @constant */
-      object: 'employee_document'
-      /** @description Identifies the document. */
-      id: components['schemas']['Id']
-      /** @description The employee whose document it is. */
-      employee_id: components['schemas']['Id']
-      /** @description The type of the document. */
-      document_type_id: components['schemas']['Id']
-      file_name: components['schemas']['FileName']
-      content_type: components['schemas']['FileContentType']
-      /** @description How many bytes the file has. */
-      file_size_bytes: number
-      /** @description The SHA-256 of the file, as hex digits in lower case. */
-      sha256: string
-      status: components['schemas']['EmployeeDocumentStatus']
-      /** @description Whether its type is of the category `identity` or `bank`. Then the number and the file need the scope `employees.sensitive:read`. */
-      is_sensitive: boolean
-      /** @description Whether `expiry_date` is before today in the workspace's timezone. */
-      is_expired: boolean
-      /** @description When it was verified or rejected, or null. */
-      verified_at: components['schemas']['NullableTimestamp']
-      /** @description Why it was rejected, or null. */
-      rejection_reason: string | null
-      /** @description Whether it was deleted. */
-      deleted: boolean
-      /** @description When it was uploaded. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    EmployeeDocumentPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['EmployeeDocument'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The terms of an employment contract, which can change while it is a draft. */
-    EmploymentContractFields: {
-      /** @description Its number, unique in the workspace. By default the next one, such as `CTR-00042`. */
-      contract_number?: string | null
-      /** @description What it is called. */
-      title?: string
-      type?: components['schemas']['EmploymentContractType']
-      /** @description The first day that it covers, within the employment. */
-      start_date?: components['schemas']['Date']
-      /** @description The last day that it covers, needed for `fixed_term` and `internship`. Null means that it has no end. */
-      end_date?: components['schemas']['NullableDate']
-      /** @description Months of probation, or null. */
-      probation_months?: number | null
-      /** @description Days of notice, or null. */
-      notice_period_days?: number | null
-      /** @description Hours a week, above 0 and at most 168, or null. */
-      weekly_hours?: components['schemas']['NullableHours']
-    }
-    /** @description A contract to be drafted. */
-    EmploymentContractCreate: WithRequired<components['schemas']['EmploymentContractFields'], 'title' | 'type' | 'start_date'> & {
-      /** @description The employee whose contract it is. */
-      employee_id: components['schemas']['Id']
-    }
-    /** @description The terms of a draft to change. A field that is not sent does not change. */
-    EmploymentContractUpdate: components['schemas']['EmploymentContractFields']
-    /** @description The terms that differ from those of the contract that is renewed. By default the renewal starts on the day after `end_date`, and has no end. */
-    EmploymentContractRenewal: components['schemas']['EmploymentContractFields']
-    /** @description The document of a contract to be stored, with its file. */
-    EmploymentContractUpload: {
-      file_name: components['schemas']['FileName']
-      content_type: components['schemas']['FileContentType']
-      content_base64: components['schemas']['FileContent']
-    }
-    /** @description Who signed a contract, and when. */
-    EmploymentContractSignature: {
-      /** @description Who signed it. */
-      signed_by_name: string
-      /** @description When it was signed, not in the future. By default now. */
-      signed_at?: components['schemas']['Timestamp']
-    }
-    /** @description When and why a contract ends early. */
-    EmploymentContractTermination: {
-      /** @description The last day that it covers, from `start_date` to `end_date`. By default today. */
-      last_day?: components['schemas']['Date']
-      /** @description Why it ends. The audit keeps it. */
-      reason: string
-    }
-    /**
-     * @description The kind of engagement.
-     * @enum {string}
-     */
-    EmploymentContractType: 'permanent' | 'fixed_term' | 'probation' | 'internship' | 'part_time' | 'consultancy'
-    /**
-     * @description A `draft` is `sent` and then `signed`. A signed contract is `expired` once its `end_date` has passed, and `terminated` when it is ended early. `cancelled`: nobody signed it.
-     * @enum {string}
-     */
-    EmploymentContractStatus: 'draft' | 'sent' | 'signed' | 'expired' | 'terminated' | 'cancelled'
-    /** @description A contract with an employee. */
-    EmploymentContract: WithRequired<components['schemas']['EmploymentContractFields'], 'contract_number' | 'title' | 'type' | 'start_date' | 'end_date' | 'probation_months' | 'notice_period_days' | 'weekly_hours'> & {
-      /** @constant */
-      object: 'employment_contract'
-      /** @description Identifies the contract. */
-      id: components['schemas']['Id']
-      /** @description The employee whose contract it is. */
-      employee_id: components['schemas']['Id']
-      status: components['schemas']['EmploymentContractStatus']
-      /** @description When it was sent, or null. */
-      sent_at: components['schemas']['NullableTimestamp']
-      /** @description When it was signed, or null. */
-      signed_at: components['schemas']['NullableTimestamp']
-      /** @description Who signed it, or null. */
-      signed_by_name: string | null
-      /** @description The end of the last day that a terminated contract covers, in the workspace's timezone. It lies ahead while notice runs. Null unless it was terminated. */
-      terminated_at: components['schemas']['NullableTimestamp']
-      /** @description The contract that it renews, or null. */
-      renewed_from_id: components['schemas']['NullableId']
-      /** @description The name of its file, or null. */
-      file_name: string | null
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    EmploymentContractPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['EmploymentContract'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A contract was signed. */
-    ContractSignedEvent: {
+    /** @description Leave was applied for. */
+    LeaveRequestedEvent: {
       /** @description Identifies the event. It is the same on each delivery of the event. */
       id: components['schemas']['Id']
       /** @constant */
-      type: 'contract.signed'
+      type: 'leave.requested'
       /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['EmploymentContract']
+      data: components['schemas']['LeaveApplication']
     }
-    /** @description An employment contract as the console shows it, with its employee. */
-    EmploymentContractDetail: {
-      /** @constant */
-      object: 'employment_contract_detail'
-      /** @description Identifies the contract. */
+    /** @description Leave was approved. */
+    LeaveApprovedEvent: {
+      /** @description Identifies the event. It is the same on each delivery of the event. */
       id: components['schemas']['Id']
-      /** @description The employee's code. */
-      employee_code: string
-      /** @description The last day of the employment in which the contract starts, or null. For a contract of a former employment it is the last day of that one. */
-      separation_date: components['schemas']['NullableDate']
-      /** @description Whether it is signed and covers days after `separation_date`, or is signed and its employee is deleted. It is true as soon as the separation is known. */
-      outlives_employment: boolean
-      /** @description The contract. */
-      contract: components['schemas']['EmploymentContract']
+      /** @constant */
+      type: 'leave.approved'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['LeaveApplication']
     }
-    /** @description A page of a list, newest first. */
-    EmploymentContractDetailPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['EmploymentContractDetail'][]
+    /** @description Leave was rejected. */
+    LeaveRejectedEvent: {
+      /** @description Identifies the event. It is the same on each delivery of the event. */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.rejected'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description Leave was cancelled. */
+    LeaveCancelledEvent: {
+      /** @description Identifies the event. It is the same on each delivery of the event. */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'leave.cancelled'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['LeaveApplication']
+    }
+    /** @description Why an application is rejected. */
+    LeaveApplicationRejection: {
+      /** @description The reason. The employee can read it. */
+      rejection_reason: string
+    }
+    /** @description Why an application is cancelled; may be empty. */
+    LeaveApplicationCancellation: {
+      /** @description Why, or null. */
+      cancellation_reason?: string | null
+    }
+    /** @description When approved leave ends, and why earlier than it was approved. */
+    LeaveApplicationShortening: {
+      /** @description The new last day of the leave, before the present one. */
+      last_day: components['schemas']['Date']
+      /** @description Why it ends early. */
+      shortening_reason: string
+    }
+    /** @description Who is away between two days. */
+    LeaveCalendar: {
+      /** @description The first day. */
+      from_date: components['schemas']['Date']
+      /** @description The last day. */
+      to_date: components['schemas']['Date']
+      /** @description The employees with leave in these days, by employee code. */
+      employees: components['schemas']['LeaveCalendarEmployee'][]
+      /** @description The holidays of these days, in their order, up to 500. Those of a branch come with its id. */
+      holidays: components['schemas']['LeaveCalendarHoliday'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description An employee who is away. */
+    LeaveCalendarEmployee: {
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description Given name. */
+      first_name: string
+      /** @description Family name. */
+      last_name: string
+      /** @description The department. */
+      department_id: components['schemas']['Id']
+      /** @description The branch, whose holidays count for the employee, or null. */
+      branch_id: components['schemas']['NullableId']
+      /** @description The leave that touches these days, by its first day, up to 62. */
+      absences: components['schemas']['LeaveCalendarAbsence'][]
+    }
+    /** @description Leave that touches the days of the calendar. */
+    LeaveCalendarAbsence: {
+      /** @description The application. */
+      leave_application_id: components['schemas']['Id']
+      /** @description The type of leave. */
+      leave_type_id: components['schemas']['Id']
+      /** @description The name of the type. */
+      leave_type_name: string
+      /** @description The colour of the type. */
+      color: string
+      /**
+       * @description Whether it is decided.
+       * @enum {string}
+       */
+      status: 'pending' | 'approved'
+      /** @description Its first day. */
+      from_date: components['schemas']['Date']
+      /** @description Its last day. */
+      to_date: components['schemas']['Date']
+      /** @description Whether it is half a day. */
+      is_half_day: boolean
+      /**
+       * @description Which half, or null for whole days.
+       * @enum {string|null}
+       */
+      half_day_type: 'first_half' | 'second_half' | null
+      /** @description The days that it costs. */
+      total_days: components['schemas']['Days']
+    }
+    /** @description A holiday of the calendar. */
+    LeaveCalendarHoliday: {
+      /** @description The holiday. */
+      holiday_id: components['schemas']['Id']
+      /** @description The day. */
+      date: components['schemas']['Date']
+      /** @description Its name. */
+      name: string
+      /** @description What kind of holiday it is. */
+      type: components['schemas']['HolidayType']
+      /** @description The branch that it is for, or null for the whole workspace. */
+      branch_id: components['schemas']['NullableId']
+    }
     /**
-     * @description What a letter is.
+     * @description What last wrote a day.
      * @enum {string}
      */
-    LetterType: 'employment_certificate' | 'salary_certificate' | 'experience' | 'no_objection' | 'relieving' | 'appointment' | 'confirmation' | 'promotion' | 'increment' | 'warning' | 'other'
-    /** @description A language as a BCP 47 tag, such as `en` or `ur-PK`. */
-    LanguageTag: string
-    /** @description The texts of a letter template, in liquid. */
-    LetterTemplateFields: {
-      /** @description The subject, one line. It cannot show the salary. */
-      subject?: string
-      /** @description The text. */
-      body?: string
+    AttendanceSource: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
+    /** @description The fields of an attendance record that a caller can write. */
+    AttendanceRecordFields: {
+      /** @description When the employee arrived, or null. Sending null removes the correction, and punches count again. */
+      check_in_at?: components['schemas']['NullableTimestamp']
+      /** @description When the employee left, or null. It is at most 24 hours after the arrival. Sending null removes the correction, and punches count again. */
+      check_out_at?: components['schemas']['NullableTimestamp']
+      /** @description How the day is graded. */
+      status?: components['schemas']['AttendanceStatus']
+      /** @description A remark, or null. */
+      note?: string | null
     }
-    /** @description A letter template to be created. */
-    LetterTemplateCreate: WithRequired<components['schemas']['LetterTemplateFields'], 'subject' | 'body'> & {
-      /** @description The type of its letters. */
-      letter_type: components['schemas']['LetterType']
-      /** @description The language of its letters, in which dates and amounts are written. By default `en`. */
-      language?: components['schemas']['LanguageTag']
+    /** @description The day of attendance to write. */
+    AttendanceRecordCreate: components['schemas']['AttendanceRecordFields'] & {
+      /** @description The employee who has the day. */
+      employee_id: components['schemas']['Id']
+      /** @description The day on which the shift starts. */
+      date: components['schemas']['Date']
     }
-    /**
-     * @description `current` until it is `retired`. A type has one current template in each language.
-     * @enum {string}
-     */
-    LetterTemplateStatus: 'current' | 'retired'
-    /** @description The fields of a letter template to change. A field that is not sent does not change. */
-    LetterTemplateUpdate: components['schemas']['LetterTemplateFields']
-    /** @description The text that letters of one type and language are made from. */
-    LetterTemplate: WithRequired<components['schemas']['LetterTemplateFields'], 'subject' | 'body'> & {
+    /** @description The fields of an attendance record to change. A field that is not sent does not change. */
+    AttendanceRecordUpdate: components['schemas']['AttendanceRecordFields']
+    /** @description A day of an employee's attendance. */
+    AttendanceRecord: WithRequired<components['schemas']['AttendanceRecordFields'], 'check_in_at' | 'check_out_at' | 'status' | 'note'> & {
       /** @constant */
-      object: 'letter_template'
-      /** @description Identifies the letter template. */
+      object: 'attendance_record'
+      /** @description Identifies the attendance record. */
       id: components['schemas']['Id']
-      /** @description The type of its letters. */
-      letter_type: components['schemas']['LetterType']
-      /** @description The language of its letters. */
-      language: components['schemas']['LanguageTag']
-      /** @description Whether its letters show the salary, so that issuing and reading them needs `salaries.manage`. */
-      shows_pay: boolean
-      /** @description Whether letters are made from it. */
-      status: components['schemas']['LetterTemplateStatus']
+      /** @description The employee who has the day. */
+      employee_id: components['schemas']['Id']
+      /** @description The day, in the workspace's timezone, on which the shift starts. */
+      date: components['schemas']['Date']
+      /** @description The shift in force that day, or null when none is assigned. */
+      shift_id: components['schemas']['NullableId']
+      /** @description Minutes worked, net of the unpaid break; 0 when they cannot be measured. */
+      worked_minutes: number
+      /** @description Minutes of break that were deducted. */
+      break_minutes: number
+      /** @description Minutes of the shift without its break; 0 on rest days and holidays. */
+      scheduled_minutes: number
+      /** @description Minutes from the start of the shift; 0 within the grace period. */
+      late_minutes: number
+      /** @description Whether the arrival counts as late. */
+      is_late: boolean
+      /** @description Minutes missed before the end of the shift. */
+      early_leave_minutes: number
+      /** @description Whether leaving counts as early. */
+      is_early_leave: boolean
+      /** @description Minutes of overtime as measured. The approved request decides what is paid. */
+      overtime_minutes: number
+      /** @description Whether the arrival or the departure was not recorded by the end of the window. */
+      missing_punch: boolean
+      /** @description The approved leave of the day, or null. */
+      leave_application_id: components['schemas']['NullableId']
+      /** @description The part of the day that approved leave covers. */
+      leave_portion: components['schemas']['LeavePortion']
+      /** @description The holiday of the day, or null. */
+      holiday_id: components['schemas']['NullableId']
+      /** @description The last approved regularisation of the day, or null. */
+      regularisation_id: components['schemas']['NullableId']
+      /** @description What last wrote the day. */
+      source: components['schemas']['AttendanceSource']
+      /** @description Whether payroll has locked the day, so that it cannot change any more. A lock covers all days through the `run_date` of the payroll run, and sends `payroll.run.locked`. It does not change the `updated_at` of the records. */
+      is_locked: boolean
+      /** @description Whether the day no longer has a record. Examples are a future day whose leave was cancelled, or a day outside a corrected employment. The record keeps its last values, but counts for nothing. If the day gets a record again, it is the same record with the same id. */
+      deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
-    LetterTemplatePage: {
+    AttendanceRecordPage: {
       /** @description The records of this page. */
-      data: components['schemas']['LetterTemplate'][]
+      data: components['schemas']['AttendanceRecord'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description For whom a template is rendered. Without an employee it is the sample employee. */
-    LetterPreviewRequest: {
-      /** @description The employee. */
-      employee_id?: components['schemas']['Id']
-      /** @description To whom it is addressed. */
-      addressed_to?: components['schemas']['LetterAddressee']
-      /** @description What it is for. */
-      purpose?: components['schemas']['LetterPurpose']
-    }
-    /** @description A letter as it would be, under a number that no letter has. */
-    LetterPreview: {
-      /** @description The subject. */
-      subject: string
-      /** @description The text. */
-      text: string
-      /** @description Whether it shows the salary. */
-      shows_pay: boolean
-    }
-    /** @description To whom a letter is addressed, or null. */
-    LetterAddressee: string | null
-    /** @description What a letter is for, or null. */
-    LetterPurpose: string | null
-    /** @description The fields of an HR letter request that a caller can write. */
-    HrLetterRequestFields: {
-      /** @description The employee who asks. */
-      employee_id?: components['schemas']['Id']
-      /** @description The type of letter. */
-      letter_type?: components['schemas']['LetterType']
-      /** @description What the letter is for, or null. */
-      purpose?: components['schemas']['LetterPurpose']
-      /** @description To whom it is addressed, or null. */
-      addressed_to?: components['schemas']['LetterAddressee']
-      /** @description How many copies are asked for, 1 by default. */
-      copies?: number
-    }
-    /** @description A request for a letter. */
-    HrLetterRequestCreate: WithRequired<components['schemas']['HrLetterRequestFields'], 'employee_id' | 'letter_type'>
-    /** @description Why a request is rejected. */
-    HrLetterRequestRejection: {
-      /** @description The reason. */
-      rejection_reason: string
-    }
-    /** @description How the letter is issued. */
-    HrLetterRequestIssue: {
-      /** @description The language of the letter, `en` by default. */
-      language?: components['schemas']['LanguageTag']
-      /** @description The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined. By default today, in the workspace's timezone. */
-      letter_date?: components['schemas']['Date']
-    }
-    /** @description A letter that an employee asks for. */
-    HrLetterRequest: WithRequired<components['schemas']['HrLetterRequestFields'], 'employee_id' | 'letter_type' | 'purpose' | 'addressed_to' | 'copies'> & {
-      /** @constant */
-      object: 'hr_letter_request'
-      /** @description Identifies the request. */
+    /** @description An attendance record was created. */
+    AttendanceRecordedEvent: {
+      /** @description Identifies the event. It is the same on each delivery of the event. */
       id: components['schemas']['Id']
-      /**
-       * @description `pending`, then `approved` and `issued`, or `rejected`, or `cancelled` before the issue.
-       * @enum {string}
-       */
-      status: 'pending' | 'approved' | 'rejected' | 'issued' | 'cancelled'
+      /** @constant */
+      type: 'attendance.recorded'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['AttendanceRecord']
+    }
+    /** @description An attendance record changed. */
+    AttendanceUpdatedEvent: {
+      /** @description Identifies the event. It is the same on each delivery of the event. */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'attendance.updated'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['AttendanceRecord']
+    }
+    /**
+     * @description `waiting`: its day has no payroll correction that was entered after it arrived. `corrected`: it has one. `counted`: the lock was taken back, and the punch counts. `dismissed`: somebody said that nothing is to be corrected.
+     * @enum {string}
+     */
+    LatePunchStatus: 'waiting' | 'corrected' | 'counted' | 'dismissed'
+    /** @description Why a late punch needs no correction. */
+    LatePunchDismissal: {
+      /** @description The reason. */
+      dismissal_reason: string
+    }
+    /** @description A punch that arrived after payroll had locked its day. It is kept beside the day, which stays as it was paid. */
+    LatePunch: {
+      /** @constant */
+      object: 'late_punch'
+      /** @description Identifies the late punch. */
+      id: components['schemas']['Id']
+      /** @description The employee who punched. */
+      employee_id: components['schemas']['Id']
+      /** @description The punch. */
+      punch_id: components['schemas']['Id']
+      /** @description The time of the punch. */
+      punched_at: components['schemas']['Timestamp']
+      /** @description The locked day that it belongs to. */
+      date: components['schemas']['Date']
+      /** @description Whether something is to be done. */
+      status: components['schemas']['LatePunchStatus']
+      /** @description When it was dismissed, or null. */
+      dismissed_at: components['schemas']['NullableTimestamp']
+      /** @description Why it needs no correction, or null. */
+      dismissal_reason: string | null
+      /** @description When it arrived. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LatePunchPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LatePunch'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The days of an employee in a month. */
+    AttendanceMonth: {
+      /** @constant */
+      object: 'attendance_month'
+      /** @description The employee. */
+      id: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description Given name. */
+      first_name: string
+      /** @description Family name. */
+      last_name: string
+      /** @description The department. */
+      department_id: components['schemas']['Id']
+      /** @description The branch, or null. */
+      branch_id: components['schemas']['NullableId']
+      /** @description The days that have a record, in their order. */
+      days: components['schemas']['AttendanceMonthDay'][]
+      /** @description What the days add up to. */
+      totals: components['schemas']['AttendanceMonthTotals']
+    }
+    /** @description A page of a list, newest first. */
+    AttendanceMonthPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AttendanceMonth'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A day of a month of attendance. */
+    AttendanceMonthDay: {
+      /** @description The record of the day. */
+      attendance_record_id: components['schemas']['Id']
+      /** @description The day. */
+      date: components['schemas']['Date']
+      /** @description How it is graded. */
+      status: components['schemas']['AttendanceStatus']
+      /** @description The part that is leave. */
+      leave_portion: components['schemas']['LeavePortion']
+      /** @description How late work began. */
+      late_minutes: number
+      /** @description How early work ended. */
+      early_leave_minutes: number
+      /** @description Work beyond the shift. */
+      overtime_minutes: number
+      /** @description Whether a punch is missing. */
+      missing_punch: boolean
+    }
+    /** @description What the days of a month add up to. Each status counts its days. */
+    AttendanceMonthTotals: {
+      /** @description Days worked. */
+      present: number
+      /** @description Days missed. */
+      absent: number
+      /** @description Days half worked. */
+      half_day: number
+      /** @description Days of leave. */
+      on_leave: number
+      /** @description Holidays. */
+      holiday: number
+      /** @description Days off by the shift. */
+      rest_day: number
+      /** @description Days without a shift. */
+      unscheduled: number
+      /** @description Days on which work began late. */
+      late: number
+      /** @description Days on which work ended early. */
+      early_leave: number
+      /** @description Days on which a punch is missing. */
+      missing_punch: number
+      /** @description The minutes late of all days. */
+      late_minutes: number
+      /** @description The minutes that work ended early. */
+      early_leave_minutes: number
+      /** @description The minutes worked. */
+      worked_minutes: number
+      /** @description The minutes beyond the shift. */
+      overtime_minutes: number
+    }
+    /**
+     * @description `unknown` comes from a device that does not report the direction. Such punches alternate between in and out.
+     * @enum {string}
+     */
+    PunchDirection: 'in' | 'out' | 'unknown'
+    /**
+     * @description Where a punch was made.
+     * @enum {string}
+     */
+    PunchSource: 'device' | 'mobile' | 'web' | 'api' | 'import'
+    /** @description Degrees north of the equator as a plain decimal, negative to the south, or null when not known. */
+    NullableLatitude: string | null
+    /** @description Degrees east of Greenwich as a plain decimal, negative to the west, or null when not known. */
+    NullableLongitude: string | null
+    /** @description The fields of a punch that a caller can write. */
+    PunchFields: {
+      /** @description The employee who punched. */
+      employee_id?: components['schemas']['Id']
+      /** @description The time of the punch. It cannot be in the future. */
+      punched_at?: components['schemas']['Timestamp']
+      /** @description Whether the employee arrived or left; `unknown` by default. */
+      direction?: components['schemas']['PunchDirection']
+      /** @description Where the punch was made; `api` by default. */
+      source?: components['schemas']['PunchSource']
+      /** @description The device, in your own words, or null. */
+      device_id?: string | null
+      /** @description The latitude of the punch. Send it together with `longitude`. */
+      latitude?: components['schemas']['NullableLatitude']
+      /** @description The longitude of the punch. Send it together with `latitude`. */
+      longitude?: components['schemas']['NullableLongitude']
+      /** @description The accuracy of the position in metres, or null. */
+      accuracy_meters?: number | null
+      /** @description A remark, or null. */
+      note?: string | null
+    }
+    /** @description A punch to be created. */
+    PunchCreate: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at'>
+    /** @description A clock-in or clock-out. It is written once and never changes. */
+    Punch: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at' | 'direction' | 'source' | 'device_id' | 'latitude' | 'longitude' | 'accuracy_meters' | 'note'> & {
+      /** @constant */
+      object: 'punch'
+      /** @description Identifies the punch. */
+      id: components['schemas']['Id']
+      /** @description The day that it was recorded for, or null outside every shift. This value stays. Grading may later count the punch for another day, if a shift, a holiday or a swap changes or an earlier punch arrives. */
+      attendance_date: components['schemas']['NullableDate']
+      /** @description The site that the position was compared with, or null. */
+      geofenced_site_id: components['schemas']['NullableId']
+      /** @description The distance to the site in metres, or null. */
+      distance_meters: number | null
+      /** @description Whether the punch was made at the site. Null without coordinates or without a site. */
+      within_geofence: boolean | null
+      /** @description Whether the punch was ignored when it was recorded, because it was within seconds of another one, outside every shift, or of a day that payroll had locked. This value stays, like `attendance_date`. */
+      is_ignored: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PunchPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Punch'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description The kind of day, by shift, swaps and holidays.
+     * @enum {string}
+     */
+    DayType: 'working_day' | 'rest_day' | 'holiday'
+    /** @description The fields of an overtime request that a caller can write. */
+    OvertimeRequestFields: {
+      /** @description The employee who worked. */
+      employee_id?: components['schemas']['Id']
+      /** @description The day on which the shift starts. */
+      date?: components['schemas']['Date']
+      /** @description When the overtime starts, or null. */
+      start_at?: components['schemas']['NullableTimestamp']
+      /** @description When the overtime ends, or null. */
+      end_at?: components['schemas']['NullableTimestamp']
+      /** @description Above 0 and up to 24.00. */
+      requested_hours?: components['schemas']['Hours']
+      /** @description Why, or null. */
+      reason?: string | null
+    }
+    /** @description An overtime request to be created. */
+    OvertimeRequestCreate: WithRequired<components['schemas']['OvertimeRequestFields'], 'employee_id' | 'date' | 'requested_hours'>
+    /** @description A request for overtime. */
+    OvertimeRequest: WithRequired<components['schemas']['OvertimeRequestFields'], 'employee_id' | 'date' | 'start_at' | 'end_at' | 'requested_hours' | 'reason'> & {
+      /** @constant */
+      object: 'overtime_request'
+      /** @description Identifies the overtime request. */
+      id: components['schemas']['Id']
+      /** @description The current record of the day, or null if it has none. */
+      attendance_record_id: components['schemas']['NullableId']
+      /** @description The kind of day. */
+      day_type: components['schemas']['DayType']
+      /** @description The hours that were approved, or null before the approval. */
+      approved_hours: components['schemas']['NullableHours']
+      /** @description What an hour is worth. It is fixed at the approval. */
+      rate_multiplier: components['schemas']['Factor']
+      /** @description The state of the record. */
+      status: components['schemas']['RequestStatus']
       /** @description When it was approved or rejected, or null. */
       decided_at: components['schemas']['NullableTimestamp']
       /** @description Why it was rejected, or null. */
       rejection_reason: string | null
-      /** @description The letter that was issued, or null. */
-      hr_letter_id: components['schemas']['NullableId']
+      /** @description The payroll run that paid it, or null. */
+      payroll_run_id: components['schemas']['NullableId']
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
-    HrLetterRequestPage: {
+    OvertimeRequestPage: {
       /** @description The records of this page. */
-      data: components['schemas']['HrLetterRequest'][]
+      data: components['schemas']['OvertimeRequest'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The fields of an HR letter that a caller can write. */
-    HrLetterFields: {
-      /** @description The employee whom it is about. */
+    /** @description What is approved of an overtime request. May be empty. */
+    OvertimeRequestApproval: {
+      /** @description The approved hours; the requested hours by default, and never more. */
+      approved_hours?: components['schemas']['Hours']
+    }
+    /** @description Why an overtime request is rejected. */
+    OvertimeRequestRejection: {
+      /** @description The reason. The employee can read it. */
+      rejection_reason: string
+    }
+    /**
+     * @description What the request corrects.
+     * @enum {string}
+     */
+    RegularisationType: 'missed_punch' | 'wrong_punch' | 'on_duty' | 'work_from_home' | 'other'
+    /**
+     * @description The status that is requested without times, or null.
+     * @enum {string|null}
+     */
+    RegularisedStatus: 'present' | 'half_day' | null
+    /** @description The fields of a regularisation that a caller can write. */
+    RegularisationFields: {
+      /** @description The employee who has the day. */
       employee_id?: components['schemas']['Id']
-      /** @description The type of letter. */
-      letter_type?: components['schemas']['LetterType']
-      /** @description The language of the letter, `en` by default. */
-      language?: components['schemas']['LanguageTag']
-      /** @description To whom it is addressed, or null. */
-      addressed_to?: components['schemas']['LetterAddressee']
+      /** @description The day; today or earlier. */
+      date?: components['schemas']['Date']
+      /** @description What the request corrects. */
+      type?: components['schemas']['RegularisationType']
+      /** @description When the employee arrived, or null. */
+      requested_check_in_at?: components['schemas']['NullableTimestamp']
+      /** @description When the employee left, or null. */
+      requested_check_out_at?: components['schemas']['NullableTimestamp']
+      /** @description The status, if no times are requested, or null. */
+      requested_status?: components['schemas']['RegularisedStatus']
+      /** @description The reason. */
+      reason?: string
     }
-    /** @description A letter to be issued without a request. */
-    HrLetterCreate: WithRequired<components['schemas']['HrLetterFields'], 'employee_id' | 'letter_type'> & {
-      /** @description What the letter is for, or null. Only its text has it. */
-      purpose?: components['schemas']['LetterPurpose']
-      /** @description The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined. By default today, in the workspace's timezone. */
-      letter_date?: components['schemas']['Date']
+    /** @description A regularisation to be created. */
+    RegularisationCreate: WithRequired<components['schemas']['RegularisationFields'], 'employee_id' | 'date' | 'type' | 'reason'>
+    /** @description A request to correct a day of attendance. */
+    Regularisation: WithRequired<components['schemas']['RegularisationFields'], 'employee_id' | 'date' | 'type' | 'requested_check_in_at' | 'requested_check_out_at' | 'requested_status' | 'reason'> & {
+      /** @constant */
+      object: 'regularisation'
+      /** @description Identifies the regularisation. */
+      id: components['schemas']['Id']
+      /** @description The current record of the day, or null if it has none. */
+      attendance_record_id: components['schemas']['NullableId']
+      /** @description The recorded arrival before the correction, or null. */
+      original_check_in_at: components['schemas']['NullableTimestamp']
+      /** @description The recorded departure before the correction, or null. */
+      original_check_out_at: components['schemas']['NullableTimestamp']
+      /** @description How the day was graded before, or null. */
+      original_status: string | null
+      /** @description The state of the record. */
+      status: components['schemas']['RequestStatus']
+      /** @description When it was approved or rejected, or null. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /** @description Why it was rejected, or null. */
+      rejection_reason: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
     }
-    /** @description Why a letter is revoked. */
-    HrLetterRevocation: {
-      /** @description The reason. The console shows it beside the text. */
+    /** @description A page of a list, newest first. */
+    RegularisationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Regularisation'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Why a regularisation is rejected. */
+    RegularisationRejection: {
+      /** @description The reason. The employee can read it. */
+      rejection_reason: string
+    }
+    /**
+     * @description Whether a swap is in force.
+     * @enum {string}
+     */
+    SwapStatus: 'active' | 'cancelled'
+    /** @description The fields of a rest-day swap that a caller can write. */
+    RestDaySwapFields: {
+      /** @description The employee who has the days. */
+      employee_id?: components['schemas']['Id']
+      /** @description The weekly off that becomes a working day. */
+      rest_date?: components['schemas']['Date']
+      /** @description The working day that becomes the rest day. */
+      work_date?: components['schemas']['Date']
+      /** @description Why, or null. */
+      reason?: string | null
+    }
+    /** @description A rest-day swap to be created. */
+    RestDaySwapCreate: WithRequired<components['schemas']['RestDaySwapFields'], 'employee_id' | 'rest_date' | 'work_date'>
+    /** @description A weekly off that is worked in exchange for a working day. */
+    RestDaySwap: WithRequired<components['schemas']['RestDaySwapFields'], 'employee_id' | 'rest_date' | 'work_date' | 'reason'> & {
+      /** @constant */
+      object: 'rest_day_swap'
+      /** @description Identifies the rest-day swap. */
+      id: components['schemas']['Id']
+      /** @description Whether the swap is in force. */
+      status: components['schemas']['SwapStatus']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    RestDaySwapPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['RestDaySwap'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a shift assignment that a caller can write. */
+    EmployeeShiftFields: {
+      /** @description The employee who works the shift. */
+      employee_id?: components['schemas']['Id']
+      /** @description The shift. */
+      shift_id?: components['schemas']['Id']
+      /** @description The first day. */
+      effective_from?: components['schemas']['Date']
+      /** @description The last day, or null until another one begins. */
+      effective_to?: components['schemas']['NullableDate']
+      /** @description The site to punch at, or null for any active site of the branch. */
+      geofenced_site_id?: components['schemas']['NullableId']
+    }
+    /** @description A shift to be assigned. */
+    EmployeeShiftCreate: WithRequired<components['schemas']['EmployeeShiftFields'], 'employee_id' | 'shift_id' | 'effective_from'>
+    /** @description The assignment of a shift. It is written once. */
+    EmployeeShift: WithRequired<components['schemas']['EmployeeShiftFields'], 'employee_id' | 'shift_id' | 'effective_from' | 'effective_to' | 'geofenced_site_id'> & {
+      /** @constant */
+      object: 'employee_shift'
+      /** @description Identifies the shift assignment. */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeShiftPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeShift'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Degrees north of the equator as a plain decimal, negative to the south. */
+    Latitude: string
+    /** @description Degrees east of Greenwich as a plain decimal, negative to the west. */
+    Longitude: string
+    /** @description The fields of a geofenced site that a caller can write. */
+    GeofencedSiteFields: {
+      /** @description The name, unique in the workspace. */
+      name?: string
+      /** @description The branch that it belongs to, or null. */
+      branch_id?: components['schemas']['NullableId']
+      /** @description A coordinate of its centre. */
+      latitude?: components['schemas']['Latitude']
+      /** @description A coordinate of its centre. */
+      longitude?: components['schemas']['Longitude']
+      /** @description The radius of the site in metres; 200 by default. */
+      radius_meters?: number
+      /** @description The address, or null. */
+      address?: string | null
+      /** @description Whether it is in use. `active` by default on create. */
+      status?: components['schemas']['RecordStatus']
+    }
+    /** @description A geofenced site to be created. */
+    GeofencedSiteCreate: WithRequired<components['schemas']['GeofencedSiteFields'], 'name' | 'latitude' | 'longitude'>
+    /** @description The fields of a geofenced site to change. A field that is not sent does not change. */
+    GeofencedSiteUpdate: components['schemas']['GeofencedSiteFields']
+    /** @description A place where employees punch. */
+    GeofencedSite: WithRequired<components['schemas']['GeofencedSiteFields'], 'name' | 'branch_id' | 'latitude' | 'longitude' | 'radius_meters' | 'address' | 'status'> & {
+      /** @constant */
+      object: 'geofenced_site'
+      /** @description Identifies the geofenced site. */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    GeofencedSitePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['GeofencedSite'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `off` needs no position. `flag` records punches outside the site. `enforce` rejects them.
+     * @enum {string}
+     */
+    GeofenceMode: 'off' | 'flag' | 'enforce'
+    /**
+     * @description How a day with only one punch is graded.
+     * @enum {string}
+     */
+    MissingPunchStatus: 'absent' | 'half_day' | 'present'
+    /** @description The fields of the attendance settings that a caller can write. */
+    AttendanceSettingsFields: {
+      /** @description What happens to punches outside a site. */
+      geofence_mode?: components['schemas']['GeofenceMode']
+      /** @description The minutes before a shift from which a punch counts for it. */
+      window_before_minutes?: number
+      /** @description The minutes after a shift until which a punch counts for it. */
+      window_after_minutes?: number
+      /** @description A punch within this many seconds of another one is ignored. */
+      punch_debounce_seconds?: number
+      /** @description The percentage of the scheduled minutes that makes a full day. */
+      full_day_min_percent?: number
+      /** @description The percentage that makes half a day. Less is absent. */
+      half_day_min_percent?: number
+      /** @description Leaving more than this many minutes early counts as early. */
+      early_leave_threshold_minutes?: number
+      /** @description How a day with only one punch is graded. */
+      missing_punch_status?: components['schemas']['MissingPunchStatus']
+      /** @description The number of late days that cost a deduction, or null if lateness costs nothing. */
+      late_marks_per_deduction?: number | null
+      /** @description The number of days that are deducted. */
+      late_deduction_days?: components['schemas']['UnsignedDays']
+      /** @description Fewer minutes than this are not overtime. */
+      overtime_min_minutes?: number
+      /** @description Whether time before the shift is overtime. */
+      overtime_before_shift_counts?: boolean
+      /** @description The maximum overtime of a day in minutes, or null. */
+      max_overtime_minutes_per_day?: number | null
+      /** @description Whether measured overtime creates a pending request. */
+      overtime_auto_request?: boolean
+      /** @description What an hour is worth on a working day. */
+      overtime_multiplier_working_day?: components['schemas']['Factor']
+      /** @description What an hour is worth on a rest day. */
+      overtime_multiplier_rest_day?: components['schemas']['Factor']
+      /** @description What an hour is worth on a holiday. */
+      overtime_multiplier_holiday?: components['schemas']['Factor']
+      /** @description The hours that a monthly salary is divided by to get the rate of an hour. */
+      overtime_hours_per_month?: components['schemas']['Hours']
+      /** @description The number of days after which a day can no longer be corrected. */
+      regularisation_window_days?: number
+      /** @description The maximum number of requests of an employee in a month, or null. */
+      max_regularisations_per_month?: number | null
+    }
+    /** @description The fields of the attendance settings to change. A field that is not sent does not change. */
+    AttendanceSettingsUpdate: components['schemas']['AttendanceSettingsFields']
+    /** @description How attendance is graded in the workspace. */
+    AttendanceSettings: WithRequired<components['schemas']['AttendanceSettingsFields'], 'geofence_mode' | 'window_before_minutes' | 'window_after_minutes' | 'punch_debounce_seconds' | 'full_day_min_percent' | 'half_day_min_percent' | 'early_leave_threshold_minutes' | 'missing_punch_status' | 'late_marks_per_deduction' | 'late_deduction_days' | 'overtime_min_minutes' | 'overtime_before_shift_counts' | 'max_overtime_minutes_per_day' | 'overtime_auto_request' | 'overtime_multiplier_working_day' | 'overtime_multiplier_rest_day' | 'overtime_multiplier_holiday' | 'overtime_hours_per_month' | 'regularisation_window_days' | 'max_regularisations_per_month'> & {
+      /** @constant */
+      object: 'attendance_settings'
+      /** @description Identifies the attendance settings. */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /**
+     * @description An employer contribution comes on top of the pay. The employee does not receive it.
+     * @enum {string}
+     */
+    SalaryComponentType: 'earning' | 'deduction' | 'employer_contribution'
+    /**
+     * @description How much of an earning is exempt from tax. `none`: `is_taxable` alone decides. `pct_of_basic`: up to a percentage of the basic pay. `flat_cap`: up to an amount a month.
+     * @enum {string}
+     */
+    ExemptionMode: 'none' | 'pct_of_basic' | 'flat_cap'
+    /** @description The fields of a salary component that can change. */
+    SalaryComponentFields: {
+      /** @description The name, as payslips show it. */
+      name?: string
+      /** @description A label that groups components. `basic` is the basic pay. `balancing` takes what other earnings leave of the gross. Percentages of `provident_fund` and `gratuity` are of the earnings that count for them. */
+      category?: string | null
+      /** @description How the amount is calculated, unless a structure or an assignment chooses otherwise. */
+      calculation_type?: components['schemas']['CalculationType']
+      /** @description The amount or percentage that is used when nothing else is chosen. Zero beside a formula. */
+      default_value?: components['schemas']['AmountOrPercentage']
+      /** @description Whether it counts as taxable income. */
+      is_taxable?: boolean
+      /** @description How much of it is exempt from tax. */
+      exemption_mode?: components['schemas']['ExemptionMode']
+      /** @description The percentage or the amount that is exempt. */
+      exemption_value?: components['schemas']['AmountOrPercentage']
+      /** @description Whether it is part of the gross salary. Only an earning can be. */
+      affects_gross?: boolean
+      /** @description Whether it counts for old-age benefits and social security. */
+      contributes_to_eobi?: boolean
+      /** @description Whether it counts for the provident fund. */
+      contributes_to_pf?: boolean
+      /** @description Whether it counts for the hourly rate of overtime. */
+      contributes_to_overtime?: boolean
+      /** @description Whether it counts for gratuity. */
+      contributes_to_gratuity?: boolean
+      /** @description Whether every structure has it. */
+      is_mandatory?: boolean
+      /** @description Whether it can be added to structures. New assignments leave an inactive component out. */
+      is_active?: boolean
+      /** @description The position on a payslip, lowest first. */
+      display_order?: number
+    }
+    /** @description A salary component to be created. */
+    SalaryComponentCreate: WithRequired<components['schemas']['SalaryComponentFields'], 'name'> & {
+      /** @description The code, unique in the workspace. Formulas name the component by it. */
+      code: string
+      /** @description Whether it is paid, deducted, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if. */
+      formula?: string | null
+    }
+    /** @description The fields of a salary component to change. A field that is not sent does not change. */
+    SalaryComponentUpdate: components['schemas']['SalaryComponentFields'] & {
+      /** @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if. */
+      formula?: string | null
+    }
+    /** @description A part of pay. */
+    SalaryComponent: WithRequired<components['schemas']['SalaryComponentFields'], 'name' | 'category' | 'calculation_type' | 'default_value' | 'is_taxable' | 'exemption_mode' | 'exemption_value' | 'affects_gross' | 'contributes_to_eobi' | 'contributes_to_pf' | 'contributes_to_overtime' | 'contributes_to_gratuity' | 'is_mandatory' | 'is_active' | 'display_order'> & {
+      /** @constant */
+      object: 'salary_component'
+      /** @description Identifies the salary component. */
+      id: components['schemas']['Id']
+      /** @description The code, unique in the workspace. */
+      code: string
+      /** @description Whether it is paid, deducted, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalaryComponentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalaryComponent'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description How one employee's amount of a component is calculated instead. */
+    SalaryComponentOverride: {
+      /** @description A component of the structure. */
+      salary_component_id: components['schemas']['Id']
+      /** @description How the amount is calculated, or null as the structure says. */
+      calculation_type?: components['schemas']['ChosenCalculationType']
+      /** @description The amount or percentage, or null as the structure says. */
+      value?: components['schemas']['NullableAmountOrPercentage']
+      /** @description Calculates the amount where `calculation_type` is `formula`. */
+      formula?: string | null
+      /** @description Whether the package does without the component. A mandatory one cannot be left out. */
+      is_excluded?: boolean
+    }
+    /** @description What differs from the structure, component by component. */
+    SalaryComponentOverrides: components['schemas']['SalaryComponentOverride'][]
+    /** @description The fields of a salary structure that a caller can write. */
+    SalaryStructureFields: {
+      /** @description The name, unique in the workspace. */
+      name?: string
+      /** @description Which packages it is for, or null. */
+      description?: string | null
+      /** @description Whether it can be assigned. */
+      is_active?: boolean
+    }
+    /** @description A salary structure to be created. */
+    SalaryStructureCreate: WithRequired<components['schemas']['SalaryStructureFields'], 'name'>
+    /** @description The fields of a salary structure to change. A field that is not sent does not change. */
+    SalaryStructureUpdate: components['schemas']['SalaryStructureFields']
+    /** @description A kind of package. */
+    SalaryStructure: WithRequired<components['schemas']['SalaryStructureFields'], 'name' | 'description' | 'is_active'> & {
+      /** @constant */
+      object: 'salary_structure'
+      /** @description Identifies the salary structure. */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalaryStructurePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalaryStructure'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a structure component that can change. */
+    SalaryStructureComponentFields: {
+      /** @description How the amount is calculated in this structure, or null as the component says. */
+      calculation_type?: components['schemas']['ChosenCalculationType']
+      /** @description The amount or percentage in this structure, or null as the component says. */
+      default_value?: components['schemas']['NullableAmountOrPercentage']
+      /** @description Whether an assignment must have it. */
+      is_mandatory?: boolean
+      /** @description The position on payslips of this structure, lowest first. */
+      display_order?: number
+    }
+    /** @description A component to be added to a structure. */
+    SalaryStructureComponentCreate: components['schemas']['SalaryStructureComponentFields'] & {
+      /** @description The structure. */
+      salary_structure_id: components['schemas']['Id']
+      /** @description The component. */
+      salary_component_id: components['schemas']['Id']
+      /** @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if. */
+      formula?: string | null
+    }
+    /** @description The fields of a structure component to change. A field that is not sent does not change. */
+    SalaryStructureComponentUpdate: components['schemas']['SalaryStructureComponentFields'] & {
+      /** @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if. */
+      formula?: string | null
+    }
+    /** @description A component of a structure. */
+    SalaryStructureComponent: WithRequired<components['schemas']['SalaryStructureComponentFields'], 'calculation_type' | 'default_value' | 'is_mandatory' | 'display_order'> & {
+      /** @constant */
+      object: 'salary_structure_component'
+      /** @description Identifies the component of the structure. */
+      id: components['schemas']['Id']
+      /** @description The structure. */
+      salary_structure_id: components['schemas']['Id']
+      /** @description The component. */
+      salary_component_id: components['schemas']['Id']
+    }
+    /** @description A page of a list, newest first. */
+    SalaryStructureComponentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalaryStructureComponent'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a salary assignment that can change. */
+    SalaryAssignmentFields: {
+      /** @description The structure of the package. */
+      salary_structure_id?: components['schemas']['Id']
+      /** @description The monthly gross pay. */
+      gross_salary?: components['schemas']['Money']
+      /** @description The first day. */
+      effective_from?: components['schemas']['Date']
+      /** @description Why it was assigned, or null. */
+      reason?: string | null
+    }
+    /** @description A salary to be assigned. */
+    SalaryAssignmentCreate: WithRequired<components['schemas']['SalaryAssignmentFields'], 'salary_structure_id' | 'gross_salary' | 'effective_from'> & {
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description What differs from the structure, component by component. */
+      components?: components['schemas']['SalaryComponentOverrides']
+    }
+    /** @description The fields of a salary assignment to change. A field that is not sent does not change. */
+    SalaryAssignmentUpdate: components['schemas']['SalaryAssignmentFields'] & {
+      /** @description The last day, or null while it is current. */
+      effective_to?: components['schemas']['NullableDate']
+      /** @description What differs from the structure, component by component. All amounts are chosen anew by the structure as it is now. */
+      components?: components['schemas']['SalaryComponentOverrides']
+    }
+    /** @description What an employee earns, from when to when. The one without an end is current. */
+    SalaryAssignment: WithRequired<components['schemas']['SalaryAssignmentFields'], 'salary_structure_id' | 'gross_salary' | 'effective_from' | 'reason'> & {
+      /** @constant */
+      object: 'salary_assignment'
+      /** @description Identifies the salary assignment. */
+      id: components['schemas']['Id']
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description The last day, or null while it is current. */
+      effective_to: components['schemas']['NullableDate']
+      /** @description Whether it was deleted. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalaryAssignmentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalaryAssignment'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A package to be calculated. */
+    SalaryPackagePreview: {
+      /** @description The structure of the package. */
+      salary_structure_id: components['schemas']['Id']
+      /** @description The monthly gross pay. */
+      gross_salary: components['schemas']['Money']
+      /** @description What differs from the structure, component by component. */
+      components?: components['schemas']['SalaryComponentOverrides']
+    }
+    /** @description One component of a package. */
+    SalaryPackageLine: {
+      /** @description The component. */
+      salary_component_id: components['schemas']['Id']
+      /** @description The component's code. */
+      code: string
+      /** @description The component's name. */
+      name: string
+      /** @description Whether it is paid, deducted, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description How the amount is calculated. */
+      calculation_type: components['schemas']['CalculationType']
+      /** @description The amount or percentage as it was chosen. Zero beside a formula. */
+      value: components['schemas']['AmountOrPercentage']
+      /** @description What calculates the amount, or null if no formula does. */
+      formula: string | null
+      /** @description Whether it was chosen for this employee, and not by the structure. */
+      is_overridden: boolean
+      /** @description What it comes to in a full month. */
+      amount: components['schemas']['Money']
+    }
+    /** @description What each component of a package comes to in a full month. */
+    SalaryPackage: {
+      /** @description The monthly gross pay. */
+      gross_salary: components['schemas']['Money']
+      /** @description The components in the order of the payslip. */
+      components: components['schemas']['SalaryPackageLine'][]
+    }
+    /**
+     * @description `draft`: not worked out yet. `processed`: worked out, and may be worked out again. `approved`: ready to be locked. `locked`: immutable. `disbursed`: immutable, and its payment is recorded.
+     * @enum {string}
+     */
+    PayrollRunStatus: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed'
+    /**
+     * @description `processed`: by the monthly pipeline. `imported`: from a historical file. No attendance stands behind an imported run, so its counts of days are zero.
+     * @enum {string}
+     */
+    PayrollRunSource: 'processed' | 'imported'
+    /**
+     * @description `regular`: the pay of a month, one for each; it closes the days that it pays. `bonus`: adjustments that do not wait for the regular run. `final`: what those who leave are still owed. `correction`: the arrears of locked months, now instead of with the next regular run.
+     * @enum {string}
+     */
+    PayrollRunKind: 'regular' | 'bonus' | 'final' | 'correction'
+    /** @description The payroll of one month. */
+    PayrollRun: {
+      /** @constant */
+      object: 'payroll_run'
+      /** @description Identifies the payroll run. */
+      id: components['schemas']['Id']
+      /** @description The fiscal year of the month. */
+      fiscal_year_id: components['schemas']['Id']
+      /** @description The month, 1 to 12. */
+      month: number
+      /** @description The calendar year. */
+      year: number
+      /** @description The last day whose facts the run covers. Later days of the month count as present; the next run pays or takes the difference. */
+      run_date: components['schemas']['Date']
+      /** @description The number of employees in the run. */
+      total_employees: number
+      /** @description The sum of the gross pay of all entries. */
+      total_gross: components['schemas']['Money']
+      /** @description The sum of the deductions of all entries. */
+      total_deductions: components['schemas']['Money']
+      /** @description What is disbursed. */
+      total_net: components['schemas']['Money']
+      /** @description What the employer pays on top of the net pay. */
+      total_employer_cost: components['schemas']['Money']
+      /** @description The state of the run. */
+      status: components['schemas']['PayrollRunStatus']
+      /** @description Where the figures come from. */
+      source: components['schemas']['PayrollRunSource']
+      /** @description When it was approved, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /** @description When it was locked, or null. A locked run does not change. */
+      locked_at: components['schemas']['NullableTimestamp']
+      /** @description When payment was recorded, or null. */
+      disbursed_at: components['schemas']['NullableTimestamp']
+      /** @description Remarks, or null. */
+      notes: string | null
+      /** @description Whether it was deleted, which a draft may be, and a run that pays nobody. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollRunPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollRun'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A payroll run was approved. */
+    PayrollRunApprovedEvent: {
+      /** @description Identifies the event. It is the same on each delivery of the event. */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'payroll.run.approved'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['PayrollRun']
+    }
+    /** @description A payroll run was locked. */
+    PayrollRunLockedEvent: {
+      /** @description Identifies the event. It is the same on each delivery of the event. */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'payroll.run.locked'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['PayrollRun']
+    }
+    /** @description One line of a previewed entry. */
+    PayrollPreviewLine: {
+      /** @description The salary component. */
+      salary_component_id: components['schemas']['Id']
+      /** @description The component's code. */
+      code: string
+      /** @description Whether it is paid, taken, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description The amount. */
+      amount: components['schemas']['Money']
+      /** @description Why it is that amount. */
+      reasons: components['schemas']['ExplanationLine'][]
+    }
+    /** @description What one employee would be paid. */
+    PayrollPreviewEntry: {
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description The gross pay for the days of the employment, before deductions. */
+      gross_salary: components['schemas']['Money']
+      /** @description All earnings. */
+      total_earnings: components['schemas']['Money']
+      /** @description All deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description What the employee would be paid. */
+      net_salary: components['schemas']['Money']
+      /** @description What the employer would pay on top. */
+      employer_contributions: components['schemas']['Money']
+      /** @description The lines. Empty unless one employee was asked for. */
+      lines: components['schemas']['PayrollPreviewLine'][]
+      /** @description What the calculation warns of. */
+      warnings: components['schemas']['PayrollWarning'][]
+      /** @description What the net pay would not suffice for. */
+      deferred: components['schemas']['PayrollDeferral'][]
+    }
+    /** @description What a page of a payroll run would be paid by the facts of this moment. Nothing is written. */
+    PayrollPreview: {
+      /** @constant */
+      object: 'payroll_preview'
+      /** @description Identifies the payroll run. */
+      id: components['schemas']['Id']
+      /** @description The number of entries of the page. */
+      total_employees: number
+      /** @description The sum of the gross pay of the page. */
+      total_gross: components['schemas']['Money']
+      /** @description The sum of the deductions of the page. */
+      total_deductions: components['schemas']['Money']
+      /** @description What would be disbursed to the page. */
+      total_net: components['schemas']['Money']
+      /** @description What the employer would pay on top of the net pay. */
+      total_employer_cost: components['schemas']['Money']
+      /** @description The entries by employee, with their lines if one employee was asked for. */
+      entries: components['schemas']['PayrollPreviewEntry'][]
+      /** @description Who cannot be calculated, and why. Processing needs all of them to be put right. */
+      problems: components['schemas']['PayrollProblem'][]
+      /** @description Send it as `starting_after` for the next page. Null on the last page. */
+      next_starting_after: string | null
+      /** @description Who would not be in the run although pay may be expected, and what the law leaves open. */
+      warnings: components['schemas']['PayrollWarning'][]
+    }
+    /**
+     * @description `draft`: the run is not approved yet. `approved` and `locked`: as the run. `on_hold`: withheld, so that no payment includes it. `paid`: its payment is recorded.
+     * @enum {string}
+     */
+    PayrollEntryStatus: 'draft' | 'approved' | 'locked' | 'on_hold' | 'paid'
+    /** @description Why an entry is put on hold. */
+    PayrollEntryHold: {
+      /** @description The reason. */
+      reason: string
+    }
+    /** @description What one employee is paid in a payroll run. */
+    PayrollEntry: {
+      /** @constant */
+      object: 'payroll_entry'
+      /** @description Identifies the payroll entry. */
+      id: components['schemas']['Id']
+      /** @description The payroll run. */
+      payroll_run_id: components['schemas']['Id']
+      /** @description The employee who is paid. */
+      employee_id: components['schemas']['Id']
+      /** @description The salary assignment that the calculation used; of several in the month, the last. */
+      salary_assignment_id: components['schemas']['Id']
+      /** @description The working days of the employment in the month. Present, absent, paid and unpaid leave days add up to them. */
+      working_days: components['schemas']['UnsignedDays']
+      /** @description The days of work, in halves. */
+      present_days: components['schemas']['UnsignedDays']
+      /** @description The days of absence, in halves. */
+      absent_days: components['schemas']['UnsignedDays']
+      /** @description The days of paid leave, in halves. */
+      leave_days: components['schemas']['UnsignedDays']
+      /** @description The days of unpaid leave, in halves. */
+      unpaid_leave_days: components['schemas']['UnsignedDays']
+      /** @description The number of days that were graded `half_day` without leave. */
+      half_days: components['schemas']['UnsignedDays']
+      /** @description The number of late marks. A day with an absent half gives none, for it is deducted already. */
+      late_count: number
+      /** @description The number of days on which the employee left early. A day with an absent half is none of them. */
+      early_leave_count: number
+      /** @description The holidays on days that were working days otherwise. */
+      holidays: number
+      /** @description The approved overtime that is paid. */
+      overtime_hours: components['schemas']['Hours']
+      /** @description The gross pay for the days of the employment, before deductions. */
+      gross_salary: components['schemas']['Money']
+      /** @description All earnings, with bonus and additions. */
+      total_earnings: components['schemas']['Money']
+      /** @description All deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description What the employee is paid. */
+      net_salary: components['schemas']['Money']
+      /** @description What the employer pays on top. It is not part of the earnings and is not deducted. */
+      employer_contributions: components['schemas']['Money']
+      /** @description The part of the earnings that is taxable. */
+      taxable_income: components['schemas']['Money']
+      /** @description The income tax that is withheld. */
+      tax_amount: components['schemas']['Money']
+      /** @description The loan installments that are taken. */
+      loan_deduction: components['schemas']['Money']
+      /** @description The deduction for absence. */
+      absence_deduction: components['schemas']['Money']
+      /** @description The deduction for unpaid leave, which is separate from absence. */
+      unpaid_leave_deduction: components['schemas']['Money']
+      /** @description The deduction for late marks. */
+      late_deduction: components['schemas']['Money']
+      /** @description Bonuses. */
+      bonus_amount: components['schemas']['Money']
+      /** @description Other additions, arrears included. */
+      adjustment_addition: components['schemas']['Money']
+      /** @description Other deductions, what earlier months paid too much included. */
+      adjustment_deduction: components['schemas']['Money']
+      /** @description How the pay is handed over. */
+      payment_method: components['schemas']['PaymentMethod']
+      /** @description The date of the transfer, or null before it. */
+      payment_date: components['schemas']['NullableDate']
+      /** @description The reference of the transfer, or null before it. */
+      payment_reference: string | null
+      /** @description When it was marked as paid, or null. */
+      paid_at: components['schemas']['NullableTimestamp']
+      /** @description When the employee confirmed the receipt, or null. */
+      acknowledged_at: components['schemas']['NullableTimestamp']
+      /** @description The state of the entry. */
+      status: components['schemas']['PayrollEntryStatus']
+      /** @description Whether it dropped out of its run: the employee is not paid in it any more. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollEntryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollEntry'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a payroll run that a caller can write. */
+    PayrollRunDetailFields: {
+      /** @description The kind of run; `regular` by default. */
+      kind?: components['schemas']['PayrollRunKind']
+      /** @description The calendar year. */
+      year?: number
+      /** @description The month, 1 to 12. */
+      month?: number
+      /** @description The last day whose facts count, a day of the month. By default the last day, or yesterday while the month goes on. */
+      run_date?: components['schemas']['Date']
+      /** @description The employees of a final or a correction run. Empty means everybody who left in the month, or everybody with arrears. */
+      employee_ids?: components['schemas']['Id'][]
+      /** @description The adjustments that a bonus run pays, at least one. Empty for the other kinds. */
+      adjustment_ids?: components['schemas']['Id'][]
+      /** @description Remarks, or null. */
+      notes?: string | null
+    }
+    /** @description A payroll run to be created. */
+    PayrollRunDetailCreate: WithRequired<components['schemas']['PayrollRunDetailFields'], 'year' | 'month'>
+    /** @description Changes to a payroll run. */
+    PayrollRunDetailUpdate: components['schemas']['PayrollRunDetailFields']
+    /** @description A payroll run as the console shows it, with its kind, who worked on it and what it warns of. */
+    PayrollRunDetail: WithRequired<components['schemas']['PayrollRunDetailFields'], 'kind' | 'year' | 'month' | 'run_date' | 'employee_ids' | 'adjustment_ids' | 'notes'> & {
+      /** @constant */
+      object: 'payroll_run_detail'
+      /** @description Identifies the payroll run. */
+      id: components['schemas']['Id']
+      /** @description The fiscal year of the month. */
+      fiscal_year_id: components['schemas']['Id']
+      /** @description The number of employees in the run. */
+      total_employees: number
+      /** @description The sum of the gross pay of all entries. */
+      total_gross: components['schemas']['Money']
+      /** @description The sum of the deductions of all entries. */
+      total_deductions: components['schemas']['Money']
+      /** @description What is disbursed. */
+      total_net: components['schemas']['Money']
+      /** @description What the employer pays on top of the net pay. */
+      total_employer_cost: components['schemas']['Money']
+      /** @description The state of the run. */
+      status: components['schemas']['PayrollRunStatus']
+      /** @description Where the figures come from. */
+      source: components['schemas']['PayrollRunSource']
+      /** @description When it was approved, or null. */
+      approved_at: components['schemas']['NullableTimestamp']
+      /** @description When it was locked, or null. A locked run does not change. */
+      locked_at: components['schemas']['NullableTimestamp']
+      /** @description When payment was recorded, or null. */
+      disbursed_at: components['schemas']['NullableTimestamp']
+      /** @description Whether four eyes were asked for when it was created or last processed. They are asked for at its approval, whatever the payroll settings say by then. */
+      four_eyes: boolean
+      /** @description The token or the member that created it, or null. */
+      created_by: components['schemas']['NullableId']
+      /** @description The token or the member that last processed or imported it, or null. */
+      processed_by: components['schemas']['NullableId']
+      /** @description The token or the member that approved it, or null. */
+      approved_by: components['schemas']['NullableId']
+      /** @description The token or the member that locked it, or null. */
+      locked_by: components['schemas']['NullableId']
+      /** @description What the last calculation warns of, and who is not in the run although pay may be expected. */
+      warnings: components['schemas']['PayrollWarning'][]
+      /** @description Whether it was deleted, which a draft may be, and a run that pays nobody. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollRunDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollRunDetail'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description What is done to the payroll run.
+     * @enum {string}
+     */
+    PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
+    /**
+     * @description `running` until it has `succeeded` or `failed`. What failed has changed nothing of the run.
+     * @enum {string}
+     */
+    PayrollOperationStatus: 'running' | 'succeeded' | 'failed'
+    /** @description Work on a payroll run that goes on after the request. */
+    PayrollOperation: {
+      /** @constant */
+      object: 'payroll_operation'
+      /** @description Identifies the operation. */
+      id: components['schemas']['Id']
+      /** @description The payroll run. */
+      payroll_run_id: components['schemas']['Id']
+      /** @description The batch that it prepares, records or cancels. It is null until the batch is prepared, and for other kinds. */
+      payroll_payment_batch_id: components['schemas']['NullableId']
+      /** @description What is done. */
+      kind: components['schemas']['PayrollOperationKind']
+      /** @description How it goes. */
+      status: components['schemas']['PayrollOperationStatus']
+      /** @description The number of employees that are done. */
+      done: number
+      /** @description The number of employees in all; 0 until they are counted. */
+      total: number
+      /** @description The token or the member that asked for it. */
+      started_by: components['schemas']['Id']
+      /** @description Why it failed, or null. */
+      message: string | null
+      /** @description The employees that it failed for, up to 20, and why. */
+      problems: components['schemas']['PayrollProblem'][]
+      /** @description When it ended, or null. */
+      finished_at: components['schemas']['NullableTimestamp']
+      /** @description When it last made progress. After 30 seconds without any, another process takes it over. */
+      heartbeat_at: components['schemas']['Timestamp']
+      /** @description Whether its run was deleted. */
+      deleted: boolean
+      /** @description When it was asked for. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When its status last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollOperationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollOperation'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A payroll entry as the console shows it, with what the calculation warns of. */
+    PayrollEntryDetail: {
+      /** @constant */
+      object: 'payroll_entry_detail'
+      /** @description Identifies the payroll entry. */
+      id: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description Why it is on hold, or null. */
+      hold_reason: string | null
+      /** @description What the calculation warns of. */
+      warnings: components['schemas']['PayrollWarning'][]
+      /** @description What the net pay did not suffice for. */
+      deferred: components['schemas']['PayrollDeferral'][]
+      /** @description The entry with its figures. */
+      entry: components['schemas']['PayrollEntry']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollEntryDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollEntryDetail'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description One line of an imported entry. */
+    PayrollImportLine: {
+      /** @description The code of a salary component. */
+      code: string
+      /** @description The amount of the line. */
+      amount: components['schemas']['Money']
+    }
+    /** @description What one employee was paid. Name the employee by id or by code. */
+    PayrollImportEntry: {
+      /** @description The employee. */
+      employee_id?: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code?: string
+      /** @description The gross pay, before deductions. */
+      gross_salary: components['schemas']['Money']
+      /** @description All earnings. */
+      total_earnings: components['schemas']['Money']
+      /** @description All deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description The earnings less the deductions. */
+      net_salary: components['schemas']['Money']
+      /** @description What the employer paid on top; zero if it is left out. */
+      employer_contributions?: components['schemas']['Money']
+      /** @description The taxable part of the earnings. The year to date of tax counts it. */
+      taxable_income: components['schemas']['Money']
+      /** @description The income tax that was withheld. The year to date of tax counts it. */
+      tax_amount: components['schemas']['Money']
+      /** @description A part of the deductions; zero if it is left out. */
+      loan_deduction?: components['schemas']['Money']
+      /** @description A part of the deductions; zero if it is left out. */
+      absence_deduction?: components['schemas']['Money']
+      /** @description A part of the deductions; zero if it is left out. */
+      unpaid_leave_deduction?: components['schemas']['Money']
+      /** @description A part of the deductions; zero if it is left out. */
+      late_deduction?: components['schemas']['Money']
+      /** @description A part of the deductions; zero if it is left out. */
+      adjustment_deduction?: components['schemas']['Money']
+      /** @description A part of the earnings; zero if it is left out. */
+      bonus_amount?: components['schemas']['Money']
+      /** @description A part of the earnings; zero if it is left out. */
+      adjustment_addition?: components['schemas']['Money']
+      /** @description How it was paid; by default as the employee is paid. */
+      payment_method?: components['schemas']['PaymentMethod']
+      /** @description Accepted and not kept; the entry has zero. */
+      working_days?: components['schemas']['UnsignedDays']
+      /** @description Accepted and not kept; the entry has zero. */
+      present_days?: components['schemas']['UnsignedDays']
+      /** @description Accepted and not kept; the entry has zero. */
+      absent_days?: components['schemas']['UnsignedDays']
+      /** @description Accepted and not kept; the entry has zero. */
+      leave_days?: components['schemas']['UnsignedDays']
+      /** @description Accepted and not kept; the entry has zero. */
+      unpaid_leave_days?: components['schemas']['UnsignedDays']
+      /** @description Accepted and not kept; the entry has zero. */
+      half_days?: components['schemas']['UnsignedDays']
+      /** @description Accepted and not kept; the entry has zero. */
+      late_count?: number
+      /** @description Accepted and not kept; the entry has zero. */
+      early_leave_count?: number
+      /** @description Accepted and not kept; the entry has zero. */
+      holidays?: number
+      /** @description Accepted and not kept; the entry has zero. */
+      overtime_hours?: components['schemas']['Hours']
+      /** @description The lines of the entry. They add up to its earnings, deductions and employer contributions. May be left out. */
+      lines?: components['schemas']['PayrollImportLine'][]
+    }
+    /** @description The totals of the run. The entries have to add up to them. */
+    PayrollImportTotals: {
+      /** @description The number of entries. */
+      total_employees: number
+      /** @description The sum of the gross pay. */
+      total_gross: components['schemas']['Money']
+      /** @description The sum of the deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description The sum of the net pay. */
+      total_net: components['schemas']['Money']
+      /** @description The sum of the employer contributions. */
+      total_employer_cost: components['schemas']['Money']
+    }
+    /** @description The fields of an import that a caller can write. */
+    PayrollImportFields: {
+      /** @description The totals of the run. */
+      totals?: components['schemas']['PayrollImportTotals']
+      /** @description Entries: all, or some of them. One takes the place of that of the same employee. A body holds at most 10,000 values: some 900 entries without lines, and some 200 with twelve. */
+      entries?: components['schemas']['PayrollImportEntry'][]
+    }
+    /** @description A payroll run of the past. */
+    PayrollImportCreate: WithRequired<components['schemas']['PayrollImportFields'], 'totals'> & {
+      /** @description The calendar year. */
+      year: number
+      /** @description The month, 1 to 12. */
+      month: number
+      /** @description The last day that the run covers; the last of the month by default. The lock closes the days through it. */
+      run_date?: components['schemas']['Date']
+      /** @description Remarks, or null. */
+      notes?: string | null
+    }
+    /** @description Changes of an import; omitted fields stay as they are. */
+    PayrollImportUpdate: components['schemas']['PayrollImportFields']
+    /**
+     * @description `pending` until its payment is `recorded`, or it is `cancelled`.
+     * @enum {string}
+     */
+    PayrollPaymentBatchStatus: 'pending' | 'recorded' | 'cancelled'
+    /** @description The fields of a batch that a caller can write. */
+    PayrollPaymentBatchFields: {
+      /** @description The payroll run. */
+      payroll_run_id?: components['schemas']['Id']
+      /**
+       * @description The way of payment that it is limited to, or null for all.
+       * @enum {string|null}
+       */
+      payment_method?: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet' | null
+    }
+    /** @description A batch of payments to be prepared. */
+    PayrollPaymentBatchCreate: WithRequired<components['schemas']['PayrollPaymentBatchFields'], 'payroll_run_id'>
+    /** @description Why a batch is cancelled. */
+    PayrollPaymentBatchCancel: {
+      /** @description The reason, such as what the bank was told. Needed if a file for the bank was made. */
+      reason?: string
+    }
+    /** @description Payments of a payroll run that are made together. */
+    PayrollPaymentBatch: WithRequired<components['schemas']['PayrollPaymentBatchFields'], 'payroll_run_id' | 'payment_method'> & {
+      /** @constant */
+      object: 'payroll_payment_batch'
+      /** @description Identifies the batch. */
+      id: components['schemas']['Id']
+      /** @description The number of the batch within the run, from 1. */
+      number: number
+      /** @description The number of payments as it was prepared. */
+      total_payments: number
+      /** @description The sum of the payments as it was prepared. */
+      total_amount: components['schemas']['Money']
+      /** @description The number of payments that failed since. */
+      failed_payments: number
+      /** @description The sum of the payments that failed since. */
+      failed_amount: components['schemas']['Money']
+      /** @description The state of the batch. */
+      status: components['schemas']['PayrollPaymentBatchStatus']
+      /** @description The date of the transfer, or null before it is recorded. */
+      payment_date: components['schemas']['NullableDate']
+      /** @description The reference of the transfer, or null. */
+      payment_reference: string | null
+      /** @description The token or the member that prepared it. */
+      prepared_by: components['schemas']['Id']
+      /** @description The token or the member that recorded its payment, or null. */
+      recorded_by: components['schemas']['NullableId']
+      /** @description When its payment was recorded, or null. */
+      recorded_at: components['schemas']['NullableTimestamp']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description When it was prepared. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollPaymentBatchPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollPaymentBatch'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `pending`: in a batch that is not recorded. `paid`: recorded. `failed`: it did not reach the employee. `cancelled`: with its batch.
+     * @enum {string}
+     */
+    PayrollPaymentStatus: 'pending' | 'paid' | 'failed' | 'cancelled'
+    /** @description The payment of one payroll entry. */
+    PayrollPayment: {
+      /** @constant */
+      object: 'payroll_payment'
+      /** @description Identifies the payment. */
+      id: components['schemas']['Id']
+      /** @description The payroll run. */
+      payroll_run_id: components['schemas']['Id']
+      /** @description The entry that is paid. */
+      payroll_entry_id: components['schemas']['Id']
+      /** @description The employee who is paid. */
+      employee_id: components['schemas']['Id']
+      /** @description The number of the batch within the run. */
+      batch: number
+      /** @description The net pay of the entry. */
+      amount: components['schemas']['Money']
+      /** @description How it is paid. */
+      payment_method: components['schemas']['PaymentMethod']
+      /** @description The date of the transfer, or null before it is recorded. */
+      payment_date: components['schemas']['NullableDate']
+      /** @description The reference of the transfer, or null. */
+      payment_reference: string | null
+      /** @description The state of the payment. */
+      status: components['schemas']['PayrollPaymentStatus']
+      /** @description Why it failed, or null. */
+      failure_reason: string | null
+      /** @description When it was prepared. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollPaymentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollPayment'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description When and how a batch was paid. */
+    PayrollPaymentRecord: {
+      /** @description The date of the transfer, today or earlier. */
+      payment_date: components['schemas']['Date']
+      /** @description The reference of the transfer, or null. */
+      payment_reference?: string | null
+    }
+    /** @description Why a payment failed. */
+    PayrollPaymentFailure: {
+      /** @description The reason, as the bank gave it. */
       reason: string
     }
     /**
-     * @description `issued` until it is `revoked`.
+     * @description `pain_001`: pain.001.001.09 of ISO 20022. `csv`: CSV with commas, in UTF-8. `csv_semicolon`: CSV with semicolons and decimal commas, in Latin-1. `inr_salary_text`: the salary upload in text that Indian banks take.
      * @enum {string}
      */
-    HrLetterStatus: 'issued' | 'revoked'
-    /** @description A letter that the company issued, without its text. */
-    HrLetter: WithRequired<components['schemas']['HrLetterFields'], 'employee_id' | 'letter_type' | 'language' | 'addressed_to'> & {
+    BankFileFormat: 'pain_001' | 'csv' | 'csv_semicolon' | 'inr_salary_text'
+    /** @description What a caller says of a bank file. */
+    PayrollBankFileFields: {
+      /** @description The form that the bank takes. */
+      format?: components['schemas']['BankFileFormat']
+      /** @description The day on which the bank is to pay, today or later. */
+      execution_date?: components['schemas']['Date']
+      /** @description The account that pays. It may be left out where the company has one active account. */
+      company_bank_account_id?: components['schemas']['Id']
+      /** @description Why another file is made of the batch, or null for the first one. */
+      reason?: string | null
+    }
+    /** @description A bank file to be made. */
+    PayrollBankFileCreate: WithRequired<components['schemas']['PayrollBankFileFields'], 'format' | 'execution_date'>
+    /** @description A file by which a bank pays a batch of payments. */
+    PayrollBankFile: WithRequired<components['schemas']['PayrollBankFileFields'], 'format' | 'execution_date' | 'company_bank_account_id' | 'reason'> & {
       /** @constant */
-      object: 'hr_letter'
-      /** @description Identifies the letter. */
+      object: 'payroll_bank_file'
+      /** @description Identifies the file. */
       id: components['schemas']['Id']
-      /** @description The request that it answers, or null. */
-      hr_letter_request_id: components['schemas']['NullableId']
-      /** @description The number, unique in the workspace. It has the type, the year of `issue_date`, and a count without gaps within both. */
-      reference_number: string
-      /** @description The subject. */
-      subject: string
-      /** @description The day of the letter: that of the issue, or the `letter_date` of up to 31 days before. */
-      issue_date: components['schemas']['Date']
-      status: components['schemas']['HrLetterStatus']
-      /** @description The moment of the issue. */
-      issued_at: components['schemas']['Timestamp']
-      /** @description When it was revoked, or null. */
-      revoked_at: components['schemas']['NullableTimestamp']
+      /** @description The batch that it pays. */
+      payroll_payment_batch_id: components['schemas']['Id']
+      /** @description The number of the file within the batch, from 1. */
+      number: number
+      /** @description What the bank calls the file in its reports. */
+      order_reference: string
+      /** @description The number of payments in the file. */
+      total_payments: number
+      /** @description The sum of the payments in the file, which stands in it too. */
+      total_amount: components['schemas']['Money']
+      /** @description The name under which it is downloaded. */
+      file_name: string
+      /** @description Its media type. */
+      content_type: string
+      /** @description Its size in bytes. */
+      size_bytes: number
+      /** @description The SHA-256 of its bytes, in lower-case hex. */
+      sha256: string
+      /** @description The token or the member that made it. */
+      made_by: components['schemas']['Id']
+      /** @description When it was made. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollBankFilePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollBankFile'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A report of the bank. */
+    PayrollBankStatuses: {
+      file_name: components['schemas']['FileName']
+      content_base64: components['schemas']['FileContent']
+    }
+    /** @description What a report of the bank said of the payments of a file, and what it changed. */
+    PayrollBankReport: {
+      /** @description The batch. */
+      payroll_payment_batch_id: components['schemas']['Id']
+      /** @description The file that the bank speaks of. */
+      payroll_bank_file_id: components['schemas']['Id']
+      /** @description What the bank calls its report. */
+      report_reference: string
+      /** @description The payments that were rejected and are marked as failed now. */
+      failed_payments: number
+      /** @description The sum of these payments. */
+      failed_amount: components['schemas']['Money']
+      /** @description The payments that were rejected and had failed already. */
+      failed_before: number
+      /** @description The payments that the bank accepted. */
+      accepted: number
+      /** @description The payments of which the report says something else, such as that they wait. */
+      undecided: number
+    }
+    /** @description The fields of a company's bank account that a caller can write. */
+    CompanyBankAccountFields: {
+      /** @description The name of the account's holder, as the bank knows it. */
+      account_title?: string
+      /** @description The bank. */
+      bank_name?: string
+      /** @description The IBAN without spaces, or null. Spaces are removed, and its check digits are verified. */
+      iban?: string | null
+      /** @description The account number as text, or null. Leading zeros count. */
+      account_number?: string | null
+      /** @description The SWIFT code (BIC) of the bank, or null. */
+      swift_code?: string | null
+      /** @description The bank's code in the payment system, or null. */
+      bank_code?: string | null
+      /** @description The code of the bank's branch, or null. */
+      branch_code?: string | null
+      /** @description Whether salaries may be paid from it; true by default. */
+      is_active?: boolean
+    }
+    /** @description A bank account of the company to be added. */
+    CompanyBankAccountCreate: WithRequired<components['schemas']['CompanyBankAccountFields'], 'account_title' | 'bank_name'>
+    /** @description The fields of a company's bank account to change. A field that is not sent does not change. */
+    CompanyBankAccountUpdate: components['schemas']['CompanyBankAccountFields']
+    /** @description A bank account from which the company pays salaries. */
+    CompanyBankAccount: WithRequired<components['schemas']['CompanyBankAccountFields'], 'account_title' | 'bank_name' | 'iban' | 'account_number' | 'swift_code' | 'bank_code' | 'branch_code' | 'is_active'> & {
+      /** @constant */
+      object: 'company_bank_account'
+      /** @description Identifies the account. */
+      id: components['schemas']['Id']
+      /** @description When it was added. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    CompanyBankAccountPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['CompanyBankAccount'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a GL code that can change. */
+    PayrollGlCodeFields: {
+      /** @description The account. It is debited for an earning and an employer contribution, and credited for a deduction and for net pay. */
+      gl_code?: string
+      /** @description The account that is credited for an employer contribution, such as what is owed to a fund. Otherwise null. */
+      contra_gl_code?: string | null
+    }
+    /** @description The accounts of a component to be added. */
+    PayrollGlCodeCreate: WithRequired<components['schemas']['PayrollGlCodeFields'], 'gl_code'> & {
+      /** @description The component, or null for net pay that is owed to employees. */
+      salary_component_id: components['schemas']['NullableId']
+    }
+    /** @description The accounts to change. A field that is not sent does not change. */
+    PayrollGlCodeUpdate: components['schemas']['PayrollGlCodeFields']
+    /** @description The accounts of the general ledger on which a salary component, or net pay, is booked. */
+    PayrollGlCode: WithRequired<components['schemas']['PayrollGlCodeFields'], 'gl_code' | 'contra_gl_code'> & {
+      /** @constant */
+      object: 'payroll_gl_code'
+      /** @description Identifies the accounts. */
+      id: components['schemas']['Id']
+      /** @description The component, or null for net pay that is owed to employees. */
+      salary_component_id: components['schemas']['NullableId']
+      /** @description When they were added. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When they last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollGlCodePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollGlCode'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A component whose amount differs. */
+    PayrollVarianceLine: {
+      /** @description The component. */
+      salary_component_id: components['schemas']['Id']
+      /** @description The code of the component. */
+      code: string
+      /** @description What kind of component it is. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description The amount of both runs. */
+      figures: components['schemas']['PayrollDifference']
+    }
+    /**
+     * @description `changed`: paid in both runs. `joined`: in this one alone. `left`: in the one before alone.
+     * @enum {string}
+     */
+    PayrollVarianceChange: 'changed' | 'joined' | 'left'
+    /** @description How the pay of one employee differs from the month before. */
+    PayrollVariance: {
+      /** @constant */
+      object: 'payroll_variance'
+      /** @description The entry in this run, or in the one before of an employee who left. */
+      id: components['schemas']['Id']
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description Whether the employee is in both runs. */
+      change: components['schemas']['PayrollVarianceChange']
+      /** @description The net pay, whether it reaches the threshold or not. */
+      net: components['schemas']['PayrollDifference']
+      /** @description The lines that differ by the threshold or more, in the order of the payslip. Empty if one of the runs was imported without lines. */
+      lines: components['schemas']['PayrollVarianceLine'][]
+    }
+    /** @description A page of a list, newest first. */
+    PayrollVariancePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollVariance'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A payroll run beside that of the month before. */
+    PayrollVarianceTotals: {
+      /** @constant */
+      object: 'payroll_variance_totals'
+      /** @description The payroll run that is compared. */
+      id: components['schemas']['Id']
+      /** @description The regular run of the month before, or null if there is none. */
+      compared_run_id: components['schemas']['NullableId']
+      /**
+       * @description The state of the run of the month before, or null. Its figures may still change unless it is locked or disbursed.
+       * @enum {string|null}
+       */
+      compared_run_status: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed' | null
+      /** @description The number of employees in both runs. */
+      in_both: number
+      /** @description The number of employees in this run alone. */
+      joined: number
+      /** @description The number of employees in the run before alone. */
+      left: number
+      /** @description The net pay of those who joined. */
+      joined_net: components['schemas']['Money']
+      /** @description The net pay that those who left had. */
+      left_net: components['schemas']['Money']
+      /** @description The gross pay. */
+      gross: components['schemas']['PayrollDifference']
+      /** @description The deductions. */
+      deductions: components['schemas']['PayrollDifference']
+      /** @description The net pay. */
+      net: components['schemas']['PayrollDifference']
+      /** @description What the employer pays on top. */
+      employer_cost: components['schemas']['PayrollDifference']
+    }
+    /** @description An amount in the workspace's currency, as a plain decimal with a minus sign below zero, or null when there is none. */
+    NullableSignedMoney: string | null
+    /** @description An entry of a payroll run beside that of the month before. */
+    PayrollRegisterEntry: {
+      /** @constant */
+      object: 'payroll_register_entry'
+      /** @description The payroll entry. */
+      id: components['schemas']['Id']
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description Given name. */
+      first_name: string
+      /** @description Family name. */
+      last_name: string
+      /** @description The department in which the entry is reported, that of the last day of the month. */
+      department_id: components['schemas']['Id']
+      /** @description The state of the entry. */
+      status: components['schemas']['PayrollEntryStatus']
+      /** @description The gross pay for the days of the employment, before deductions. */
+      gross_salary: components['schemas']['Money']
+      /** @description All earnings. */
+      total_earnings: components['schemas']['Money']
+      /** @description All deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description What is paid. */
+      net_salary: components['schemas']['Money']
+      /** @description What the employer pays on top. */
+      employer_contributions: components['schemas']['Money']
+      /** @description What the regular run of the month before pays the employee. Null if it does not. */
+      previous_net_salary: components['schemas']['NullableMoney']
+      /** @description The net pay less that of the month before, or null. */
+      difference: components['schemas']['NullableSignedMoney']
+      /** @description The earnings and deductions that differ most from the month before, the largest first. Empty where one of the entries was imported without lines. */
+      reasons: components['schemas']['PayrollVarianceLine'][]
+    }
+    /** @description A page of a list, newest first. */
+    PayrollRegisterEntryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollRegisterEntry'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What a payroll run costs, by department. */
+    PayrollCost: {
+      /** @constant */
+      object: 'payroll_cost'
+      /** @description The payroll run. */
+      id: components['schemas']['Id']
+      /** @description The departments, the largest gross pay first, up to 1,000. */
+      departments: components['schemas']['PayrollCostDepartment'][]
+    }
+    /** @description What a department costs in a payroll run. */
+    PayrollCostDepartment: {
+      /** @description The department. */
+      department_id: components['schemas']['Id']
+      /** @description The name of the department. */
+      name: string
+      /** @description How many entries it has. */
+      employees: number
+      /** @description Their gross pay. */
+      gross_salary: components['schemas']['Money']
+      /** @description Their deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description What they are paid. */
+      net_salary: components['schemas']['Money']
+      /** @description What the employer pays on top. */
+      employer_contributions: components['schemas']['Money']
+    }
+    /** @description What payroll costs, by month. */
+    PayrollCosts: {
+      /** @description The months with a run, the earliest first. */
+      months: components['schemas']['PayrollCostMonth'][]
+    }
+    /** @description What the payroll runs of a month cost. */
+    PayrollCostMonth: {
+      /** @description The month. */
+      month: components['schemas']['YearMonth']
+      /**
+       * @description The state of the regular run, or null if there is none. Figures may change until it is locked.
+       * @enum {string|null}
+       */
+      status: 'processed' | 'approved' | 'locked' | 'disbursed' | null
+      /** @description How many runs it has. */
+      runs: number
+      /** @description The gross pay. */
+      gross_salary: components['schemas']['Money']
+      /** @description The deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description What is paid. */
+      net_salary: components['schemas']['Money']
+      /** @description What the employer pays on top. */
+      employer_contributions: components['schemas']['Money']
+    }
+    /** @description One line of a payroll entry. */
+    PayrollEntryComponent: {
+      /** @constant */
+      object: 'payroll_entry_component'
+      /** @description Identifies the line. */
+      id: components['schemas']['Id']
+      /** @description The payroll entry. */
+      payroll_entry_id: components['schemas']['Id']
+      /** @description The salary component. */
+      salary_component_id: components['schemas']['Id']
+      /** @description Whether it is paid, taken, or paid by the employer on top. */
+      type: components['schemas']['SalaryComponentType']
+      /** @description The amount. */
+      amount: components['schemas']['Money']
+      /** @description Whether income tax applies to it. */
+      is_taxable: boolean
+      /** @description Its position on the payslip. */
+      display_order: number
+    }
+    /** @description A page of a list, newest first. */
+    PayrollEntryComponentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollEntryComponent'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An employee's slip of one payroll run. */
+    SalarySlip: {
+      /** @constant */
+      object: 'salary_slip'
+      /** @description Identifies the salary slip. */
+      id: components['schemas']['Id']
+      /** @description The payroll entry that it shows. */
+      payroll_entry_id: components['schemas']['Id']
+      /** @description Its number, or null. */
+      slip_number: string | null
+      /** @description The language that it is written in. Null means English. */
+      language: string | null
+      /** @description When it was sent by e-mail, or null. */
+      emailed_at: components['schemas']['NullableTimestamp']
+      /** @description When it was made. */
+      generated_at: components['schemas']['Timestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalarySlipPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalarySlip'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A salary slip was published. */
+    SalarySlipPublishedEvent: {
+      /** @description Identifies the event. It is the same on each delivery of the event. */
+      id: components['schemas']['Id']
+      /** @constant */
+      type: 'salary_slip.published'
+      /** @description The record as the API returns it at that moment, including sensitive fields. */
+      data: components['schemas']['SalarySlip']
+    }
+    /**
+     * @description How many days a month's pay is divided by. `calendar_days`: the days of the month. `working_days`: its scheduled workdays. `fixed_30` and `fixed_26`: always 30 or 26.
+     * @enum {string}
+     */
+    DayBasis: 'calendar_days' | 'working_days' | 'fixed_30' | 'fixed_26'
+    /**
+     * @description How income tax of a year is spread over its months. `projected`: what is left of the year's tax, evenly over the months left. `average`: at the average rate of the year on what is earned so far.
+     * @enum {string}
+     */
+    TaxMethod: 'projected' | 'average'
+    /**
+     * @description How the last, incomplete year of service counts. `above_half`: as a year if it is more than half of one. `exact`: as the part that it is. `none`: not at all.
+     * @enum {string}
+     */
+    GratuityPartOfYear: 'above_half' | 'exact' | 'none'
+    /**
+     * @description What a day of a gratuity month is worth. A month of gratuity is 30 days. `fixed_30`: a day is a thirtieth of the monthly base. `fixed_26`: a twenty-sixth.
+     * @enum {string}
+     */
+    GratuityDayBasis: 'fixed_30' | 'fixed_26'
+    /** @description A number of months as a plain decimal. A JSON number is rejected. */
+    MonthCount: string
+    /** @description What each year of service after a number of whole years is worth. */
+    GratuityYears: {
+      /** @description The whole years of service after which it applies, to the years that follow and to no earlier ones. `5`: from the sixth year on. The first entry is from 0. */
+      from_year: number
+      /** @description Months of pay for each of these years, until the next entry applies. */
+      months: components['schemas']['MonthCount']
+    }
+    /** @description The fields of the payroll settings that a caller can write. */
+    PayrollSettingsFields: {
+      /** @description How many days a month's pay is divided by. `calendar_days` by default. */
+      day_basis?: components['schemas']['DayBasis']
+      /** @description Whether workdays after the cut-off date of a run count as present. The next run settles the difference. True by default. */
+      assume_present_after_cutoff?: boolean
+      /** @description How income tax of a year is spread over its months. `projected` by default. */
+      tax_method?: components['schemas']['TaxMethod']
+      /** @description What each year of service is worth at separation, in ascending order: with entries from 0, 1 and 5, worth 0, 0.5 and 1 month, seven years are worth four months. Empty: no gratuity. In Pakistan one month for each year by default, elsewhere empty. */
+      gratuity_years?: components['schemas']['GratuityYears'][]
+      /** @description How the incomplete year of service counts. `above_half` by default. */
+      gratuity_part_of_year?: components['schemas']['GratuityPartOfYear']
+      /** @description What a day of a gratuity month is worth. `fixed_30` by default. */
+      gratuity_day_basis?: components['schemas']['GratuityDayBasis']
+      /** @description Whether each run has an employer line of a twelfth of a year's gratuity. False by default. */
+      gratuity_monthly_accrual?: boolean
+      /** @description Whether a run is approved by somebody other than the one who created, imported or processed it. True by default. */
+      four_eyes?: boolean
+      /** @description How interest of new loans is computed. `flat` by default. */
+      loan_interest_method?: components['schemas']['InterestMethod']
+    }
+    /** @description The fields of the payroll settings to change. A field that is not sent does not change. */
+    PayrollSettingsUpdate: components['schemas']['PayrollSettingsFields']
+    /** @description How payroll is calculated and approved in the workspace. */
+    PayrollSettings: WithRequired<components['schemas']['PayrollSettingsFields'], 'day_basis' | 'assume_present_after_cutoff' | 'tax_method' | 'gratuity_years' | 'gratuity_part_of_year' | 'gratuity_day_basis' | 'gratuity_monthly_accrual' | 'four_eyes' | 'loan_interest_method'> & {
+      /** @constant */
+      object: 'payroll_settings'
+      /** @description Identifies the payroll settings. */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /**
+     * @description Whether it is a bonus, an addition to pay or a deduction from it.
+     * @enum {string}
+     */
+    PayrollAdjustmentKind: 'bonus' | 'addition' | 'deduction'
+    /**
+     * @description The state of an adjustment. A cancelled one is never paid.
+     * @enum {string}
+     */
+    PayrollAdjustmentStatus: 'active' | 'cancelled'
+    /** @description The fields of a payroll adjustment that a caller can write. */
+    PayrollAdjustmentFields: {
+      /** @description A bonus, an addition or a deduction. */
+      kind?: components['schemas']['PayrollAdjustmentKind']
+      /** @description The component under which it is paid: an active earning for bonuses and additions, an active deduction for deductions. By default the component BONUS, ADJ_ADD or ADJ_DED. */
+      salary_component_id?: components['schemas']['Id']
+      /** @description The amount of each month, above 0. The kind says whether it adds or deducts. */
+      amount?: components['schemas']['Money']
+      /** @description The first month, as its first day. */
+      from_month?: components['schemas']['Date']
+      /** @description The last month, as its first day; at most 60 months in all. By default `from_month`. */
+      to_month?: components['schemas']['Date']
+      /** @description The reason. The explanation of the entry shows it. */
+      reason?: string
+    }
+    /** @description A payroll adjustment to be created. */
+    PayrollAdjustmentCreate: WithRequired<components['schemas']['PayrollAdjustmentFields'], 'kind' | 'amount' | 'from_month' | 'reason'> & {
+      /** @description The employee whose pay it changes. */
+      employee_id: components['schemas']['Id']
+    }
+    /** @description The fields of a payroll adjustment to change. A field that is not sent does not change. */
+    PayrollAdjustmentUpdate: components['schemas']['PayrollAdjustmentFields']
+    /** @description A bonus, an addition or a deduction of one employee. */
+    PayrollAdjustment: WithRequired<components['schemas']['PayrollAdjustmentFields'], 'kind' | 'salary_component_id' | 'amount' | 'from_month' | 'to_month' | 'reason'> & {
+      /** @constant */
+      object: 'payroll_adjustment'
+      /** @description Identifies the payroll adjustment. */
+      id: components['schemas']['Id']
+      /** @description The employee whose pay it changes. */
+      employee_id: components['schemas']['Id']
+      /** @description The state of the record. */
+      status: components['schemas']['PayrollAdjustmentStatus']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
-    HrLetterPage: {
+    PayrollAdjustmentPage: {
       /** @description The records of this page. */
-      data: components['schemas']['HrLetter'][]
+      data: components['schemas']['PayrollAdjustment'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The text of a letter, which never changes. */
-    HrLetterText: {
+    /**
+     * @description Which part of a day is corrected.
+     * @enum {string}
+     */
+    CorrectedHalf: 'first_half' | 'second_half' | 'full'
+    /**
+     * @description What the day should have been.
+     * @enum {string}
+     */
+    CorrectedAs: 'present' | 'absent' | 'paid_leave' | 'unpaid_leave'
+    /**
+     * @description The state of a correction. A cancelled one counts no more.
+     * @enum {string}
+     */
+    PayrollCorrectionStatus: 'active' | 'cancelled'
+    /** @description The fields of a payroll correction that a caller can write. */
+    PayrollCorrectionFields: {
+      /** @description The employee whose day it is. */
+      employee_id?: components['schemas']['Id']
+      /** @description The locked day that was wrong. */
+      date?: components['schemas']['Date']
+      /** @description Which part of the day; `full` by default. */
+      half?: components['schemas']['CorrectedHalf']
+      /** @description What it should have been. */
+      counts_as?: components['schemas']['CorrectedAs']
+      /** @description The reason. The explanation of the entry shows it. */
+      reason?: string
+    }
+    /** @description A correction of a locked day. */
+    PayrollCorrectionCreate: WithRequired<components['schemas']['PayrollCorrectionFields'], 'employee_id' | 'date' | 'counts_as' | 'reason'>
+    /** @description What a locked day should have been. The day itself stays. */
+    PayrollCorrection: WithRequired<components['schemas']['PayrollCorrectionFields'], 'employee_id' | 'date' | 'half' | 'counts_as' | 'reason'> & {
       /** @constant */
-      object: 'hr_letter_text'
-      /** @description Identifies the letter. */
+      object: 'payroll_correction'
+      /** @description Identifies the payroll correction. */
       id: components['schemas']['Id']
-      /** @description The number of the letter. */
-      reference_number: string
-      /** @description The language of the letter. */
-      language: components['schemas']['LanguageTag']
-      /** @description The subject. */
-      subject: string
-      /** @description The text. */
+      /** @description The state of the record. */
+      status: components['schemas']['PayrollCorrectionStatus']
+      /** @description When it was cancelled, or null. */
+      cancelled_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    PayrollCorrectionPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['PayrollCorrection'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a fact that a caller can write. */
+    EmployeeLawFactFields: {
+      /** @description The value as text, such as `1257L`; `true` or `false` for facts that hold or do not. */
+      value?: string
+      /** @description The first day on which it holds. */
+      effective_from?: components['schemas']['Date']
+      /** @description The last day, or null while it holds. */
+      effective_to?: components['schemas']['NullableDate']
+    }
+    /** @description A fact of an employee to be created. */
+    EmployeeLawFactCreate: WithRequired<components['schemas']['EmployeeLawFactFields'], 'value' | 'effective_from'> & {
+      /** @description The employee of whom it is true. */
+      employee_id: components['schemas']['Id']
+      /** @description The name of the fact in the law pack. `GET /console/law_parameters` lists them. */
+      fact: string
+    }
+    /** @description The fields of a fact to change. A field that is not sent does not change. */
+    EmployeeLawFactUpdate: components['schemas']['EmployeeLawFactFields']
+    /** @description What the law asks of an employee, from one day to another. */
+    EmployeeLawFact: WithRequired<components['schemas']['EmployeeLawFactFields'], 'value' | 'effective_from' | 'effective_to'> & {
+      /** @constant */
+      object: 'employee_law_fact'
+      /** @description Identifies the fact. */
+      id: components['schemas']['Id']
+      /** @description The employee of whom it is true. */
+      employee_id: components['schemas']['Id']
+      /** @description The name of the fact in the law pack. `GET /console/law_parameters` lists them. */
+      fact: string
+      /** @description Whether it was deleted. It then keeps its last values and counts no more. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    EmployeeLawFactPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmployeeLawFact'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description Where the figures are from. `previous_system`: paid by this workspace before Muster. `other_employer`: paid by somebody else.
+     * @enum {string}
+     */
+    TaxOpeningSource: 'previous_system' | 'other_employer'
+    /** @description The fields of a tax opening that a caller can write. */
+    TaxOpeningFields: {
+      /** @description The taxable income of the months that it covers. */
+      taxable_income?: components['schemas']['Money']
+      /** @description The income tax that was withheld in these months. */
+      tax_withheld?: components['schemas']['Money']
+      /** @description The last month that it covers, as its first day. Runs of later months count it. */
+      through_month?: components['schemas']['Date']
+    }
+    /** @description A tax opening to be created. */
+    TaxOpeningCreate: WithRequired<components['schemas']['TaxOpeningFields'], 'taxable_income' | 'tax_withheld' | 'through_month'> & {
+      /** @description The employee who earned it. */
+      employee_id: components['schemas']['Id']
+      /** @description The tax year, as the law pack names it. */
+      tax_year: components['schemas']['TaxYear']
+      /** @description Where the figures are from. */
+      source: components['schemas']['TaxOpeningSource']
+    }
+    /** @description The fields of a tax opening to change. A field that is not sent does not change. */
+    TaxOpeningUpdate: components['schemas']['TaxOpeningFields']
+    /** @description Taxable income and tax of a tax year before Muster, or from another employer. */
+    TaxOpening: WithRequired<components['schemas']['TaxOpeningFields'], 'taxable_income' | 'tax_withheld' | 'through_month'> & {
+      /** @constant */
+      object: 'tax_opening'
+      /** @description Identifies the tax opening. */
+      id: components['schemas']['Id']
+      /** @description The employee who earned it. */
+      employee_id: components['schemas']['Id']
+      /** @description The tax year, as the law pack names it. */
+      tax_year: components['schemas']['TaxYear']
+      /** @description Where the figures are from. */
+      source: components['schemas']['TaxOpeningSource']
+      /** @description Whether it was deleted. It then keeps its last values and counts no more. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    TaxOpeningPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['TaxOpening'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A figure of a value. A value has several if it is a table or differs by a fact. */
+    LawFigure: {
+      /** @description The values of the fact for which it holds, separated by spaces, or null for everybody. */
+      choice: string | null
+      /** @description The amount, or the parameter, above which the percentage holds, or null. */
+      above: string | null
+      /** @description The percentage of what is above, or null. */
+      percent: string | null
+      /** @description The amount or the percentage, where it is no table, or null. */
+      value: string | null
+    }
+    /**
+     * @description What a value is. `value`: one figure. `slabs`: a table. `surcharge`: a percentage above a limit. `none`: the law has no such thing. `open`: the workspace enters it. `entered`: the workspace has entered it.
+     * @enum {string}
+     */
+    LawParameterKind: 'value' | 'slabs' | 'surcharge' | 'none' | 'open' | 'entered'
+    /** @description A value of a parameter, from its day until the next value of the parameter. */
+    LawParameter: {
+      /** @description The name of the parameter. */
+      parameter: string
+      /** @description What people call it. */
+      title: string
+      /**
+       * @description What a figure of it is, where it is no table.
+       * @enum {string}
+       */
+      unit: 'amount' | 'percent'
+      /** @description Whether its figures are neither, and stand as they are, such as an age or a tax code. */
+      is_plain: boolean
+      /** @description The day from which it holds. */
+      effective_from: components['schemas']['Date']
+      /** @description The last day, or null while no later value is known. */
+      effective_to: components['schemas']['NullableDate']
+      /**
+       * @description Whether it counts today, in the workspace's timezone. `announced`: its day is yet to come. `past`: a later value has taken its place.
+       * @enum {string}
+       */
+      standing: 'past' | 'in_force' | 'announced'
+      /** @description What it is. */
+      kind: components['schemas']['LawParameterKind']
+      /** @description The fact by which its figures differ, or null. */
+      by: string | null
+      /** @description Its figures; none where the law has no such thing or leaves it open. */
+      figures: components['schemas']['LawFigure'][]
+      /** @description Where it was read. */
+      source: string
+      /** @description Whether it was checked at its source when the pack was made. */
+      is_verified: boolean
+      /** @description When the workspace confirmed or entered it, or null. */
+      confirmed_at: components['schemas']['NullableTimestamp']
+      /** @description The confirmation or the entered value, or null. */
+      law_value_id: components['schemas']['NullableId']
+      /** @description The codes of the lines and warnings that depend on it. */
+      lines: string[]
+    }
+    /**
+     * @description What a fact holds.
+     * @enum {string}
+     */
+    LawFactType: 'boolean' | 'number' | 'text'
+    /** @description A fact that the law asks of an employee. */
+    LawFact: {
+      /** @description The name of the fact. */
+      fact: string
+      /** @description What it holds. */
+      type: components['schemas']['LawFactType']
+      /** @description What it says of a person. */
       text: string
-      /** @description Whether it shows the salary. */
-      shows_pay: boolean
-      status: components['schemas']['HrLetterStatus']
-      /** @description When it was revoked, or null. */
-      revoked_at: components['schemas']['NullableTimestamp']
-      /** @description Why it was revoked, or null. */
-      revocation_reason: string | null
+      /** @description The values that it may have; empty if it is free. */
+      choices: string[]
+      /** @description What holds without an entry, or null. Without it, lines that need the fact are left out. */
+      default: string | null
+      /** @description Whether it follows from the employee's date of birth or gender and is not entered. */
+      is_derived: boolean
+    }
+    /** @description A tax year of the country. */
+    LawTaxYear: {
+      /** @description What people call it. */
+      name: string
+      /** @description The first day. */
+      start_date: components['schemas']['Date']
+      /** @description The last day. */
+      end_date: components['schemas']['Date']
+    }
+    /** @description A line of the law. */
+    LawLine: {
+      /** @description The code of its salary component. */
+      code: string
+      /**
+       * @description `record`: a figure that is reported and changes nobody's pay.
+       * @enum {string}
+       */
+      type: 'deduction' | 'employer_contribution' | 'record'
+      /** @description What it is. */
+      text: string
+    }
+    /** @description The law pack of the workspace's country. */
+    LawParameters: {
+      /** @constant */
+      object: 'law_parameters'
+      /** @description Identifies the workspace. */
+      id: components['schemas']['Id']
+      /** @description The code of the pack, or null if there is none for the country. */
+      pack: string | null
+      /** @description The name of the country, or null without a pack. */
+      name: string | null
+      /** @description The first tax year that it holds, or null without a pack. */
+      first_tax_year: string | null
+      /** @description The last tax year that it holds, or null without a pack. */
+      last_tax_year: string | null
+      /** @description The tax years that it holds, oldest first. */
+      tax_years: components['schemas']['LawTaxYear'][]
+      /** @description What it takes from pay, or has the employer pay. */
+      lines: components['schemas']['LawLine'][]
+      /** @description What it asks of employees. */
+      facts: components['schemas']['LawFact'][]
+      /** @description Each value of each parameter, oldest first. */
+      parameters: components['schemas']['LawParameter'][]
+    }
+    /** @description An amount or a percentage as a plain decimal, or null when there is none. A JSON number is rejected. */
+    NullableFigure: string | null
+    /** @description The fields of a law value that a caller can write. */
+    LawValueFields: {
+      /** @description The figure for a parameter that the pack leaves open; null confirms the value of the pack. */
+      value?: components['schemas']['NullableFigure']
+      /** @description Where the figure was read. */
+      source?: string
+    }
+    /** @description A value of the law to be confirmed or entered. */
+    LawValueCreate: WithRequired<components['schemas']['LawValueFields'], 'source'> & {
+      /** @description The name of the parameter in the law pack. `GET /console/law_parameters` lists them. */
+      parameter: string
+      /** @description The day from which it holds. A confirmation has the day of the value that it confirms. */
+      effective_from: components['schemas']['Date']
+    }
+    /** @description The fields of a law value to change. A field that is not sent does not change. */
+    LawValueUpdate: components['schemas']['LawValueFields']
+    /** @description A value of the law that the workspace confirmed or entered. */
+    LawValue: WithRequired<components['schemas']['LawValueFields'], 'value' | 'source'> & {
+      /** @constant */
+      object: 'law_value'
+      /** @description Identifies the law value. */
+      id: components['schemas']['Id']
+      /** @description The name of the parameter in the law pack. `GET /console/law_parameters` lists them. */
+      parameter: string
+      /** @description The day from which it holds. A confirmation has the day of the value that it confirms. */
+      effective_from: components['schemas']['Date']
+      /** @description Whether it was deleted. It then keeps its last values and counts no more. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LawValuePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LawValue'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
     }
     /** @description The fields of a loan type that a caller can write. */
     LoanTypeFields: {
@@ -2261,6 +4020,11 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description `pending`: requested. `approved`: its schedule is written. `active`: the money was handed over and payroll takes installments. `completed`: nothing is left to pay. `rejected` and `cancelled`: it was never lent.
+     * @enum {string}
+     */
+    LoanStatus: 'pending' | 'approved' | 'active' | 'completed' | 'rejected' | 'cancelled'
     /** @description The fields of a loan that a caller can write. */
     LoanFields: {
       /** @description The employee who borrows. */
@@ -2308,11 +4072,6 @@ export interface components {
       /** @description How it was paid. The waived installments keep it as their note. */
       reason: string
     }
-    /**
-     * @description `flat`: interest on the whole amount until the end. `reducing`: interest on what is still to be paid.
-     * @enum {string}
-     */
-    InterestMethod: 'flat' | 'reducing'
     /** @description What a loan would cost, and when. */
     LoanSchedule: {
       /** @description How the interest is computed. */
@@ -2383,35 +4142,6 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The fields of a numbering that a caller can write. */
-    NumberingFields: {
-      /** @description What each number begins with, such as `LN-`. */
-      number_prefix?: string
-      /** @description The digits after the prefix, with leading zeros. A larger number has more. 5 by default. */
-      number_digits?: number
-      /** @description The number of the next record, above those in use under the prefix. */
-      number_next?: number
-    }
-    /** @description The fields of a numbering to change. A field that is not sent does not change. */
-    NumberingUpdate: components['schemas']['NumberingFields']
-    /** @description How the workspace numbers its employees. */
-    EmployeeNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
-      /** @description The code that the next employee gets. */
-      next_employee_code: string
-    }
-    /** @description What a new employee gets where nothing else is sent. */
-    EmployeeDefaultsFields: {
-      /** @description The department, or null for none. */
-      default_department_id?: components['schemas']['NullableId']
-      /** @description The designation, or null for none. */
-      default_designation_id?: components['schemas']['NullableId']
-      /** @description The employment type, or null for none. */
-      default_employment_type_id?: components['schemas']['NullableId']
-    }
-    /** @description The defaults to change. A field that is not sent does not change. */
-    EmployeeDefaultsUpdate: components['schemas']['EmployeeDefaultsFields']
-    /** @description What a new employee gets where nothing else is sent. Their shift is the default shift. */
-    EmployeeDefaults: WithRequired<components['schemas']['EmployeeDefaultsFields'], 'default_department_id' | 'default_designation_id' | 'default_employment_type_id'>
     /** @description The schedule of a loan, with the balance after each installment. */
     LoanBalances: {
       /** @constant */
@@ -2442,21 +4172,34 @@ export interface components {
       /** @description What is still to be taken after it. */
       balance: components['schemas']['Money']
     }
+    /** @description How the workspace numbers its employees. */
+    EmployeeNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
+      /** @description The code that the next employee gets. */
+      next_employee_code: string
+    }
+    /** @description What a new employee gets where nothing else is sent. */
+    EmployeeDefaultsFields: {
+      /** @description The department, or null for none. */
+      default_department_id?: components['schemas']['NullableId']
+      /** @description The designation, or null for none. */
+      default_designation_id?: components['schemas']['NullableId']
+      /** @description The employment type, or null for none. */
+      default_employment_type_id?: components['schemas']['NullableId']
+    }
+    /** @description The defaults to change. A field that is not sent does not change. */
+    EmployeeDefaultsUpdate: components['schemas']['EmployeeDefaultsFields']
+    /** @description What a new employee gets where nothing else is sent. Their shift is the default shift. */
+    EmployeeDefaults: WithRequired<components['schemas']['EmployeeDefaultsFields'], 'default_department_id' | 'default_designation_id' | 'default_employment_type_id'>
     /** @description How the workspace numbers its loans. */
     LoanNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
       /** @description The `loan_number` of the next loan, unless another loan gets it first. */
       next_loan_number: string
     }
-    /** @description How the workspace numbers its employment contracts. */
-    EmploymentContractNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
-      /** @description The `contract_number` of the next contract, unless another contract gets it first. */
-      next_contract_number: string
-    }
-    /** @description How the workspace numbers its expense claims. */
-    ExpenseClaimNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
-      /** @description The `claim_number` of the next claim, unless another claim gets it first. */
-      next_claim_number: string
-    }
+    /**
+     * @description `pending`: still to be taken. `claimed`: in a payroll run that is not locked yet. `settled`: taken from the salary. `waived`: payroll never takes it.
+     * @enum {string}
+     */
+    LoanInstallmentStatus: 'pending' | 'claimed' | 'settled' | 'waived'
     /** @description One month of a loan's schedule. Payroll claims it when a run is processed, and settles it at the lock. */
     LoanInstallment: {
       /** @constant */
@@ -2688,44 +4431,10 @@ export interface components {
       /** @description The reference of the payment, or null. */
       payment_reference?: string | null
     }
-    /** @description The fields of the letterhead that a caller can write. */
-    LetterheadFields: {
-      /** @description The address, up to 6 lines. Null prints the address and the city of the company. */
-      address?: string | null
-      /** @description A text at the foot of each page of a letter, or null. */
-      footer?: string | null
-      /** @description Whose name stands below the place for a signature. Null prints no such place. */
-      signatory_name?: string | null
-      /** @description What is said below that name, or null. */
-      signatory_title?: string | null
-    }
-    /** @description The fields of the letterhead to change. A field that is not sent does not change. */
-    LetterheadUpdate: components['schemas']['LetterheadFields']
-    /** @description What stands at the head and the foot of letters and payslips. */
-    Letterhead: WithRequired<components['schemas']['LetterheadFields'], 'address' | 'footer' | 'signatory_name' | 'signatory_title'> & {
-      /** @constant */
-      object: 'letterhead'
-      /** @description Identifies the letterhead. */
-      id: components['schemas']['Id']
-      /** @description The name of the logo's file, or null. */
-      logo_file_name: string | null
-      /** @description The media type of the logo, or null. */
-      logo_content_type: string | null
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /**
-     * @description A media type that a logo may have.
-     * @enum {string}
-     */
-    LetterheadLogoContentType: 'image/png' | 'image/jpeg'
-    /** @description A logo to be stored, with its file. */
-    LetterheadLogoUpload: {
-      file_name: components['schemas']['FileName']
-      content_type: components['schemas']['LetterheadLogoContentType']
-      content_base64: components['schemas']['FileContent']
+    /** @description How the workspace numbers its expense claims. */
+    ExpenseClaimNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
+      /** @description The `claim_number` of the next claim, unless another claim gets it first. */
+      next_claim_number: string
     }
     /** @description The fields of an expense claim item that a caller can write. */
     ExpenseClaimItemFields: {
@@ -2749,17 +4458,6 @@ export interface components {
     }
     /** @description The fields of an expense claim item to change. A field that is not sent does not change. */
     ExpenseClaimItemUpdate: components['schemas']['ExpenseClaimItemFields']
-    /**
-     * @description A media type that receipts may have.
-     * @enum {string}
-     */
-    ExpenseReceiptContentType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
-    /** @description A receipt to be stored, with its file. */
-    ExpenseReceipt: {
-      file_name: components['schemas']['FileName']
-      content_type: components['schemas']['ExpenseReceiptContentType']
-      content_base64: components['schemas']['FileContent']
-    }
     /** @description One expense of a claim. */
     ExpenseClaimItem: WithRequired<components['schemas']['ExpenseClaimItemFields'], 'expense_category_id' | 'expense_date' | 'description' | 'merchant' | 'amount' | 'display_order'> & {
       /** @constant */
@@ -2787,6 +4485,234 @@ export interface components {
     ExpenseClaimItemPage: {
       /** @description The records of this page. */
       data: components['schemas']['ExpenseClaimItem'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description A media type that receipts may have.
+     * @enum {string}
+     */
+    ExpenseReceiptContentType: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic'
+    /** @description A receipt to be stored, with its file. */
+    ExpenseReceipt: {
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['ExpenseReceiptContentType']
+      content_base64: components['schemas']['FileContent']
+    }
+    /** @description The fields of an asset category that a caller can write. */
+    AssetCategoryFields: {
+      /** @description The name, unique under its parent. */
+      name?: string
+      /** @description A short code, unique in the workspace, or null. */
+      code?: string | null
+      /** @description What belongs to it, or null. */
+      description?: string | null
+      /** @description The category that this one is part of, or null. Categories must not loop. */
+      parent_id?: components['schemas']['NullableId']
+      /** @description Whether new assets may have this category. */
+      is_active?: boolean
+    }
+    /** @description An asset category to be created. */
+    AssetCategoryCreate: WithRequired<components['schemas']['AssetCategoryFields'], 'name'>
+    /** @description The fields of an asset category to change. A field that is not sent does not change. */
+    AssetCategoryUpdate: components['schemas']['AssetCategoryFields']
+    /** @description A kind of asset. Categories nest. */
+    AssetCategory: WithRequired<components['schemas']['AssetCategoryFields'], 'name' | 'code' | 'description' | 'parent_id' | 'is_active'> & {
+      /** @constant */
+      object: 'asset_category'
+      /** @description Identifies the asset category. */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AssetCategoryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AssetCategory'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `available`: can be issued. `assigned`: an employee has it. `in_repair`: is being repaired. `lost`: was lost by its holder. `retired`: is no longer used.
+     * @enum {string}
+     */
+    AssetStatus: 'available' | 'assigned' | 'in_repair' | 'lost' | 'retired'
+    /**
+     * @description The state that an asset is in.
+     * @enum {string}
+     */
+    AssetCondition: 'new' | 'good' | 'fair' | 'poor' | 'damaged'
+    /**
+     * @description The state that an asset came back in, or null.
+     * @enum {string|null}
+     */
+    AssetReturnCondition: 'new' | 'good' | 'fair' | 'poor' | 'damaged' | null
+    /** @description The fields of an asset that a caller can write. */
+    AssetFields: {
+      /** @description The tag on it, unique in the workspace. */
+      asset_tag?: string
+      /** @description What it is. */
+      name?: string
+      /** @description The category that it belongs to. */
+      asset_category_id?: components['schemas']['Id']
+      /** @description The serial number, or null. */
+      serial_number?: string | null
+      /** @description Who made it, or null. */
+      manufacturer?: string | null
+      /** @description The model, or null. */
+      model?: string | null
+      /** @description The branch that it belongs to, or null. */
+      branch_id?: components['schemas']['NullableId']
+      /** @description When it was bought, or null. */
+      purchase_date?: components['schemas']['NullableDate']
+      /** @description What it cost, or null. It is not written down over time. */
+      purchase_cost?: components['schemas']['NullableMoney']
+      /** @description Who sold it, or null. */
+      vendor?: string | null
+      /** @description The last day of the warranty, or null. */
+      warranty_expiry_date?: components['schemas']['NullableDate']
+      /** @description The state that it is in. `new` by default on create. */
+      condition?: components['schemas']['AssetCondition']
+      /** @description Remarks, or null. */
+      notes?: string | null
+    }
+    /** @description An asset to be created. */
+    AssetCreate: WithRequired<components['schemas']['AssetFields'], 'asset_tag' | 'name' | 'asset_category_id'>
+    /** @description How an asset comes back from repair. */
+    AssetRestoration: {
+      /** @description The state that it is in now. By default it does not change. */
+      condition?: components['schemas']['AssetCondition']
+    }
+    /** @description The fields of an asset to change. A field that is not sent does not change. */
+    AssetUpdate: components['schemas']['AssetFields']
+    /** @description Something that the company owns and hands out. */
+    Asset: WithRequired<components['schemas']['AssetFields'], 'asset_tag' | 'name' | 'asset_category_id' | 'serial_number' | 'manufacturer' | 'model' | 'branch_id' | 'purchase_date' | 'purchase_cost' | 'vendor' | 'warranty_expiry_date' | 'condition' | 'notes'> & {
+      /** @constant */
+      object: 'asset'
+      /** @description Identifies the asset. */
+      id: components['schemas']['Id']
+      /** @description Where it stands. */
+      status: components['schemas']['AssetStatus']
+      /** @description The assignment by which an employee has it. Null unless it is `assigned`. */
+      current_assignment_id: components['schemas']['NullableId']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AssetPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Asset'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description How an asset comes back. */
+    AssetReturn: {
+      /** @description The day, from the issue to today. By default it is today. */
+      returned_on?: components['schemas']['Date']
+      /** @description The state that it is in. By default the condition of the asset. */
+      condition_on_return?: components['schemas']['AssetCondition']
+      /** @description Remarks, or null. By default they do not change. */
+      notes?: string | null
+    }
+    /** @description How an asset was lost. */
+    AssetLoss: {
+      /** @description Remarks, or null. By default they do not change. */
+      notes?: string | null
+    }
+    /**
+     * @description `issued`: the employee has it. `returned`: came back. `lost`: the employee lost it.
+     * @enum {string}
+     */
+    AssetAssignmentStatus: 'issued' | 'returned' | 'lost'
+    /** @description The fields of an asset assignment that can change while the asset is held. */
+    AssetAssignmentFields: {
+      /** @description When it should come back, or null. Not before `issued_on`. */
+      expected_return_date?: components['schemas']['NullableDate']
+      /** @description Remarks, or null. */
+      notes?: string | null
+    }
+    /** @description What is issued, and to whom. */
+    AssetAssignmentCreate: components['schemas']['AssetAssignmentFields'] & {
+      /** @description The asset. */
+      asset_id: components['schemas']['Id']
+      /** @description The employee who gets it. */
+      employee_id: components['schemas']['Id']
+      /** @description The day, today or earlier. By default it is today. */
+      issued_on?: components['schemas']['Date']
+      /** @description The state that it is in. By default the condition of the asset. */
+      condition_on_issue?: components['schemas']['AssetCondition']
+    }
+    /** @description The fields of an asset assignment to change. A field that is not sent does not change. */
+    AssetAssignmentUpdate: components['schemas']['AssetAssignmentFields']
+    /** @description An asset in the hands of an employee, from its issue to its return. */
+    AssetAssignment: WithRequired<components['schemas']['AssetAssignmentFields'], 'expected_return_date' | 'notes'> & {
+      /** @constant */
+      object: 'asset_assignment'
+      /** @description Identifies the asset assignment. */
+      id: components['schemas']['Id']
+      /** @description The asset. */
+      asset_id: components['schemas']['Id']
+      /** @description The employee who has or had it. */
+      employee_id: components['schemas']['Id']
+      /** @description The day on which it was issued. */
+      issued_on: components['schemas']['Date']
+      /** @description The state that it was issued in. */
+      condition_on_issue: components['schemas']['AssetCondition']
+      /** @description The day on which it came back. Null while it is held, and when it was lost. */
+      returned_on: components['schemas']['NullableDate']
+      /** @description The state that it came back in, or null. */
+      condition_on_return: components['schemas']['AssetReturnCondition']
+      /** @description Whether the employee still has it. */
+      status: components['schemas']['AssetAssignmentStatus']
+      /** @description When the employee confirmed the receipt, or null. */
+      acknowledged_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AssetAssignmentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AssetAssignment'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An asset assignment as the console shows it, with its asset and its employee. */
+    AssetAssignmentDetail: {
+      /** @constant */
+      object: 'asset_assignment_detail'
+      /** @description Identifies the asset assignment. */
+      id: components['schemas']['Id']
+      /** @description The tag of the asset. */
+      asset_tag: string
+      /** @description What the asset is. */
+      asset_name: string
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description The last day of the employee, or null. */
+      separation_date: components['schemas']['NullableDate']
+      /** @description Whether it is still held by someone who leaves, has left or is deleted. */
+      is_return_due: boolean
+      /** @description The assignment. */
+      assignment: components['schemas']['AssetAssignment']
+    }
+    /** @description A page of a list, newest first. */
+    AssetAssignmentDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AssetAssignmentDetail'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
@@ -2827,6 +4753,58 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description A time of day, `HH:MM:SS`, in the workspace's timezone, or null when there is none. */
+    NullableTimeOfDay: string | null
+    /**
+     * @description `scheduled`: it is published at its moment. `missed`: when it could be published, it would have expired already.
+     * @enum {string}
+     */
+    AnnouncementDraftStatus: 'draft' | 'scheduled' | 'published' | 'missed'
+    /** @description The fields of an announcement draft that a caller can write. */
+    AnnouncementDraftFields: {
+      /** @description Who it is for. `all` by default. */
+      audience?: components['schemas']['AnnouncementAudience']
+      /** @description The branches, if the audience is `branches`; empty otherwise. */
+      branch_ids?: components['schemas']['Id'][]
+      /** @description The departments, if the audience is `departments`; empty otherwise. */
+      department_ids?: components['schemas']['Id'][]
+      /** @description The employees, if the audience is `employees`; empty otherwise. */
+      employee_ids?: components['schemas']['Id'][]
+    } & components['schemas']['AnnouncementFields']
+    /** @description An announcement draft to be created. */
+    AnnouncementDraftCreate: WithRequired<components['schemas']['AnnouncementDraftFields'], 'title' | 'body'>
+    /** @description The fields of an announcement draft to change. A field that is not sent does not change. */
+    AnnouncementDraftUpdate: components['schemas']['AnnouncementDraftFields']
+    /** @description An announcement before it is published. It stays afterwards, as the record of what was scheduled. */
+    AnnouncementDraft: WithRequired<components['schemas']['AnnouncementDraftFields'], 'announcement_category_id' | 'title' | 'body' | 'priority' | 'is_pinned' | 'requires_acknowledgement' | 'expires_at' | 'audience' | 'branch_ids' | 'department_ids' | 'employee_ids'> & {
+      /** @constant */
+      object: 'announcement_draft'
+      /** @description Identifies the draft. */
+      id: components['schemas']['Id']
+      /** @description The day on which it is scheduled, in the workspace's timezone, or null. */
+      publish_date: components['schemas']['NullableDate']
+      /** @description The time of that day, or null. */
+      publish_time: components['schemas']['NullableTimeOfDay']
+      /** @description The announcement that it became, or null. */
+      announcement_id: components['schemas']['NullableId']
+      /** @description The state of the draft. */
+      status: components['schemas']['AnnouncementDraftStatus']
+      /** @description Whether it is deleted. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AnnouncementDraftPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AnnouncementDraft'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /**
      * @description How much it matters.
      * @enum {string}
@@ -2842,11 +4820,6 @@ export interface components {
      * @enum {string}
      */
     AnnouncementStatus: 'published' | 'expired'
-    /**
-     * @description `scheduled`: it is published at its moment. `missed`: when it could be published, it would have expired already.
-     * @enum {string}
-     */
-    AnnouncementDraftStatus: 'draft' | 'scheduled' | 'published' | 'missed'
     /** @description The fields of an announcement that can be written before and after it is published. */
     AnnouncementFields: {
       /** @description Its category, or null. */
@@ -2900,51 +4873,6 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description The fields of an announcement draft that a caller can write. */
-    AnnouncementDraftFields: {
-      /** @description Who it is for. `all` by default. */
-      audience?: components['schemas']['AnnouncementAudience']
-      /** @description The branches, if the audience is `branches`; empty otherwise. */
-      branch_ids?: components['schemas']['Id'][]
-      /** @description The departments, if the audience is `departments`; empty otherwise. */
-      department_ids?: components['schemas']['Id'][]
-      /** @description The employees, if the audience is `employees`; empty otherwise. */
-      employee_ids?: components['schemas']['Id'][]
-    } & components['schemas']['AnnouncementFields']
-    /** @description An announcement draft to be created. */
-    AnnouncementDraftCreate: WithRequired<components['schemas']['AnnouncementDraftFields'], 'title' | 'body'>
-    /** @description The fields of an announcement draft to change. A field that is not sent does not change. */
-    AnnouncementDraftUpdate: components['schemas']['AnnouncementDraftFields']
-    /** @description An announcement before it is published. It stays afterwards, as the record of what was scheduled. */
-    AnnouncementDraft: WithRequired<components['schemas']['AnnouncementDraftFields'], 'announcement_category_id' | 'title' | 'body' | 'priority' | 'is_pinned' | 'requires_acknowledgement' | 'expires_at' | 'audience' | 'branch_ids' | 'department_ids' | 'employee_ids'> & {
-      /** @constant */
-      object: 'announcement_draft'
-      /** @description Identifies the draft. */
-      id: components['schemas']['Id']
-      /** @description The day on which it is scheduled, in the workspace's timezone, or null. */
-      publish_date: components['schemas']['NullableDate']
-      /** @description The time of that day, or null. */
-      publish_time: components['schemas']['NullableTimeOfDay']
-      /** @description The announcement that it became, or null. */
-      announcement_id: components['schemas']['NullableId']
-      /** @description The state of the draft. */
-      status: components['schemas']['AnnouncementDraftStatus']
-      /** @description Whether it is deleted. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    AnnouncementDraftPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['AnnouncementDraft'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
     /** @description When an announcement is published. Without a moment it is published now. */
     AnnouncementPublication: {
       /** @description The day, in the workspace's timezone, with `publish_time`. */
@@ -2957,2771 +4885,946 @@ export interface components {
       /** @description The employee. */
       employee_id: components['schemas']['Id']
     }
-    /** @description The figures and rules behind a balance, a leave, a day, a loan or an entry of payroll. */
-    Explanation: {
-      /** @constant */
-      object: 'explanation'
-      /** @description Identifies the record that is explained. */
-      id: components['schemas']['Id']
-      /** @description One line for each rule, in the order in which they apply. */
-      lines: components['schemas']['ExplanationLine'][]
-    }
-    /** @description A rule and its effect on the figures. */
-    ExplanationLine: {
-      /** @description The short name of the rule. */
-      rule: string
-      /** @description The rule with its figures, for a person. */
-      text: string
-      /** @description The figure that results, or null if there is none. */
-      figure: string | null
-      /** @description What decides it, or null where no record and no law does. */
-      source: components['schemas']['NullableExplanationSource']
-      /** @description The ids of records that it used, such as punches, leave applications, entries of the leave ledger, installments and shift assignments. The first 50 if there are more. */
-      refs: string[]
-    }
-    /** @description What decides a line of an explanation, or null. */
-    NullableExplanationSource: {
-      /** @description `law`, or the object that `id` identifies, such as `leave_policy`, `shift` or `salary_assignment`. */
-      kind: string
-      /** @description Identifies the record. Null for a law. */
-      id: components['schemas']['NullableId']
-      /** @description What people call it. */
-      title: string
-      /** @description The parameter of the law, as `GET /console/law_parameters` lists it. Null for a record. */
-      parameter: string | null
-      /** @description The day from which it holds. Null where it has none. */
-      effective_from: components['schemas']['NullableDate']
-      /** @description Where the law was read. Null for a record. */
-      citation: string | null
-    } | null
-    /** @description The effect of a fiscal year's close on leave. */
-    FiscalYearClose: {
-      /** @description The year that is closed. */
-      fiscal_year_id: components['schemas']['Id']
-      /** @description The number of balances that were carried into the next year, including negative ones. */
-      carried_balances: number
-      /** @description The number of balances that lost days. */
-      lapsed_balances: number
-    }
-    /** @description How many days an employee has of a leave type in a fiscal year. Its `id` is the id of the allocation. */
-    LeaveBalance: {
-      /** @constant */
-      object: 'leave_balance'
-      /** @description Identifies the leave balance. */
-      id: components['schemas']['Id']
-      /** @description The employee who has the days. */
-      employee_id: components['schemas']['Id']
-      /** @description The type of leave. */
-      leave_type_id: components['schemas']['Id']
-      /** @description The fiscal year. */
-      fiscal_year_id: components['schemas']['Id']
-      /** @description What the full year grants, before accrual. */
-      entitled_days: components['schemas']['Days']
-      /** @description The days released so far: all of them under an annual policy, a part under a monthly one. */
-      accrued_days: components['schemas']['Days']
-      /** @description The days left from the last year. Negative if the last year ended below zero. */
-      carried_forward_days: components['schemas']['Days']
-      /** @description The days that approved leave used. */
-      used_days: components['schemas']['Days']
-      /** @description The days that were paid out. */
-      encashed_days: components['schemas']['Days']
-      /** @description The days that are left: accrued and carried over, less used and encashed. Read them here instead of calculating them. */
-      available_days: components['schemas']['Days']
-    }
-    /** @description A page of a list, newest first. */
-    LeaveBalancePage: {
-      /** @description The records of this page. */
-      data: components['schemas']['LeaveBalance'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
     /**
-     * @description The state of an application. `rejected` and `cancelled` are final.
+     * @description `draft`: not announced yet. `open`: takes applications. `on_hold`: takes none for now. `closed`: takes none until it is opened again. `cancelled`: takes none any more.
      * @enum {string}
      */
-    LeaveApplicationStatus: 'pending' | 'approved' | 'rejected' | 'cancelled'
-    /**
-     * @description Which half of a day, or null for whole days.
-     * @enum {string|null}
-     */
-    HalfDayType: 'first_half' | 'second_half' | null
-    /** @description The fields of a leave application that a caller can write. */
-    LeaveApplicationFields: {
-      /** @description The employee who applies. */
-      employee_id?: components['schemas']['Id']
-      /** @description The type of leave. */
-      leave_type_id?: components['schemas']['Id']
-      /** @description The first day. */
-      from_date?: components['schemas']['Date']
-      /** @description The last day. */
-      to_date?: components['schemas']['Date']
-      /** @description Whether it is half a day; false by default. */
-      is_half_day?: boolean
-      /** @description Which half, or null for whole days. */
-      half_day_type?: components['schemas']['HalfDayType']
-      /** @description Why the employee applies. */
-      reason?: string
-      /** @description The document of the same employee that longer leave of some types needs, or null. */
-      document_id?: components['schemas']['NullableId']
-    }
-    /** @description An application for leave. */
-    LeaveApplicationCreate: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'reason'>
-    /** @description A request for leave and its outcome. */
-    LeaveApplication: WithRequired<components['schemas']['LeaveApplicationFields'], 'employee_id' | 'leave_type_id' | 'from_date' | 'to_date' | 'is_half_day' | 'half_day_type' | 'reason' | 'document_id'> & {
-      /** @constant */
-      object: 'leave_application'
-      /** @description Identifies the leave application. */
-      id: components['schemas']['Id']
-      /** @description The fiscal year in which it counts. */
-      fiscal_year_id: components['schemas']['Id']
-      /** @description The days that the leave costs. Rest days and holidays do not count, unless the sandwich rule counts them. The number changes with the employee's calendar, and with `to_date` if the leave ends early, until payroll locks its days. */
-      total_days: components['schemas']['Days']
-      /** @description The state of the record. */
-      status: components['schemas']['LeaveApplicationStatus']
-      /** @description When it was approved or rejected, or null. */
-      approved_at: components['schemas']['NullableTimestamp']
-      /** @description Why it was rejected, or null. */
-      rejection_reason: string | null
-      /** @description When it was cancelled, or null. */
-      cancelled_at: components['schemas']['NullableTimestamp']
-      /** @description Why it was cancelled, or null. */
-      cancellation_reason: string | null
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    LeaveApplicationPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['LeaveApplication'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description Leave was applied for. */
-    LeaveRequestedEvent: {
-      /** @description Identifies the event. It is the same on each delivery of the event. */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'leave.requested'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['LeaveApplication']
-    }
-    /** @description Leave was approved. */
-    LeaveApprovedEvent: {
-      /** @description Identifies the event. It is the same on each delivery of the event. */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'leave.approved'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['LeaveApplication']
-    }
-    /** @description Leave was rejected. */
-    LeaveRejectedEvent: {
-      /** @description Identifies the event. It is the same on each delivery of the event. */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'leave.rejected'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['LeaveApplication']
-    }
-    /** @description Leave was cancelled. */
-    LeaveCancelledEvent: {
-      /** @description Identifies the event. It is the same on each delivery of the event. */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'leave.cancelled'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['LeaveApplication']
-    }
-    /** @description Why an application is rejected. */
-    LeaveApplicationRejection: {
-      /** @description The reason. The employee can read it. */
-      rejection_reason: string
-    }
-    /** @description Why an application is cancelled; may be empty. */
-    LeaveApplicationCancellation: {
-      /** @description Why, or null. */
-      cancellation_reason?: string | null
-    }
-    /** @description When approved leave ends, and why earlier than it was approved. */
-    LeaveApplicationShortening: {
-      /** @description The new last day of the leave, before the present one. */
-      last_day: components['schemas']['Date']
-      /** @description Why it ends early. */
-      shortening_reason: string
-    }
-    /** @description Who is away between two days. */
-    LeaveCalendar: {
-      /** @description The first day. */
-      from_date: components['schemas']['Date']
-      /** @description The last day. */
-      to_date: components['schemas']['Date']
-      /** @description The employees with leave in these days, by employee code. */
-      employees: components['schemas']['LeaveCalendarEmployee'][]
-      /** @description The holidays of these days, in their order, up to 500. Those of a branch come with its id. */
-      holidays: components['schemas']['LeaveCalendarHoliday'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description An employee who is away. */
-    LeaveCalendarEmployee: {
-      /** @description The employee. */
-      employee_id: components['schemas']['Id']
-      /** @description The employee's code. */
-      employee_code: string
-      /** @description Given name. */
-      first_name: string
-      /** @description Family name. */
-      last_name: string
+    JobOpeningStatus: 'draft' | 'open' | 'on_hold' | 'closed' | 'cancelled'
+    /** @description The fields of a job opening that a caller can write. */
+    JobOpeningFields: {
+      /** @description What the post is called. */
+      title?: string
+      /** @description A short code, unique in the workspace, or null. */
+      code?: string | null
       /** @description The department. */
-      department_id: components['schemas']['Id']
-      /** @description The branch, whose holidays count for the employee, or null. */
-      branch_id: components['schemas']['NullableId']
-      /** @description The leave that touches these days, by its first day, up to 62. */
-      absences: components['schemas']['LeaveCalendarAbsence'][]
-    }
-    /** @description Leave that touches the days of the calendar. */
-    LeaveCalendarAbsence: {
-      /** @description The application. */
-      leave_application_id: components['schemas']['Id']
-      /** @description The type of leave. */
-      leave_type_id: components['schemas']['Id']
-      /** @description The name of the type. */
-      leave_type_name: string
-      /** @description The colour of the type. */
-      color: string
-      /**
-       * @description Whether it is decided.
-       * @enum {string}
-       */
-      status: 'pending' | 'approved'
-      /** @description Its first day. */
-      from_date: components['schemas']['Date']
-      /** @description Its last day. */
-      to_date: components['schemas']['Date']
-      /** @description Whether it is half a day. */
-      is_half_day: boolean
-      /**
-       * @description Which half, or null for whole days.
-       * @enum {string|null}
-       */
-      half_day_type: 'first_half' | 'second_half' | null
-      /** @description The days that it costs. */
-      total_days: components['schemas']['Days']
-    }
-    /** @description A holiday of the calendar. */
-    LeaveCalendarHoliday: {
-      /** @description The holiday. */
-      holiday_id: components['schemas']['Id']
-      /** @description The day. */
-      date: components['schemas']['Date']
-      /** @description Its name. */
-      name: string
-      /** @description What kind of holiday it is. */
-      type: components['schemas']['HolidayType']
-      /** @description The branch that it is for, or null for the whole workspace. */
-      branch_id: components['schemas']['NullableId']
-    }
-    /** @description The days of an employee in a month. */
-    AttendanceMonth: {
-      /** @constant */
-      object: 'attendance_month'
-      /** @description The employee. */
-      id: components['schemas']['Id']
-      /** @description The employee's code. */
-      employee_code: string
-      /** @description Given name. */
-      first_name: string
-      /** @description Family name. */
-      last_name: string
-      /** @description The department. */
-      department_id: components['schemas']['Id']
+      department_id?: components['schemas']['Id']
+      /** @description The job title, or null. */
+      designation_id?: components['schemas']['NullableId']
       /** @description The branch, or null. */
-      branch_id: components['schemas']['NullableId']
-      /** @description The days that have a record, in their order. */
-      days: components['schemas']['AttendanceMonthDay'][]
-      /** @description What the days add up to. */
-      totals: components['schemas']['AttendanceMonthTotals']
-    }
-    /** @description A page of a list, newest first. */
-    AttendanceMonthPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['AttendanceMonth'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A day of a month of attendance. */
-    AttendanceMonthDay: {
-      /** @description The record of the day. */
-      attendance_record_id: components['schemas']['Id']
-      /** @description The day. */
-      date: components['schemas']['Date']
-      /** @description How it is graded. */
-      status: components['schemas']['AttendanceStatus']
-      /** @description The part that is leave. */
-      leave_portion: components['schemas']['LeavePortion']
-      /** @description How late work began. */
-      late_minutes: number
-      /** @description How early work ended. */
-      early_leave_minutes: number
-      /** @description Work beyond the shift. */
-      overtime_minutes: number
-      /** @description Whether a punch is missing. */
-      missing_punch: boolean
-    }
-    /** @description What the days of a month add up to. Each status counts its days. */
-    AttendanceMonthTotals: {
-      /** @description Days worked. */
-      present: number
-      /** @description Days missed. */
-      absent: number
-      /** @description Days half worked. */
-      half_day: number
-      /** @description Days of leave. */
-      on_leave: number
-      /** @description Holidays. */
-      holiday: number
-      /** @description Days off by the shift. */
-      rest_day: number
-      /** @description Days without a shift. */
-      unscheduled: number
-      /** @description Days on which work began late. */
-      late: number
-      /** @description Days on which work ended early. */
-      early_leave: number
-      /** @description Days on which a punch is missing. */
-      missing_punch: number
-      /** @description The minutes late of all days. */
-      late_minutes: number
-      /** @description The minutes that work ended early. */
-      early_leave_minutes: number
-      /** @description The minutes worked. */
-      worked_minutes: number
-      /** @description The minutes beyond the shift. */
-      overtime_minutes: number
-    }
-    /**
-     * @description How a day is graded. `unscheduled` is a day without a shift. Work on a holiday or a rest day does not change that status.
-     * @enum {string}
-     */
-    AttendanceStatus: 'present' | 'absent' | 'half_day' | 'on_leave' | 'holiday' | 'rest_day' | 'unscheduled'
-    /**
-     * @description The part of a day that approved leave covers.
-     * @enum {string}
-     */
-    LeavePortion: 'none' | 'first_half' | 'second_half' | 'full'
-    /**
-     * @description What last wrote a day.
-     * @enum {string}
-     */
-    AttendanceSource: 'punch' | 'manual' | 'api' | 'import' | 'auto' | 'leave' | 'regularisation'
-    /** @description The fields of an attendance record that a caller can write. */
-    AttendanceRecordFields: {
-      /** @description When the employee arrived, or null. Sending null removes the correction, and punches count again. */
-      check_in_at?: components['schemas']['NullableTimestamp']
-      /** @description When the employee left, or null. It is at most 24 hours after the arrival. Sending null removes the correction, and punches count again. */
-      check_out_at?: components['schemas']['NullableTimestamp']
-      /** @description How the day is graded. */
-      status?: components['schemas']['AttendanceStatus']
-      /** @description A remark, or null. */
-      note?: string | null
-    }
-    /** @description The day of attendance to write. */
-    AttendanceRecordCreate: components['schemas']['AttendanceRecordFields'] & {
-      /** @description The employee who has the day. */
-      employee_id: components['schemas']['Id']
-      /** @description The day on which the shift starts. */
-      date: components['schemas']['Date']
-    }
-    /** @description The fields of an attendance record to change. A field that is not sent does not change. */
-    AttendanceRecordUpdate: components['schemas']['AttendanceRecordFields']
-    /** @description A day of an employee's attendance. */
-    AttendanceRecord: WithRequired<components['schemas']['AttendanceRecordFields'], 'check_in_at' | 'check_out_at' | 'status' | 'note'> & {
-      /** @constant */
-      object: 'attendance_record'
-      /** @description Identifies the attendance record. */
-      id: components['schemas']['Id']
-      /** @description The employee who has the day. */
-      employee_id: components['schemas']['Id']
-      /** @description The day, in the workspace's timezone, on which the shift starts. */
-      date: components['schemas']['Date']
-      /** @description The shift in force that day, or null when none is assigned. */
-      shift_id: components['schemas']['NullableId']
-      /** @description Minutes worked, net of the unpaid break; 0 when they cannot be measured. */
-      worked_minutes: number
-      /** @description Minutes of break that were deducted. */
-      break_minutes: number
-      /** @description Minutes of the shift without its break; 0 on rest days and holidays. */
-      scheduled_minutes: number
-      /** @description Minutes from the start of the shift; 0 within the grace period. */
-      late_minutes: number
-      /** @description Whether the arrival counts as late. */
-      is_late: boolean
-      /** @description Minutes missed before the end of the shift. */
-      early_leave_minutes: number
-      /** @description Whether leaving counts as early. */
-      is_early_leave: boolean
-      /** @description Minutes of overtime as measured. The approved request decides what is paid. */
-      overtime_minutes: number
-      /** @description Whether the arrival or the departure was not recorded by the end of the window. */
-      missing_punch: boolean
-      /** @description The approved leave of the day, or null. */
-      leave_application_id: components['schemas']['NullableId']
-      /** @description The part of the day that approved leave covers. */
-      leave_portion: components['schemas']['LeavePortion']
-      /** @description The holiday of the day, or null. */
-      holiday_id: components['schemas']['NullableId']
-      /** @description The last approved regularisation of the day, or null. */
-      regularisation_id: components['schemas']['NullableId']
-      /** @description What last wrote the day. */
-      source: components['schemas']['AttendanceSource']
-      /** @description Whether payroll has locked the day, so that it cannot change any more. A lock covers all days through the `run_date` of the payroll run, and sends `payroll.run.locked`. It does not change the `updated_at` of the records. */
-      is_locked: boolean
-      /** @description Whether the day no longer has a record. Examples are a future day whose leave was cancelled, or a day outside a corrected employment. The record keeps its last values, but counts for nothing. If the day gets a record again, it is the same record with the same id. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    AttendanceRecordPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['AttendanceRecord'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description An attendance record was created. */
-    AttendanceRecordedEvent: {
-      /** @description Identifies the event. It is the same on each delivery of the event. */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'attendance.recorded'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['AttendanceRecord']
-    }
-    /** @description An attendance record changed. */
-    AttendanceUpdatedEvent: {
-      /** @description Identifies the event. It is the same on each delivery of the event. */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'attendance.updated'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['AttendanceRecord']
-    }
-    /**
-     * @description `unknown` comes from a device that does not report the direction. Such punches alternate between in and out.
-     * @enum {string}
-     */
-    PunchDirection: 'in' | 'out' | 'unknown'
-    /**
-     * @description Where a punch was made.
-     * @enum {string}
-     */
-    PunchSource: 'device' | 'mobile' | 'web' | 'api' | 'import'
-    /** @description Degrees north of the equator as a plain decimal, negative to the south, or null when not known. */
-    NullableLatitude: string | null
-    /** @description Degrees east of Greenwich as a plain decimal, negative to the west, or null when not known. */
-    NullableLongitude: string | null
-    /** @description Degrees north of the equator as a plain decimal, negative to the south. */
-    Latitude: string
-    /** @description Degrees east of Greenwich as a plain decimal, negative to the west. */
-    Longitude: string
-    /** @description The fields of a punch that a caller can write. */
-    PunchFields: {
-      /** @description The employee who punched. */
-      employee_id?: components['schemas']['Id']
-      /** @description The time of the punch. It cannot be in the future. */
-      punched_at?: components['schemas']['Timestamp']
-      /** @description Whether the employee arrived or left; `unknown` by default. */
-      direction?: components['schemas']['PunchDirection']
-      /** @description Where the punch was made; `api` by default. */
-      source?: components['schemas']['PunchSource']
-      /** @description The device, in your own words, or null. */
-      device_id?: string | null
-      /** @description The latitude of the punch. Send it together with `longitude`. */
-      latitude?: components['schemas']['NullableLatitude']
-      /** @description The longitude of the punch. Send it together with `latitude`. */
-      longitude?: components['schemas']['NullableLongitude']
-      /** @description The accuracy of the position in metres, or null. */
-      accuracy_meters?: number | null
-      /** @description A remark, or null. */
-      note?: string | null
-    }
-    /** @description A punch to be created. */
-    PunchCreate: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at'>
-    /** @description A clock-in or clock-out. It is written once and never changes. */
-    Punch: WithRequired<components['schemas']['PunchFields'], 'employee_id' | 'punched_at' | 'direction' | 'source' | 'device_id' | 'latitude' | 'longitude' | 'accuracy_meters' | 'note'> & {
-      /** @constant */
-      object: 'punch'
-      /** @description Identifies the punch. */
-      id: components['schemas']['Id']
-      /** @description The day that it was recorded for, or null outside every shift. This value stays. Grading may later count the punch for another day, if a shift, a holiday or a swap changes or an earlier punch arrives. */
-      attendance_date: components['schemas']['NullableDate']
-      /** @description The site that the position was compared with, or null. */
-      geofenced_site_id: components['schemas']['NullableId']
-      /** @description The distance to the site in metres, or null. */
-      distance_meters: number | null
-      /** @description Whether the punch was made at the site. Null without coordinates or without a site. */
-      within_geofence: boolean | null
-      /** @description Whether the punch was ignored when it was recorded, because it was within seconds of another one, outside every shift, or of a day that payroll had locked. This value stays, like `attendance_date`. */
-      is_ignored: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PunchPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['Punch'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /**
-     * @description `waiting`: its day has no payroll correction that was entered after it arrived. `corrected`: it has one. `counted`: the lock was taken back, and the punch counts. `dismissed`: somebody said that nothing is to be corrected.
-     * @enum {string}
-     */
-    LatePunchStatus: 'waiting' | 'corrected' | 'counted' | 'dismissed'
-    /** @description Why a late punch needs no correction. */
-    LatePunchDismissal: {
-      /** @description The reason. */
-      dismissal_reason: string
-    }
-    /** @description A punch that arrived after payroll had locked its day. It is kept beside the day, which stays as it was paid. */
-    LatePunch: {
-      /** @constant */
-      object: 'late_punch'
-      /** @description Identifies the late punch. */
-      id: components['schemas']['Id']
-      /** @description The employee who punched. */
-      employee_id: components['schemas']['Id']
-      /** @description The punch. */
-      punch_id: components['schemas']['Id']
-      /** @description The time of the punch. */
-      punched_at: components['schemas']['Timestamp']
-      /** @description The locked day that it belongs to. */
-      date: components['schemas']['Date']
-      /** @description Whether something is to be done. */
-      status: components['schemas']['LatePunchStatus']
-      /** @description When it was dismissed, or null. */
-      dismissed_at: components['schemas']['NullableTimestamp']
-      /** @description Why it needs no correction, or null. */
-      dismissal_reason: string | null
-      /** @description When it arrived. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    LatePunchPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['LatePunch'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /**
-     * @description The state of a request. `rejected` and `cancelled` are final.
-     * @enum {string}
-     */
-    RequestStatus: 'pending' | 'approved' | 'rejected' | 'cancelled'
-    /**
-     * @description The kind of day, by shift, swaps and holidays.
-     * @enum {string}
-     */
-    DayType: 'working_day' | 'rest_day' | 'holiday'
-    /** @description The fields of an overtime request that a caller can write. */
-    OvertimeRequestFields: {
-      /** @description The employee who worked. */
-      employee_id?: components['schemas']['Id']
-      /** @description The day on which the shift starts. */
-      date?: components['schemas']['Date']
-      /** @description When the overtime starts, or null. */
-      start_at?: components['schemas']['NullableTimestamp']
-      /** @description When the overtime ends, or null. */
-      end_at?: components['schemas']['NullableTimestamp']
-      /** @description Above 0 and up to 24.00. */
-      requested_hours?: components['schemas']['Hours']
-      /** @description Why, or null. */
-      reason?: string | null
-    }
-    /** @description An overtime request to be created. */
-    OvertimeRequestCreate: WithRequired<components['schemas']['OvertimeRequestFields'], 'employee_id' | 'date' | 'requested_hours'>
-    /** @description A request for overtime. */
-    OvertimeRequest: WithRequired<components['schemas']['OvertimeRequestFields'], 'employee_id' | 'date' | 'start_at' | 'end_at' | 'requested_hours' | 'reason'> & {
-      /** @constant */
-      object: 'overtime_request'
-      /** @description Identifies the overtime request. */
-      id: components['schemas']['Id']
-      /** @description The current record of the day, or null if it has none. */
-      attendance_record_id: components['schemas']['NullableId']
-      /** @description The kind of day. */
-      day_type: components['schemas']['DayType']
-      /** @description The hours that were approved, or null before the approval. */
-      approved_hours: components['schemas']['NullableHours']
-      /** @description What an hour is worth. It is fixed at the approval. */
-      rate_multiplier: components['schemas']['Factor']
-      /** @description The state of the record. */
-      status: components['schemas']['RequestStatus']
-      /** @description When it was approved or rejected, or null. */
-      decided_at: components['schemas']['NullableTimestamp']
-      /** @description Why it was rejected, or null. */
-      rejection_reason: string | null
-      /** @description The payroll run that paid it, or null. */
-      payroll_run_id: components['schemas']['NullableId']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    OvertimeRequestPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['OvertimeRequest'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description What is approved of an overtime request. May be empty. */
-    OvertimeRequestApproval: {
-      /** @description The approved hours; the requested hours by default, and never more. */
-      approved_hours?: components['schemas']['Hours']
-    }
-    /** @description Why an overtime request is rejected. */
-    OvertimeRequestRejection: {
-      /** @description The reason. The employee can read it. */
-      rejection_reason: string
-    }
-    /**
-     * @description What the request corrects.
-     * @enum {string}
-     */
-    RegularisationType: 'missed_punch' | 'wrong_punch' | 'on_duty' | 'work_from_home' | 'other'
-    /**
-     * @description The status that is requested without times, or null.
-     * @enum {string|null}
-     */
-    RegularisedStatus: 'present' | 'half_day' | null
-    /** @description The fields of a regularisation that a caller can write. */
-    RegularisationFields: {
-      /** @description The employee who has the day. */
-      employee_id?: components['schemas']['Id']
-      /** @description The day; today or earlier. */
-      date?: components['schemas']['Date']
-      /** @description What the request corrects. */
-      type?: components['schemas']['RegularisationType']
-      /** @description When the employee arrived, or null. */
-      requested_check_in_at?: components['schemas']['NullableTimestamp']
-      /** @description When the employee left, or null. */
-      requested_check_out_at?: components['schemas']['NullableTimestamp']
-      /** @description The status, if no times are requested, or null. */
-      requested_status?: components['schemas']['RegularisedStatus']
-      /** @description The reason. */
-      reason?: string
-    }
-    /** @description A regularisation to be created. */
-    RegularisationCreate: WithRequired<components['schemas']['RegularisationFields'], 'employee_id' | 'date' | 'type' | 'reason'>
-    /** @description A request to correct a day of attendance. */
-    Regularisation: WithRequired<components['schemas']['RegularisationFields'], 'employee_id' | 'date' | 'type' | 'requested_check_in_at' | 'requested_check_out_at' | 'requested_status' | 'reason'> & {
-      /** @constant */
-      object: 'regularisation'
-      /** @description Identifies the regularisation. */
-      id: components['schemas']['Id']
-      /** @description The current record of the day, or null if it has none. */
-      attendance_record_id: components['schemas']['NullableId']
-      /** @description The recorded arrival before the correction, or null. */
-      original_check_in_at: components['schemas']['NullableTimestamp']
-      /** @description The recorded departure before the correction, or null. */
-      original_check_out_at: components['schemas']['NullableTimestamp']
-      /** @description How the day was graded before, or null. */
-      original_status: string | null
-      /** @description The state of the record. */
-      status: components['schemas']['RequestStatus']
-      /** @description When it was approved or rejected, or null. */
-      decided_at: components['schemas']['NullableTimestamp']
-      /** @description Why it was rejected, or null. */
-      rejection_reason: string | null
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    RegularisationPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['Regularisation'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description Why a regularisation is rejected. */
-    RegularisationRejection: {
-      /** @description The reason. The employee can read it. */
-      rejection_reason: string
-    }
-    /**
-     * @description Whether a swap is in force.
-     * @enum {string}
-     */
-    SwapStatus: 'active' | 'cancelled'
-    /** @description The fields of a rest-day swap that a caller can write. */
-    RestDaySwapFields: {
-      /** @description The employee who has the days. */
-      employee_id?: components['schemas']['Id']
-      /** @description The weekly off that becomes a working day. */
-      rest_date?: components['schemas']['Date']
-      /** @description The working day that becomes the rest day. */
-      work_date?: components['schemas']['Date']
-      /** @description Why, or null. */
-      reason?: string | null
-    }
-    /** @description A rest-day swap to be created. */
-    RestDaySwapCreate: WithRequired<components['schemas']['RestDaySwapFields'], 'employee_id' | 'rest_date' | 'work_date'>
-    /** @description A weekly off that is worked in exchange for a working day. */
-    RestDaySwap: WithRequired<components['schemas']['RestDaySwapFields'], 'employee_id' | 'rest_date' | 'work_date' | 'reason'> & {
-      /** @constant */
-      object: 'rest_day_swap'
-      /** @description Identifies the rest-day swap. */
-      id: components['schemas']['Id']
-      /** @description Whether the swap is in force. */
-      status: components['schemas']['SwapStatus']
-      /** @description When it was cancelled, or null. */
-      cancelled_at: components['schemas']['NullableTimestamp']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    RestDaySwapPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['RestDaySwap'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of a shift assignment that a caller can write. */
-    EmployeeShiftFields: {
-      /** @description The employee who works the shift. */
-      employee_id?: components['schemas']['Id']
-      /** @description The shift. */
-      shift_id?: components['schemas']['Id']
-      /** @description The first day. */
-      effective_from?: components['schemas']['Date']
-      /** @description The last day, or null until another one begins. */
-      effective_to?: components['schemas']['NullableDate']
-      /** @description The site to punch at, or null for any active site of the branch. */
-      geofenced_site_id?: components['schemas']['NullableId']
-    }
-    /** @description A shift to be assigned. */
-    EmployeeShiftCreate: WithRequired<components['schemas']['EmployeeShiftFields'], 'employee_id' | 'shift_id' | 'effective_from'>
-    /** @description The assignment of a shift. It is written once. */
-    EmployeeShift: WithRequired<components['schemas']['EmployeeShiftFields'], 'employee_id' | 'shift_id' | 'effective_from' | 'effective_to' | 'geofenced_site_id'> & {
-      /** @constant */
-      object: 'employee_shift'
-      /** @description Identifies the shift assignment. */
-      id: components['schemas']['Id']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    EmployeeShiftPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['EmployeeShift'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of a geofenced site that a caller can write. */
-    GeofencedSiteFields: {
-      /** @description The name, unique in the workspace. */
-      name?: string
-      /** @description The branch that it belongs to, or null. */
       branch_id?: components['schemas']['NullableId']
-      /** @description A coordinate of its centre. */
-      latitude?: components['schemas']['Latitude']
-      /** @description A coordinate of its centre. */
-      longitude?: components['schemas']['Longitude']
-      /** @description The radius of the site in metres; 200 by default. */
-      radius_meters?: number
-      /** @description The address, or null. */
-      address?: string | null
-      /** @description Whether it is in use. `active` by default on create. */
-      status?: components['schemas']['RecordStatus']
+      /** @description The kind of engagement, or null. */
+      employment_type_id?: components['schemas']['NullableId']
+      /** @description The employee who decides, or null. */
+      hiring_manager_id?: components['schemas']['NullableId']
+      /** @description How many people are wanted. 1 by default on create. */
+      vacancies?: number
+      /** @description What the work is. */
+      description?: string
+      /** @description What is asked of candidates, or null. */
+      requirements?: string | null
+      /** @description The lowest monthly salary, or null. */
+      min_salary?: components['schemas']['NullableMoney']
+      /** @description The highest monthly salary, or null. Not below `min_salary`. */
+      max_salary?: components['schemas']['NullableMoney']
+      /** @description The years of experience that are asked for, or null. */
+      min_experience_years?: components['schemas']['YearsOfExperience']
+      /** @description Whether the work can be done from anywhere. False by default on create. */
+      is_remote?: boolean
+      /** @description Whether it takes applications. `draft` by default on create, or `open`. */
+      status?: components['schemas']['JobOpeningStatus']
+      /** @description Until when people should apply, or null. Nothing closes by itself on it. */
+      closing_date?: components['schemas']['NullableDate']
     }
-    /** @description A geofenced site to be created. */
-    GeofencedSiteCreate: WithRequired<components['schemas']['GeofencedSiteFields'], 'name' | 'latitude' | 'longitude'>
-    /** @description The fields of a geofenced site to change. A field that is not sent does not change. */
-    GeofencedSiteUpdate: components['schemas']['GeofencedSiteFields']
-    /** @description A place where employees punch. */
-    GeofencedSite: WithRequired<components['schemas']['GeofencedSiteFields'], 'name' | 'branch_id' | 'latitude' | 'longitude' | 'radius_meters' | 'address' | 'status'> & {
+    /** @description A job opening to be created. */
+    JobOpeningCreate: WithRequired<components['schemas']['JobOpeningFields'], 'title' | 'department_id' | 'description'>
+    /** @description The fields of a job opening to change. A field that is not sent does not change. */
+    JobOpeningUpdate: components['schemas']['JobOpeningFields']
+    /** @description A post that people can apply for. */
+    JobOpening: WithRequired<components['schemas']['JobOpeningFields'], 'title' | 'code' | 'department_id' | 'designation_id' | 'branch_id' | 'employment_type_id' | 'hiring_manager_id' | 'vacancies' | 'description' | 'requirements' | 'min_salary' | 'max_salary' | 'min_experience_years' | 'is_remote' | 'status' | 'closing_date'> & {
       /** @constant */
-      object: 'geofenced_site'
-      /** @description Identifies the geofenced site. */
+      object: 'job_opening'
+      /** @description Identifies the job opening. */
       id: components['schemas']['Id']
+      /** @description How many applications were hired. It closes nothing by itself. */
+      hired_count: number
+      /** @description When it was first opened, or null. */
+      opened_at: components['schemas']['NullableTimestamp']
+      /** @description When it was closed. Null unless it is closed. */
+      closed_at: components['schemas']['NullableTimestamp']
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
       /** @description When it last changed. */
       updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
-    GeofencedSitePage: {
+    JobOpeningPage: {
       /** @description The records of this page. */
-      data: components['schemas']['GeofencedSite'][]
+      data: components['schemas']['JobOpening'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description A country by its ISO 3166-1 alpha-2 code, or null when there is none. */
+    NullableCountryCode: string | null
     /**
-     * @description `off` needs no position. `flag` records punches outside the site. `enforce` rejects them.
+     * @description How a candidate came.
      * @enum {string}
      */
-    GeofenceMode: 'off' | 'flag' | 'enforce'
-    /**
-     * @description How a day with only one punch is graded.
-     * @enum {string}
-     */
-    MissingPunchStatus: 'absent' | 'half_day' | 'present'
-    /** @description The fields of the attendance settings that a caller can write. */
-    AttendanceSettingsFields: {
-      /** @description What happens to punches outside a site. */
-      geofence_mode?: components['schemas']['GeofenceMode']
-      /** @description The minutes before a shift from which a punch counts for it. */
-      window_before_minutes?: number
-      /** @description The minutes after a shift until which a punch counts for it. */
-      window_after_minutes?: number
-      /** @description A punch within this many seconds of another one is ignored. */
-      punch_debounce_seconds?: number
-      /** @description The percentage of the scheduled minutes that makes a full day. */
-      full_day_min_percent?: number
-      /** @description The percentage that makes half a day. Less is absent. */
-      half_day_min_percent?: number
-      /** @description Leaving more than this many minutes early counts as early. */
-      early_leave_threshold_minutes?: number
-      /** @description How a day with only one punch is graded. */
-      missing_punch_status?: components['schemas']['MissingPunchStatus']
-      /** @description The number of late days that cost a deduction, or null if lateness costs nothing. */
-      late_marks_per_deduction?: number | null
-      /** @description The number of days that are deducted. */
-      late_deduction_days?: components['schemas']['UnsignedDays']
-      /** @description Fewer minutes than this are not overtime. */
-      overtime_min_minutes?: number
-      /** @description Whether time before the shift is overtime. */
-      overtime_before_shift_counts?: boolean
-      /** @description The maximum overtime of a day in minutes, or null. */
-      max_overtime_minutes_per_day?: number | null
-      /** @description Whether measured overtime creates a pending request. */
-      overtime_auto_request?: boolean
-      /** @description What an hour is worth on a working day. */
-      overtime_multiplier_working_day?: components['schemas']['Factor']
-      /** @description What an hour is worth on a rest day. */
-      overtime_multiplier_rest_day?: components['schemas']['Factor']
-      /** @description What an hour is worth on a holiday. */
-      overtime_multiplier_holiday?: components['schemas']['Factor']
-      /** @description The hours that a monthly salary is divided by to get the rate of an hour. */
-      overtime_hours_per_month?: components['schemas']['Hours']
-      /** @description The number of days after which a day can no longer be corrected. */
-      regularisation_window_days?: number
-      /** @description The maximum number of requests of an employee in a month, or null. */
-      max_regularisations_per_month?: number | null
-    }
-    /** @description The fields of the attendance settings to change. A field that is not sent does not change. */
-    AttendanceSettingsUpdate: components['schemas']['AttendanceSettingsFields']
-    /** @description How attendance is graded in the workspace. */
-    AttendanceSettings: WithRequired<components['schemas']['AttendanceSettingsFields'], 'geofence_mode' | 'window_before_minutes' | 'window_after_minutes' | 'punch_debounce_seconds' | 'full_day_min_percent' | 'half_day_min_percent' | 'early_leave_threshold_minutes' | 'missing_punch_status' | 'late_marks_per_deduction' | 'late_deduction_days' | 'overtime_min_minutes' | 'overtime_before_shift_counts' | 'max_overtime_minutes_per_day' | 'overtime_auto_request' | 'overtime_multiplier_working_day' | 'overtime_multiplier_rest_day' | 'overtime_multiplier_holiday' | 'overtime_hours_per_month' | 'regularisation_window_days' | 'max_regularisations_per_month'> & {
-      /** @constant */
-      object: 'attendance_settings'
-      /** @description Identifies the attendance settings. */
-      id: components['schemas']['Id']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /**
-     * @description How many days a month's pay is divided by. `calendar_days`: the days of the month. `working_days`: its scheduled workdays. `fixed_30` and `fixed_26`: always 30 or 26.
-     * @enum {string}
-     */
-    DayBasis: 'calendar_days' | 'working_days' | 'fixed_30' | 'fixed_26'
-    /**
-     * @description How income tax of a year is spread over its months. `projected`: what is left of the year's tax, evenly over the months left. `average`: at the average rate of the year on what is earned so far.
-     * @enum {string}
-     */
-    TaxMethod: 'projected' | 'average'
-    /**
-     * @description How the last, incomplete year of service counts. `above_half`: as a year if it is more than half of one. `exact`: as the part that it is. `none`: not at all.
-     * @enum {string}
-     */
-    GratuityPartOfYear: 'above_half' | 'exact' | 'none'
-    /**
-     * @description What a day of a gratuity month is worth. A month of gratuity is 30 days. `fixed_30`: a day is a thirtieth of the monthly base. `fixed_26`: a twenty-sixth.
-     * @enum {string}
-     */
-    GratuityDayBasis: 'fixed_30' | 'fixed_26'
-    /** @description A number of months as a plain decimal. A JSON number is rejected. */
-    MonthCount: string
-    /** @description What each year of service after a number of whole years is worth. */
-    GratuityYears: {
-      /** @description The whole years of service after which it applies, to the years that follow and to no earlier ones. `5`: from the sixth year on. The first entry is from 0. */
-      from_year: number
-      /** @description Months of pay for each of these years, until the next entry applies. */
-      months: components['schemas']['MonthCount']
-    }
-    /** @description The fields of the payroll settings that a caller can write. */
-    PayrollSettingsFields: {
-      /** @description How many days a month's pay is divided by. `calendar_days` by default. */
-      day_basis?: components['schemas']['DayBasis']
-      /** @description Whether workdays after the cut-off date of a run count as present. The next run settles the difference. True by default. */
-      assume_present_after_cutoff?: boolean
-      /** @description How income tax of a year is spread over its months. `projected` by default. */
-      tax_method?: components['schemas']['TaxMethod']
-      /** @description What each year of service is worth at separation, in ascending order: with entries from 0, 1 and 5, worth 0, 0.5 and 1 month, seven years are worth four months. Empty: no gratuity. In Pakistan one month for each year by default, elsewhere empty. */
-      gratuity_years?: components['schemas']['GratuityYears'][]
-      /** @description How the incomplete year of service counts. `above_half` by default. */
-      gratuity_part_of_year?: components['schemas']['GratuityPartOfYear']
-      /** @description What a day of a gratuity month is worth. `fixed_30` by default. */
-      gratuity_day_basis?: components['schemas']['GratuityDayBasis']
-      /** @description Whether each run has an employer line of a twelfth of a year's gratuity. False by default. */
-      gratuity_monthly_accrual?: boolean
-      /** @description Whether a run is approved by somebody other than the one who created, imported or processed it. True by default. */
-      four_eyes?: boolean
-      /** @description How interest of new loans is computed. `flat` by default. */
-      loan_interest_method?: components['schemas']['InterestMethod']
-    }
-    /** @description The fields of the payroll settings to change. A field that is not sent does not change. */
-    PayrollSettingsUpdate: components['schemas']['PayrollSettingsFields']
-    /** @description How payroll is calculated and approved in the workspace. */
-    PayrollSettings: WithRequired<components['schemas']['PayrollSettingsFields'], 'day_basis' | 'assume_present_after_cutoff' | 'tax_method' | 'gratuity_years' | 'gratuity_part_of_year' | 'gratuity_day_basis' | 'gratuity_monthly_accrual' | 'four_eyes' | 'loan_interest_method'> & {
-      /** @constant */
-      object: 'payroll_settings'
-      /** @description Identifies the payroll settings. */
-      id: components['schemas']['Id']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /**
-     * @description Whether it is a bonus, an addition to pay or a deduction from it.
-     * @enum {string}
-     */
-    PayrollAdjustmentKind: 'bonus' | 'addition' | 'deduction'
-    /**
-     * @description The state of an adjustment. A cancelled one is never paid.
-     * @enum {string}
-     */
-    PayrollAdjustmentStatus: 'active' | 'cancelled'
-    /** @description The fields of a payroll adjustment that a caller can write. */
-    PayrollAdjustmentFields: {
-      /** @description A bonus, an addition or a deduction. */
-      kind?: components['schemas']['PayrollAdjustmentKind']
-      /** @description The component under which it is paid: an active earning for bonuses and additions, an active deduction for deductions. By default the component BONUS, ADJ_ADD or ADJ_DED. */
-      salary_component_id?: components['schemas']['Id']
-      /** @description The amount of each month, above 0. The kind says whether it adds or deducts. */
-      amount?: components['schemas']['Money']
-      /** @description The first month, as its first day. */
-      from_month?: components['schemas']['Date']
-      /** @description The last month, as its first day; at most 60 months in all. By default `from_month`. */
-      to_month?: components['schemas']['Date']
-      /** @description The reason. The explanation of the entry shows it. */
-      reason?: string
-    }
-    /** @description A payroll adjustment to be created. */
-    PayrollAdjustmentCreate: WithRequired<components['schemas']['PayrollAdjustmentFields'], 'kind' | 'amount' | 'from_month' | 'reason'> & {
-      /** @description The employee whose pay it changes. */
-      employee_id: components['schemas']['Id']
-    }
-    /** @description The fields of a payroll adjustment to change. A field that is not sent does not change. */
-    PayrollAdjustmentUpdate: components['schemas']['PayrollAdjustmentFields']
-    /** @description A bonus, an addition or a deduction of one employee. */
-    PayrollAdjustment: WithRequired<components['schemas']['PayrollAdjustmentFields'], 'kind' | 'salary_component_id' | 'amount' | 'from_month' | 'to_month' | 'reason'> & {
-      /** @constant */
-      object: 'payroll_adjustment'
-      /** @description Identifies the payroll adjustment. */
-      id: components['schemas']['Id']
-      /** @description The employee whose pay it changes. */
-      employee_id: components['schemas']['Id']
-      /** @description The state of the record. */
-      status: components['schemas']['PayrollAdjustmentStatus']
-      /** @description When it was cancelled, or null. */
-      cancelled_at: components['schemas']['NullableTimestamp']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollAdjustmentPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollAdjustment'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of a fact that a caller can write. */
-    EmployeeLawFactFields: {
-      /** @description The value as text, such as `1257L`; `true` or `false` for facts that hold or do not. */
-      value?: string
-      /** @description The first day on which it holds. */
-      effective_from?: components['schemas']['Date']
-      /** @description The last day, or null while it holds. */
-      effective_to?: components['schemas']['NullableDate']
-    }
-    /** @description A fact of an employee to be created. */
-    EmployeeLawFactCreate: WithRequired<components['schemas']['EmployeeLawFactFields'], 'value' | 'effective_from'> & {
-      /** @description The employee of whom it is true. */
-      employee_id: components['schemas']['Id']
-      /** @description The name of the fact in the law pack. `GET /console/law_parameters` lists them. */
-      fact: string
-    }
-    /** @description The fields of a fact to change. A field that is not sent does not change. */
-    EmployeeLawFactUpdate: components['schemas']['EmployeeLawFactFields']
-    /** @description What the law asks of an employee, from one day to another. */
-    EmployeeLawFact: WithRequired<components['schemas']['EmployeeLawFactFields'], 'value' | 'effective_from' | 'effective_to'> & {
-      /** @constant */
-      object: 'employee_law_fact'
-      /** @description Identifies the fact. */
-      id: components['schemas']['Id']
-      /** @description The employee of whom it is true. */
-      employee_id: components['schemas']['Id']
-      /** @description The name of the fact in the law pack. `GET /console/law_parameters` lists them. */
-      fact: string
-      /** @description Whether it was deleted. It then keeps its last values and counts no more. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    EmployeeLawFactPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['EmployeeLawFact'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A tax year by its name, which has two calendar years if it begins within one. */
-    TaxYear: string
-    /**
-     * @description Where the figures are from. `previous_system`: paid by this workspace before Muster. `other_employer`: paid by somebody else.
-     * @enum {string}
-     */
-    TaxOpeningSource: 'previous_system' | 'other_employer'
-    /** @description The fields of a tax opening that a caller can write. */
-    TaxOpeningFields: {
-      /** @description The taxable income of the months that it covers. */
-      taxable_income?: components['schemas']['Money']
-      /** @description The income tax that was withheld in these months. */
-      tax_withheld?: components['schemas']['Money']
-      /** @description The last month that it covers, as its first day. Runs of later months count it. */
-      through_month?: components['schemas']['Date']
-    }
-    /** @description A tax opening to be created. */
-    TaxOpeningCreate: WithRequired<components['schemas']['TaxOpeningFields'], 'taxable_income' | 'tax_withheld' | 'through_month'> & {
-      /** @description The employee who earned it. */
-      employee_id: components['schemas']['Id']
-      /** @description The tax year, as the law pack names it. */
-      tax_year: components['schemas']['TaxYear']
-      /** @description Where the figures are from. */
-      source: components['schemas']['TaxOpeningSource']
-    }
-    /** @description The fields of a tax opening to change. A field that is not sent does not change. */
-    TaxOpeningUpdate: components['schemas']['TaxOpeningFields']
-    /** @description Taxable income and tax of a tax year before Muster, or from another employer. */
-    TaxOpening: WithRequired<components['schemas']['TaxOpeningFields'], 'taxable_income' | 'tax_withheld' | 'through_month'> & {
-      /** @constant */
-      object: 'tax_opening'
-      /** @description Identifies the tax opening. */
-      id: components['schemas']['Id']
-      /** @description The employee who earned it. */
-      employee_id: components['schemas']['Id']
-      /** @description The tax year, as the law pack names it. */
-      tax_year: components['schemas']['TaxYear']
-      /** @description Where the figures are from. */
-      source: components['schemas']['TaxOpeningSource']
-      /** @description Whether it was deleted. It then keeps its last values and counts no more. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    TaxOpeningPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['TaxOpening'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /**
-     * @description Which part of a day is corrected.
-     * @enum {string}
-     */
-    CorrectedHalf: 'first_half' | 'second_half' | 'full'
-    /**
-     * @description What the day should have been.
-     * @enum {string}
-     */
-    CorrectedAs: 'present' | 'absent' | 'paid_leave' | 'unpaid_leave'
-    /**
-     * @description The state of a correction. A cancelled one counts no more.
-     * @enum {string}
-     */
-    PayrollCorrectionStatus: 'active' | 'cancelled'
-    /** @description The fields of a payroll correction that a caller can write. */
-    PayrollCorrectionFields: {
-      /** @description The employee whose day it is. */
-      employee_id?: components['schemas']['Id']
-      /** @description The locked day that was wrong. */
-      date?: components['schemas']['Date']
-      /** @description Which part of the day; `full` by default. */
-      half?: components['schemas']['CorrectedHalf']
-      /** @description What it should have been. */
-      counts_as?: components['schemas']['CorrectedAs']
-      /** @description The reason. The explanation of the entry shows it. */
-      reason?: string
-    }
-    /** @description A correction of a locked day. */
-    PayrollCorrectionCreate: WithRequired<components['schemas']['PayrollCorrectionFields'], 'employee_id' | 'date' | 'counts_as' | 'reason'>
-    /** @description What a locked day should have been. The day itself stays. */
-    PayrollCorrection: WithRequired<components['schemas']['PayrollCorrectionFields'], 'employee_id' | 'date' | 'half' | 'counts_as' | 'reason'> & {
-      /** @constant */
-      object: 'payroll_correction'
-      /** @description Identifies the payroll correction. */
-      id: components['schemas']['Id']
-      /** @description The state of the record. */
-      status: components['schemas']['PayrollCorrectionStatus']
-      /** @description When it was cancelled, or null. */
-      cancelled_at: components['schemas']['NullableTimestamp']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollCorrectionPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollCorrection'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description An amount or a percentage as a plain decimal, or null when there is none. A JSON number is rejected. */
-    NullableFigure: string | null
-    /** @description The fields of a law value that a caller can write. */
-    LawValueFields: {
-      /** @description The figure for a parameter that the pack leaves open; null confirms the value of the pack. */
-      value?: components['schemas']['NullableFigure']
-      /** @description Where the figure was read. */
-      source?: string
-    }
-    /** @description A value of the law to be confirmed or entered. */
-    LawValueCreate: WithRequired<components['schemas']['LawValueFields'], 'source'> & {
-      /** @description The name of the parameter in the law pack. `GET /console/law_parameters` lists them. */
-      parameter: string
-      /** @description The day from which it holds. A confirmation has the day of the value that it confirms. */
-      effective_from: components['schemas']['Date']
-    }
-    /** @description The fields of a law value to change. A field that is not sent does not change. */
-    LawValueUpdate: components['schemas']['LawValueFields']
-    /** @description A value of the law that the workspace confirmed or entered. */
-    LawValue: WithRequired<components['schemas']['LawValueFields'], 'value' | 'source'> & {
-      /** @constant */
-      object: 'law_value'
-      /** @description Identifies the law value. */
-      id: components['schemas']['Id']
-      /** @description The name of the parameter in the law pack. `GET /console/law_parameters` lists them. */
-      parameter: string
-      /** @description The day from which it holds. A confirmation has the day of the value that it confirms. */
-      effective_from: components['schemas']['Date']
-      /** @description Whether it was deleted. It then keeps its last values and counts no more. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    LawValuePage: {
-      /** @description The records of this page. */
-      data: components['schemas']['LawValue'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A figure of a value. A value has several if it is a table or differs by a fact. */
-    LawFigure: {
-      /** @description The values of the fact for which it holds, separated by spaces, or null for everybody. */
-      choice: string | null
-      /** @description The amount, or the parameter, above which the percentage holds, or null. */
-      above: string | null
-      /** @description The percentage of what is above, or null. */
-      percent: string | null
-      /** @description The amount or the percentage, where it is no table, or null. */
-      value: string | null
-    }
-    /**
-     * @description What a value is. `value`: one figure. `slabs`: a table. `surcharge`: a percentage above a limit. `none`: the law has no such thing. `open`: the workspace enters it. `entered`: the workspace has entered it.
-     * @enum {string}
-     */
-    LawParameterKind: 'value' | 'slabs' | 'surcharge' | 'none' | 'open' | 'entered'
-    /** @description A value of a parameter, from its day until the next value of the parameter. */
-    LawParameter: {
-      /** @description The name of the parameter. */
-      parameter: string
-      /** @description What people call it. */
-      title: string
+    CandidateSource: 'career_page' | 'referral' | 'job_board' | 'agency' | 'linkedin' | 'walk_in' | 'other'
+    /** @description The fields of a candidate that a caller can write. */
+    CandidateFields: {
+      /** @description Given name. */
+      first_name?: string
+      /** @description Family name. */
+      last_name?: string
+      /** @description The email address, unique in the workspace in upper or lower case. */
+      email?: components['schemas']['EmailAddress']
+      /** @description The telephone number, or null. */
+      phone?: components['schemas']['NullablePhone']
       /**
-       * @description What a figure of it is, where it is no table.
-       * @enum {string}
-       */
-      unit: 'amount' | 'percent'
-      /** @description Whether its figures are neither, and stand as they are, such as an age or a tax code. */
-      is_plain: boolean
-      /** @description The day from which it holds. */
-      effective_from: components['schemas']['Date']
-      /** @description The last day, or null while no later value is known. */
-      effective_to: components['schemas']['NullableDate']
-      /**
-       * @description Whether it counts today, in the workspace's timezone. `announced`: its day is yet to come. `past`: a later value has taken its place.
-       * @enum {string}
-       */
-      standing: 'past' | 'in_force' | 'announced'
-      /** @description What it is. */
-      kind: components['schemas']['LawParameterKind']
-      /** @description The fact by which its figures differ, or null. */
-      by: string | null
-      /** @description Its figures; none where the law has no such thing or leaves it open. */
-      figures: components['schemas']['LawFigure'][]
-      /** @description Where it was read. */
-      source: string
-      /** @description Whether it was checked at its source when the pack was made. */
-      is_verified: boolean
-      /** @description When the workspace confirmed or entered it, or null. */
-      confirmed_at: components['schemas']['NullableTimestamp']
-      /** @description The confirmation or the entered value, or null. */
-      law_value_id: components['schemas']['NullableId']
-      /** @description The codes of the lines and warnings that depend on it. */
-      lines: string[]
-    }
-    /**
-     * @description What a fact holds.
-     * @enum {string}
-     */
-    LawFactType: 'boolean' | 'number' | 'text'
-    /** @description A fact that the law asks of an employee. */
-    LawFact: {
-      /** @description The name of the fact. */
-      fact: string
-      /** @description What it holds. */
-      type: components['schemas']['LawFactType']
-      /** @description What it says of a person. */
-      text: string
-      /** @description The values that it may have; empty if it is free. */
-      choices: string[]
-      /** @description What holds without an entry, or null. Without it, lines that need the fact are left out. */
-      default: string | null
-      /** @description Whether it follows from the employee's date of birth or gender and is not entered. */
-      is_derived: boolean
-    }
-    /** @description A tax year of the country. */
-    LawTaxYear: {
-      /** @description What people call it. */
-      name: string
-      /** @description The first day. */
-      start_date: components['schemas']['Date']
-      /** @description The last day. */
-      end_date: components['schemas']['Date']
-    }
-    /** @description A line of the law. */
-    LawLine: {
-      /** @description The code of its salary component. */
-      code: string
-      /**
-       * @description `record`: a figure that is reported and changes nobody's pay.
-       * @enum {string}
-       */
-      type: 'deduction' | 'employer_contribution' | 'record'
-      /** @description What it is. */
-      text: string
-    }
-    /** @description The law pack of the workspace's country. */
-    LawParameters: {
-      /** @constant */
-      object: 'law_parameters'
-      /** @description Identifies the workspace. */
-      id: components['schemas']['Id']
-      /** @description The code of the pack, or null if there is none for the country. */
-      pack: string | null
-      /** @description The name of the country, or null without a pack. */
-      name: string | null
-      /** @description The first tax year that it holds, or null without a pack. */
-      first_tax_year: string | null
-      /** @description The last tax year that it holds, or null without a pack. */
-      last_tax_year: string | null
-      /** @description The tax years that it holds, oldest first. */
-      tax_years: components['schemas']['LawTaxYear'][]
-      /** @description What it takes from pay, or has the employer pay. */
-      lines: components['schemas']['LawLine'][]
-      /** @description What it asks of employees. */
-      facts: components['schemas']['LawFact'][]
-      /** @description Each value of each parameter, oldest first. */
-      parameters: components['schemas']['LawParameter'][]
-    }
-    /**
-     * @description How much of an earning is exempt from tax. `none`: `is_taxable` alone decides. `pct_of_basic`: up to a percentage of the basic pay. `flat_cap`: up to an amount a month.
-     * @enum {string}
-     */
-    ExemptionMode: 'none' | 'pct_of_basic' | 'flat_cap'
-    /** @description The fields of a salary component that can change. */
-    SalaryComponentFields: {
-      /** @description The name, as payslips show it. */
-      name?: string
-      /** @description A label that groups components. `basic` is the basic pay. `balancing` takes what other earnings leave of the gross. Percentages of `provident_fund` and `gratuity` are of the earnings that count for them. */
-      category?: string | null
-      /** @description How the amount is calculated, unless a structure or an assignment chooses otherwise. */
-      calculation_type?: components['schemas']['CalculationType']
-      /** @description The amount or percentage that is used when nothing else is chosen. Zero beside a formula. */
-      default_value?: components['schemas']['AmountOrPercentage']
-      /** @description Whether it counts as taxable income. */
-      is_taxable?: boolean
-      /** @description How much of it is exempt from tax. */
-      exemption_mode?: components['schemas']['ExemptionMode']
-      /** @description The percentage or the amount that is exempt. */
-      exemption_value?: components['schemas']['AmountOrPercentage']
-      /** @description Whether it is part of the gross salary. Only an earning can be. */
-      affects_gross?: boolean
-      /** @description Whether it counts for old-age benefits and social security. */
-      contributes_to_eobi?: boolean
-      /** @description Whether it counts for the provident fund. */
-      contributes_to_pf?: boolean
-      /** @description Whether it counts for the hourly rate of overtime. */
-      contributes_to_overtime?: boolean
-      /** @description Whether it counts for gratuity. */
-      contributes_to_gratuity?: boolean
-      /** @description Whether every structure has it. */
-      is_mandatory?: boolean
-      /** @description Whether it can be added to structures. New assignments leave an inactive component out. */
-      is_active?: boolean
-      /** @description The position on a payslip, lowest first. */
-      display_order?: number
-    }
-    /** @description A salary component to be created. */
-    SalaryComponentCreate: WithRequired<components['schemas']['SalaryComponentFields'], 'name'> & {
-      /** @description The code, unique in the workspace. Formulas name the component by it. */
-      code: string
-      /** @description Whether it is paid, deducted, or paid by the employer on top. */
-      type: components['schemas']['SalaryComponentType']
-      /** @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if. */
-      formula?: string | null
-    }
-    /** @description The fields of a salary component to change. A field that is not sent does not change. */
-    SalaryComponentUpdate: components['schemas']['SalaryComponentFields'] & {
-      /** @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if. */
-      formula?: string | null
-    }
-    /** @description A part of pay. */
-    SalaryComponent: WithRequired<components['schemas']['SalaryComponentFields'], 'name' | 'category' | 'calculation_type' | 'default_value' | 'is_taxable' | 'exemption_mode' | 'exemption_value' | 'affects_gross' | 'contributes_to_eobi' | 'contributes_to_pf' | 'contributes_to_overtime' | 'contributes_to_gratuity' | 'is_mandatory' | 'is_active' | 'display_order'> & {
-      /** @constant */
-      object: 'salary_component'
-      /** @description Identifies the salary component. */
-      id: components['schemas']['Id']
-      /** @description The code, unique in the workspace. */
-      code: string
-      /** @description Whether it is paid, deducted, or paid by the employer on top. */
-      type: components['schemas']['SalaryComponentType']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    SalaryComponentPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['SalaryComponent'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The formula of a component. */
-    SalaryFormula: {
-      /** @constant */
-      object: 'salary_formula'
-      /** @description Identifies the component that it belongs to. */
-      id: components['schemas']['Id']
-      /** @description The formula as it was written, or null if there is none. */
-      formula: string | null
-    }
-    /** @description The fields of a salary structure that a caller can write. */
-    SalaryStructureFields: {
-      /** @description The name, unique in the workspace. */
-      name?: string
-      /** @description Which packages it is for, or null. */
-      description?: string | null
-      /** @description Whether it can be assigned. */
-      is_active?: boolean
-    }
-    /** @description A salary structure to be created. */
-    SalaryStructureCreate: WithRequired<components['schemas']['SalaryStructureFields'], 'name'>
-    /** @description The fields of a salary structure to change. A field that is not sent does not change. */
-    SalaryStructureUpdate: components['schemas']['SalaryStructureFields']
-    /** @description A kind of package. */
-    SalaryStructure: WithRequired<components['schemas']['SalaryStructureFields'], 'name' | 'description' | 'is_active'> & {
-      /** @constant */
-      object: 'salary_structure'
-      /** @description Identifies the salary structure. */
-      id: components['schemas']['Id']
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    SalaryStructurePage: {
-      /** @description The records of this page. */
-      data: components['schemas']['SalaryStructure'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of a structure component that can change. */
-    SalaryStructureComponentFields: {
-      /** @description How the amount is calculated in this structure, or null as the component says. */
-      calculation_type?: components['schemas']['ChosenCalculationType']
-      /** @description The amount or percentage in this structure, or null as the component says. */
-      default_value?: components['schemas']['NullableAmountOrPercentage']
-      /** @description Whether an assignment must have it. */
-      is_mandatory?: boolean
-      /** @description The position on payslips of this structure, lowest first. */
-      display_order?: number
-    }
-    /** @description A component to be added to a structure. */
-    SalaryStructureComponentCreate: components['schemas']['SalaryStructureComponentFields'] & {
-      /** @description The structure. */
-      salary_structure_id: components['schemas']['Id']
-      /** @description The component. */
-      salary_component_id: components['schemas']['Id']
-      /** @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if. */
-      formula?: string | null
-    }
-    /** @description The fields of a structure component to change. A field that is not sent does not change. */
-    SalaryStructureComponentUpdate: components['schemas']['SalaryStructureComponentFields'] & {
-      /** @description Calculates the amount where `calculation_type` is `formula`. It names codes of components, GROSS, BASIC, DAYS and WORKING_DAYS, and uses + - * /, comparisons, min, max, round and if. */
-      formula?: string | null
-    }
-    /** @description A component of a structure. */
-    SalaryStructureComponent: WithRequired<components['schemas']['SalaryStructureComponentFields'], 'calculation_type' | 'default_value' | 'is_mandatory' | 'display_order'> & {
-      /** @constant */
-      object: 'salary_structure_component'
-      /** @description Identifies the component of the structure. */
-      id: components['schemas']['Id']
-      /** @description The structure. */
-      salary_structure_id: components['schemas']['Id']
-      /** @description The component. */
-      salary_component_id: components['schemas']['Id']
-    }
-    /** @description A page of a list, newest first. */
-    SalaryStructureComponentPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['SalaryStructureComponent'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of a salary assignment that can change. */
-    SalaryAssignmentFields: {
-      /** @description The structure of the package. */
-      salary_structure_id?: components['schemas']['Id']
-      /** @description The monthly gross pay. */
-      gross_salary?: components['schemas']['Money']
-      /** @description The first day. */
-      effective_from?: components['schemas']['Date']
-      /** @description Why it was assigned, or null. */
-      reason?: string | null
-    }
-    /** @description How one employee's amount of a component is calculated instead. */
-    SalaryComponentOverride: {
-      /** @description A component of the structure. */
-      salary_component_id: components['schemas']['Id']
-      /** @description How the amount is calculated, or null as the structure says. */
-      calculation_type?: components['schemas']['ChosenCalculationType']
-      /** @description The amount or percentage, or null as the structure says. */
-      value?: components['schemas']['NullableAmountOrPercentage']
-      /** @description Calculates the amount where `calculation_type` is `formula`. */
-      formula?: string | null
-      /** @description Whether the package does without the component. A mandatory one cannot be left out. */
-      is_excluded?: boolean
-    }
-    /** @description What differs from the structure, component by component. */
-    SalaryComponentOverrides: components['schemas']['SalaryComponentOverride'][]
-    /** @description A salary to be assigned. */
-    SalaryAssignmentCreate: WithRequired<components['schemas']['SalaryAssignmentFields'], 'salary_structure_id' | 'gross_salary' | 'effective_from'> & {
-      /** @description The employee. */
-      employee_id: components['schemas']['Id']
-      /** @description What differs from the structure, component by component. */
-      components?: components['schemas']['SalaryComponentOverrides']
-    }
-    /** @description The fields of a salary assignment to change. A field that is not sent does not change. */
-    SalaryAssignmentUpdate: components['schemas']['SalaryAssignmentFields'] & {
-      /** @description The last day, or null while it is current. */
-      effective_to?: components['schemas']['NullableDate']
-      /** @description What differs from the structure, component by component. All amounts are chosen anew by the structure as it is now. */
-      components?: components['schemas']['SalaryComponentOverrides']
-    }
-    /** @description What an employee earns, from when to when. The one without an end is current. */
-    SalaryAssignment: WithRequired<components['schemas']['SalaryAssignmentFields'], 'salary_structure_id' | 'gross_salary' | 'effective_from' | 'reason'> & {
-      /** @constant */
-      object: 'salary_assignment'
-      /** @description Identifies the salary assignment. */
-      id: components['schemas']['Id']
-      /** @description The employee. */
-      employee_id: components['schemas']['Id']
-      /** @description The last day, or null while it is current. */
-      effective_to: components['schemas']['NullableDate']
-      /** @description Whether it was deleted. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    SalaryAssignmentPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['SalaryAssignment'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A package to be calculated. */
-    SalaryPackagePreview: {
-      /** @description The structure of the package. */
-      salary_structure_id: components['schemas']['Id']
-      /** @description The monthly gross pay. */
-      gross_salary: components['schemas']['Money']
-      /** @description What differs from the structure, component by component. */
-      components?: components['schemas']['SalaryComponentOverrides']
-    }
-    /** @description One component of a package. */
-    SalaryPackageLine: {
-      /** @description The component. */
-      salary_component_id: components['schemas']['Id']
-      /** @description The component's code. */
-      code: string
-      /** @description The component's name. */
-      name: string
-      /** @description Whether it is paid, deducted, or paid by the employer on top. */
-      type: components['schemas']['SalaryComponentType']
-      /** @description How the amount is calculated. */
-      calculation_type: components['schemas']['CalculationType']
-      /** @description The amount or percentage as it was chosen. Zero beside a formula. */
-      value: components['schemas']['AmountOrPercentage']
-      /** @description What calculates the amount, or null if no formula does. */
-      formula: string | null
-      /** @description Whether it was chosen for this employee, and not by the structure. */
-      is_overridden: boolean
-      /** @description What it comes to in a full month. */
-      amount: components['schemas']['Money']
-    }
-    /** @description What each component of a package comes to in a full month. */
-    SalaryPackage: {
-      /** @description The monthly gross pay. */
-      gross_salary: components['schemas']['Money']
-      /** @description The components in the order of the payslip. */
-      components: components['schemas']['SalaryPackageLine'][]
-    }
-    /** @description What went wrong and what to do next. Branch on `code`; the texts are for people and may change. */
-    Problem: {
-      /**
-       * Format: uri
-       * @description Identifies the kind of problem, like `code`.
-       */
-      type: string
-      /** @description The kind of problem in words. */
-      title: string
-      /** @description The HTTP status. */
-      status: number
-      /** @description What happened this time, and what to do next. */
-      detail: string
-      code: components['schemas']['ProblemCode']
-      /** @description Identifies the request, like the header `Request-Id`. Quote it when you contact support. */
-      request_id: string
-      /** @description Each field that was rejected. Present with `validation_failed`. If there are too many, the last entry names the field `request` and says so. */
-      errors?: components['schemas']['ProblemError'][]
-      /** @description The scopes of which one is enough. Present with `insufficient_scope`. */
-      required_scopes?: components['schemas']['Scope'][]
-    }
-    /** @description A field that was rejected. */
-    ProblemError: {
-      /** @description The field, with the name that you sent, such as `joining_date`. A name of more than 100 characters is shortened. */
-      field: string
-      /** @description Why it was rejected. */
-      message: string
-    }
-    /**
-     * @description The stable name of a problem.
-     * @enum {string}
-     */
-    ProblemCode: 'missing_credentials' | 'invalid_api_key' | 'api_key_expired' | 'api_key_revoked' | 'ip_not_allowed' | 'workspace_inactive' | 'sign_in_refused' | 'account_proof_required' | 'signed_out' | 'second_factor_required' | 'fresh_proof_required' | 'foreign_origin' | 'insufficient_scope' | 'validation_failed' | 'not_found' | 'conflict' | 'plan_upgrade_required' | 'workspace_read_only' | 'rate_limit_exceeded' | 'internal_error' | 'api_not_configured'
-    /**
-     * @description `draft`: not worked out yet. `processed`: worked out, and may be worked out again. `approved`: ready to be locked. `locked`: immutable. `disbursed`: immutable, and its payment is recorded.
-     * @enum {string}
-     */
-    PayrollRunStatus: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed'
-    /**
-     * @description `processed`: by the monthly pipeline. `imported`: from a historical file. No attendance stands behind an imported run, so its counts of days are zero.
-     * @enum {string}
-     */
-    PayrollRunSource: 'processed' | 'imported'
-    /**
-     * @description `regular`: the pay of a month, one for each; it closes the days that it pays. `bonus`: adjustments that do not wait for the regular run. `final`: what those who leave are still owed. `correction`: the arrears of locked months, now instead of with the next regular run.
-     * @enum {string}
-     */
-    PayrollRunKind: 'regular' | 'bonus' | 'final' | 'correction'
-    /** @description The fields of a payroll run that a caller can write. */
-    PayrollRunDetailFields: {
-      /** @description The kind of run; `regular` by default. */
-      kind?: components['schemas']['PayrollRunKind']
-      /** @description The calendar year. */
-      year?: number
-      /** @description The month, 1 to 12. */
-      month?: number
-      /** @description The last day whose facts count, a day of the month. By default the last day, or yesterday while the month goes on. */
-      run_date?: components['schemas']['Date']
-      /** @description The employees of a final or a correction run. Empty means everybody who left in the month, or everybody with arrears. */
-      employee_ids?: components['schemas']['Id'][]
-      /** @description The adjustments that a bonus run pays, at least one. Empty for the other kinds. */
-      adjustment_ids?: components['schemas']['Id'][]
-      /** @description Remarks, or null. */
-      notes?: string | null
-    }
-    /** @description A payroll run to be created. */
-    PayrollRunDetailCreate: WithRequired<components['schemas']['PayrollRunDetailFields'], 'year' | 'month'>
-    /** @description Changes to a payroll run. */
-    PayrollRunDetailUpdate: components['schemas']['PayrollRunDetailFields']
-    /** @description Something that a person should look at before the run is approved. */
-    PayrollWarning: {
-      /** @description A short name of the reason. */
-      code: string
-      /** @description What it is, with its figures. */
-      text: string
-    }
-    /** @description A payroll run as the console shows it, with its kind, who worked on it and what it warns of. */
-    PayrollRunDetail: WithRequired<components['schemas']['PayrollRunDetailFields'], 'kind' | 'year' | 'month' | 'run_date' | 'employee_ids' | 'adjustment_ids' | 'notes'> & {
-      /** @constant */
-      object: 'payroll_run_detail'
-      /** @description Identifies the payroll run. */
-      id: components['schemas']['Id']
-      /** @description The fiscal year of the month. */
-      fiscal_year_id: components['schemas']['Id']
-      /** @description The number of employees in the run. */
-      total_employees: number
-      /** @description The sum of the gross pay of all entries. */
-      total_gross: components['schemas']['Money']
-      /** @description The sum of the deductions of all entries. */
-      total_deductions: components['schemas']['Money']
-      /** @description What is disbursed. */
-      total_net: components['schemas']['Money']
-      /** @description What the employer pays on top of the net pay. */
-      total_employer_cost: components['schemas']['Money']
-      /** @description The state of the run. */
-      status: components['schemas']['PayrollRunStatus']
-      /** @description Where the figures come from. */
-      source: components['schemas']['PayrollRunSource']
-      /** @description When it was approved, or null. */
-      approved_at: components['schemas']['NullableTimestamp']
-      /** @description When it was locked, or null. A locked run does not change. */
-      locked_at: components['schemas']['NullableTimestamp']
-      /** @description When payment was recorded, or null. */
-      disbursed_at: components['schemas']['NullableTimestamp']
-      /** @description Whether four eyes were asked for when it was created or last processed. They are asked for at its approval, whatever the payroll settings say by then. */
-      four_eyes: boolean
-      /** @description The token or the member that created it, or null. */
-      created_by: components['schemas']['NullableId']
-      /** @description The token or the member that last processed or imported it, or null. */
-      processed_by: components['schemas']['NullableId']
-      /** @description The token or the member that approved it, or null. */
-      approved_by: components['schemas']['NullableId']
-      /** @description The token or the member that locked it, or null. */
-      locked_by: components['schemas']['NullableId']
-      /** @description What the last calculation warns of, and who is not in the run although pay may be expected. */
-      warnings: components['schemas']['PayrollWarning'][]
-      /** @description Whether it was deleted, which a draft may be, and a run that pays nobody. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollRunDetailPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollRunDetail'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The payroll of one month. */
-    PayrollRun: {
-      /** @constant */
-      object: 'payroll_run'
-      /** @description Identifies the payroll run. */
-      id: components['schemas']['Id']
-      /** @description The fiscal year of the month. */
-      fiscal_year_id: components['schemas']['Id']
-      /** @description The month, 1 to 12. */
-      month: number
-      /** @description The calendar year. */
-      year: number
-      /** @description The last day whose facts the run covers. Later days of the month count as present; the next run pays or takes the difference. */
-      run_date: components['schemas']['Date']
-      /** @description The number of employees in the run. */
-      total_employees: number
-      /** @description The sum of the gross pay of all entries. */
-      total_gross: components['schemas']['Money']
-      /** @description The sum of the deductions of all entries. */
-      total_deductions: components['schemas']['Money']
-      /** @description What is disbursed. */
-      total_net: components['schemas']['Money']
-      /** @description What the employer pays on top of the net pay. */
-      total_employer_cost: components['schemas']['Money']
-      /** @description The state of the run. */
-      status: components['schemas']['PayrollRunStatus']
-      /** @description Where the figures come from. */
-      source: components['schemas']['PayrollRunSource']
-      /** @description When it was approved, or null. */
-      approved_at: components['schemas']['NullableTimestamp']
-      /** @description When it was locked, or null. A locked run does not change. */
-      locked_at: components['schemas']['NullableTimestamp']
-      /** @description When payment was recorded, or null. */
-      disbursed_at: components['schemas']['NullableTimestamp']
-      /** @description Remarks, or null. */
-      notes: string | null
-      /** @description Whether it was deleted, which a draft may be, and a run that pays nobody. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollRunPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollRun'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description A payroll run was approved. */
-    PayrollRunApprovedEvent: {
-      /** @description Identifies the event. It is the same on each delivery of the event. */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'payroll.run.approved'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['PayrollRun']
-    }
-    /** @description A payroll run was locked. */
-    PayrollRunLockedEvent: {
-      /** @description Identifies the event. It is the same on each delivery of the event. */
-      id: components['schemas']['Id']
-      /** @constant */
-      type: 'payroll.run.locked'
-      /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['PayrollRun']
-    }
-    /**
-     * @description `draft`: the run is not approved yet. `approved` and `locked`: as the run. `on_hold`: withheld, so that no payment includes it. `paid`: its payment is recorded.
-     * @enum {string}
-     */
-    PayrollEntryStatus: 'draft' | 'approved' | 'locked' | 'on_hold' | 'paid'
-    /** @description What the net pay did not suffice for. */
-    PayrollDeferral: {
-      /** @description What was cut. */
-      kind: string
-      /** @description The component that it would have been taken under. */
-      code: string
-      /** @description The amount that was not taken. */
-      amount: components['schemas']['Money']
-      /** @description What becomes of it. */
-      text: string
-    }
-    /** @description A payroll entry as the console shows it, with what the calculation warns of. */
-    PayrollEntryDetail: {
-      /** @constant */
-      object: 'payroll_entry_detail'
-      /** @description Identifies the payroll entry. */
-      id: components['schemas']['Id']
-      /** @description The employee's code. */
-      employee_code: string
-      /** @description Why it is on hold, or null. */
-      hold_reason: string | null
-      /** @description What the calculation warns of. */
-      warnings: components['schemas']['PayrollWarning'][]
-      /** @description What the net pay did not suffice for. */
-      deferred: components['schemas']['PayrollDeferral'][]
-      /** @description The entry with its figures. */
-      entry: components['schemas']['PayrollEntry']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollEntryDetailPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollEntryDetail'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description Why an entry is put on hold. */
-    PayrollEntryHold: {
-      /** @description The reason. */
-      reason: string
-    }
-    /**
-     * @description What is done to the payroll run.
-     * @enum {string}
-     */
-    PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
-    /**
-     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run. `tax_certificates`: what each employee earned and paid in tax in a tax year, with openings and pay on hold apart.
-     * @enum {string}
-     */
-    ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips' | 'tax_certificates'
-    /**
-     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two but `workspace` and `payslips`, which have the last one.
-     * @enum {string}
-     */
-    ExportFormat: 'csv' | 'xlsx' | 'zip'
-    /**
-     * @description `running` until it has `succeeded` or `failed`, or was `cancelled`.
-     * @enum {string}
-     */
-    ExportStatus: 'running' | 'succeeded' | 'failed' | 'cancelled'
-    /** @description What a file is made of. */
-    ExportFields: {
-      /** @description What is exported. */
-      kind?: components['schemas']['ExportKind']
-      /** @description The kind of file. */
-      format?: components['schemas']['ExportFormat']
-      /** @description The `operationId` of the list, for the kind `list`; otherwise null. */
-      list?: string | null
-      /** @description The filters of the list, as they follow the question mark of its address, or null for none. `limit` and `starting_after` are no filters. */
-      filters?: string | null
-      /** @description The id of the record that the list belongs to, such as the employee of `listEmployeeAddresses`. It is null for a list that belongs to none. */
-      list_of?: string | null
-      /** @description The payroll run, for the kinds `payroll_register`, `gl_journal` and `payslips`; otherwise null. */
-      payroll_run_id?: components['schemas']['NullableId']
-      /** @description The tax year, as the law pack names it, for the kind `tax_certificates`; otherwise null. */
-      tax_year?: string | null
-    }
-    /** @description A file to be made. */
-    ExportCreate: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format'>
-    /** @description A file that is made, or was made, of what the workspace has. */
-    Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of' | 'payroll_run_id' | 'tax_year'> & {
-      /** @constant */
-      object: 'export'
-      /** @description Identifies the export. */
-      id: components['schemas']['Id']
-      /** @description How it goes. */
-      status: components['schemas']['ExportStatus']
-      /** @description How many of what `unit` names are in the file so far. */
-      done: number
-      /** @description How many there are in all. It is 0 while that is not known: until the first rows are read, and for a few lists until the end. */
-      total: number
-      /** @description What is counted, in the singular. */
-      unit: string
-      /** @description Why it failed, or null. */
-      message: string | null
-      /** @description The name of the file. */
-      file_name: string
-      /**
-       * Format: int64
-       * @description The length of the file, or null while there is none.
-       */
-      size_bytes: number | null
-      /** @description The token or the member that asked for it. */
-      started_by: components['schemas']['Id']
-      /** @description When it ended, or null. */
-      finished_at: components['schemas']['NullableTimestamp']
-      /** @description Until when the file can be downloaded, or null while there is none. */
-      expires_at: components['schemas']['NullableTimestamp']
-      /** @description When it was asked for. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When its status last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    ExportPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['Export'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /**
-     * @description `running` until it has `succeeded` or `failed`. What failed has changed nothing of the run.
-     * @enum {string}
-     */
-    PayrollOperationStatus: 'running' | 'succeeded' | 'failed'
-    /** @description Why an employee's pay stands in the way. */
-    PayrollProblem: {
-      /** @description The employee, or null if it concerns all. */
-      employee_id: components['schemas']['NullableId']
-      /** @description The employee's code, or null if it concerns all. */
-      employee_code: string | null
-      /** @description What is wrong, and what to do about it. */
-      message: string
-    }
-    /** @description Work on a payroll run that goes on after the request. */
-    PayrollOperation: {
-      /** @constant */
-      object: 'payroll_operation'
-      /** @description Identifies the operation. */
-      id: components['schemas']['Id']
-      /** @description The payroll run. */
-      payroll_run_id: components['schemas']['Id']
-      /** @description The batch that it prepares, records or cancels. It is null until the batch is prepared, and for other kinds. */
-      payroll_payment_batch_id: components['schemas']['NullableId']
-      /** @description What is done. */
-      kind: components['schemas']['PayrollOperationKind']
-      /** @description How it goes. */
-      status: components['schemas']['PayrollOperationStatus']
-      /** @description The number of employees that are done. */
-      done: number
-      /** @description The number of employees in all; 0 until they are counted. */
-      total: number
-      /** @description The token or the member that asked for it. */
-      started_by: components['schemas']['Id']
-      /** @description Why it failed, or null. */
-      message: string | null
-      /** @description The employees that it failed for, up to 20, and why. */
-      problems: components['schemas']['PayrollProblem'][]
-      /** @description When it ended, or null. */
-      finished_at: components['schemas']['NullableTimestamp']
-      /** @description When it last made progress. After 30 seconds without any, another process takes it over. */
-      heartbeat_at: components['schemas']['Timestamp']
-      /** @description Whether its run was deleted. */
-      deleted: boolean
-      /** @description When it was asked for. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When its status last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollOperationPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollOperation'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description One line of a previewed entry. */
-    PayrollPreviewLine: {
-      /** @description The salary component. */
-      salary_component_id: components['schemas']['Id']
-      /** @description The component's code. */
-      code: string
-      /** @description Whether it is paid, taken, or paid by the employer on top. */
-      type: components['schemas']['SalaryComponentType']
-      /** @description The amount. */
-      amount: components['schemas']['Money']
-      /** @description Why it is that amount. */
-      reasons: components['schemas']['ExplanationLine'][]
-    }
-    /** @description What one employee would be paid. */
-    PayrollPreviewEntry: {
-      /** @description The employee. */
-      employee_id: components['schemas']['Id']
-      /** @description The employee's code. */
-      employee_code: string
-      /** @description The gross pay for the days of the employment, before deductions. */
-      gross_salary: components['schemas']['Money']
-      /** @description All earnings. */
-      total_earnings: components['schemas']['Money']
-      /** @description All deductions. */
-      total_deductions: components['schemas']['Money']
-      /** @description What the employee would be paid. */
-      net_salary: components['schemas']['Money']
-      /** @description What the employer would pay on top. */
-      employer_contributions: components['schemas']['Money']
-      /** @description The lines. Empty unless one employee was asked for. */
-      lines: components['schemas']['PayrollPreviewLine'][]
-      /** @description What the calculation warns of. */
-      warnings: components['schemas']['PayrollWarning'][]
-      /** @description What the net pay would not suffice for. */
-      deferred: components['schemas']['PayrollDeferral'][]
-    }
-    /** @description What a page of a payroll run would be paid by the facts of this moment. Nothing is written. */
-    PayrollPreview: {
-      /** @constant */
-      object: 'payroll_preview'
-      /** @description Identifies the payroll run. */
-      id: components['schemas']['Id']
-      /** @description The number of entries of the page. */
-      total_employees: number
-      /** @description The sum of the gross pay of the page. */
-      total_gross: components['schemas']['Money']
-      /** @description The sum of the deductions of the page. */
-      total_deductions: components['schemas']['Money']
-      /** @description What would be disbursed to the page. */
-      total_net: components['schemas']['Money']
-      /** @description What the employer would pay on top of the net pay. */
-      total_employer_cost: components['schemas']['Money']
-      /** @description The entries by employee, with their lines if one employee was asked for. */
-      entries: components['schemas']['PayrollPreviewEntry'][]
-      /** @description Who cannot be calculated, and why. Processing needs all of them to be put right. */
-      problems: components['schemas']['PayrollProblem'][]
-      /** @description Send it as `starting_after` for the next page. Null on the last page. */
-      next_starting_after: string | null
-      /** @description Who would not be in the run although pay may be expected, and what the law leaves open. */
-      warnings: components['schemas']['PayrollWarning'][]
-    }
-    /** @description What one employee is paid in a payroll run. */
-    PayrollEntry: {
-      /** @constant */
-      object: 'payroll_entry'
-      /** @description Identifies the payroll entry. */
-      id: components['schemas']['Id']
-      /** @description The payroll run. */
-      payroll_run_id: components['schemas']['Id']
-      /** @description The employee who is paid. */
-      employee_id: components['schemas']['Id']
-      /** @description The salary assignment that the calculation used; of several in the month, the last. */
-      salary_assignment_id: components['schemas']['Id']
-      /** @description The working days of the employment in the month. Present, absent, paid and unpaid leave days add up to them. */
-      working_days: components['schemas']['UnsignedDays']
-      /** @description The days of work, in halves. */
-      present_days: components['schemas']['UnsignedDays']
-      /** @description The days of absence, in halves. */
-      absent_days: components['schemas']['UnsignedDays']
-      /** @description The days of paid leave, in halves. */
-      leave_days: components['schemas']['UnsignedDays']
-      /** @description The days of unpaid leave, in halves. */
-      unpaid_leave_days: components['schemas']['UnsignedDays']
-      /** @description The number of days that were graded `half_day` without leave. */
-      half_days: components['schemas']['UnsignedDays']
-      /** @description The number of late marks. A day with an absent half gives none, for it is deducted already. */
-      late_count: number
-      /** @description The number of days on which the employee left early. A day with an absent half is none of them. */
-      early_leave_count: number
-      /** @description The holidays on days that were working days otherwise. */
-      holidays: number
-      /** @description The approved overtime that is paid. */
-      overtime_hours: components['schemas']['Hours']
-      /** @description The gross pay for the days of the employment, before deductions. */
-      gross_salary: components['schemas']['Money']
-      /** @description All earnings, with bonus and additions. */
-      total_earnings: components['schemas']['Money']
-      /** @description All deductions. */
-      total_deductions: components['schemas']['Money']
-      /** @description What the employee is paid. */
-      net_salary: components['schemas']['Money']
-      /** @description What the employer pays on top. It is not part of the earnings and is not deducted. */
-      employer_contributions: components['schemas']['Money']
-      /** @description The part of the earnings that is taxable. */
-      taxable_income: components['schemas']['Money']
-      /** @description The income tax that is withheld. */
-      tax_amount: components['schemas']['Money']
-      /** @description The loan installments that are taken. */
-      loan_deduction: components['schemas']['Money']
-      /** @description The deduction for absence. */
-      absence_deduction: components['schemas']['Money']
-      /** @description The deduction for unpaid leave, which is separate from absence. */
-      unpaid_leave_deduction: components['schemas']['Money']
-      /** @description The deduction for late marks. */
-      late_deduction: components['schemas']['Money']
-      /** @description Bonuses. */
-      bonus_amount: components['schemas']['Money']
-      /** @description Other additions, arrears included. */
-      adjustment_addition: components['schemas']['Money']
-      /** @description Other deductions, what earlier months paid too much included. */
-      adjustment_deduction: components['schemas']['Money']
-      /** @description How the pay is handed over. */
-      payment_method: components['schemas']['PaymentMethod']
-      /** @description The date of the transfer, or null before it. */
-      payment_date: components['schemas']['NullableDate']
-      /** @description The reference of the transfer, or null before it. */
-      payment_reference: string | null
-      /** @description When it was marked as paid, or null. */
-      paid_at: components['schemas']['NullableTimestamp']
-      /** @description When the employee confirmed the receipt, or null. */
-      acknowledged_at: components['schemas']['NullableTimestamp']
-      /** @description The state of the entry. */
-      status: components['schemas']['PayrollEntryStatus']
-      /** @description Whether it dropped out of its run: the employee is not paid in it any more. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollEntryPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollEntry'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description One line of an imported entry. */
-    PayrollImportLine: {
-      /** @description The code of a salary component. */
-      code: string
-      /** @description The amount of the line. */
-      amount: components['schemas']['Money']
-    }
-    /** @description What one employee was paid. Name the employee by id or by code. */
-    PayrollImportEntry: {
-      /** @description The employee. */
-      employee_id?: components['schemas']['Id']
-      /** @description The employee's code. */
-      employee_code?: string
-      /** @description The gross pay, before deductions. */
-      gross_salary: components['schemas']['Money']
-      /** @description All earnings. */
-      total_earnings: components['schemas']['Money']
-      /** @description All deductions. */
-      total_deductions: components['schemas']['Money']
-      /** @description The earnings less the deductions. */
-      net_salary: components['schemas']['Money']
-      /** @description What the employer paid on top; zero if it is left out. */
-      employer_contributions?: components['schemas']['Money']
-      /** @description The taxable part of the earnings. The year to date of tax counts it. */
-      taxable_income: components['schemas']['Money']
-      /** @description The income tax that was withheld. The year to date of tax counts it. */
-      tax_amount: components['schemas']['Money']
-      /** @description A part of the deductions; zero if it is left out. */
-      loan_deduction?: components['schemas']['Money']
-      /** @description A part of the deductions; zero if it is left out. */
-      absence_deduction?: components['schemas']['Money']
-      /** @description A part of the deductions; zero if it is left out. */
-      unpaid_leave_deduction?: components['schemas']['Money']
-      /** @description A part of the deductions; zero if it is left out. */
-      late_deduction?: components['schemas']['Money']
-      /** @description A part of the deductions; zero if it is left out. */
-      adjustment_deduction?: components['schemas']['Money']
-      /** @description A part of the earnings; zero if it is left out. */
-      bonus_amount?: components['schemas']['Money']
-      /** @description A part of the earnings; zero if it is left out. */
-      adjustment_addition?: components['schemas']['Money']
-      /** @description How it was paid; by default as the employee is paid. */
-      payment_method?: components['schemas']['PaymentMethod']
-      /** @description Accepted and not kept; the entry has zero. */
-      working_days?: components['schemas']['UnsignedDays']
-      /** @description Accepted and not kept; the entry has zero. */
-      present_days?: components['schemas']['UnsignedDays']
-      /** @description Accepted and not kept; the entry has zero. */
-      absent_days?: components['schemas']['UnsignedDays']
-      /** @description Accepted and not kept; the entry has zero. */
-      leave_days?: components['schemas']['UnsignedDays']
-      /** @description Accepted and not kept; the entry has zero. */
-      unpaid_leave_days?: components['schemas']['UnsignedDays']
-      /** @description Accepted and not kept; the entry has zero. */
-      half_days?: components['schemas']['UnsignedDays']
-      /** @description Accepted and not kept; the entry has zero. */
-      late_count?: number
-      /** @description Accepted and not kept; the entry has zero. */
-      early_leave_count?: number
-      /** @description Accepted and not kept; the entry has zero. */
-      holidays?: number
-      /** @description Accepted and not kept; the entry has zero. */
-      overtime_hours?: components['schemas']['Hours']
-      /** @description The lines of the entry. They add up to its earnings, deductions and employer contributions. May be left out. */
-      lines?: components['schemas']['PayrollImportLine'][]
-    }
-    /** @description The totals of the run. The entries have to add up to them. */
-    PayrollImportTotals: {
-      /** @description The number of entries. */
-      total_employees: number
-      /** @description The sum of the gross pay. */
-      total_gross: components['schemas']['Money']
-      /** @description The sum of the deductions. */
-      total_deductions: components['schemas']['Money']
-      /** @description The sum of the net pay. */
-      total_net: components['schemas']['Money']
-      /** @description The sum of the employer contributions. */
-      total_employer_cost: components['schemas']['Money']
-    }
-    /** @description The fields of an import that a caller can write. */
-    PayrollImportFields: {
-      /** @description The totals of the run. */
-      totals?: components['schemas']['PayrollImportTotals']
-      /** @description Entries: all, or some of them. One takes the place of that of the same employee. A body holds at most 10,000 values: some 900 entries without lines, and some 200 with twelve. */
-      entries?: components['schemas']['PayrollImportEntry'][]
-    }
-    /** @description A payroll run of the past. */
-    PayrollImportCreate: WithRequired<components['schemas']['PayrollImportFields'], 'totals'> & {
-      /** @description The calendar year. */
-      year: number
-      /** @description The month, 1 to 12. */
-      month: number
-      /** @description The last day that the run covers; the last of the month by default. The lock closes the days through it. */
-      run_date?: components['schemas']['Date']
-      /** @description Remarks, or null. */
-      notes?: string | null
-    }
-    /** @description Changes of an import; omitted fields stay as they are. */
-    PayrollImportUpdate: components['schemas']['PayrollImportFields']
-    /**
-     * @description `pending`: in a batch that is not recorded. `paid`: recorded. `failed`: it did not reach the employee. `cancelled`: with its batch.
-     * @enum {string}
-     */
-    PayrollPaymentStatus: 'pending' | 'paid' | 'failed' | 'cancelled'
-    /** @description The payment of one payroll entry. */
-    PayrollPayment: {
-      /** @constant */
-      object: 'payroll_payment'
-      /** @description Identifies the payment. */
-      id: components['schemas']['Id']
-      /** @description The payroll run. */
-      payroll_run_id: components['schemas']['Id']
-      /** @description The entry that is paid. */
-      payroll_entry_id: components['schemas']['Id']
-      /** @description The employee who is paid. */
-      employee_id: components['schemas']['Id']
-      /** @description The number of the batch within the run. */
-      batch: number
-      /** @description The net pay of the entry. */
-      amount: components['schemas']['Money']
-      /** @description How it is paid. */
-      payment_method: components['schemas']['PaymentMethod']
-      /** @description The date of the transfer, or null before it is recorded. */
-      payment_date: components['schemas']['NullableDate']
-      /** @description The reference of the transfer, or null. */
-      payment_reference: string | null
-      /** @description The state of the payment. */
-      status: components['schemas']['PayrollPaymentStatus']
-      /** @description Why it failed, or null. */
-      failure_reason: string | null
-      /** @description When it was prepared. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollPaymentPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollPayment'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /**
-     * @description `pending` until its payment is `recorded`, or it is `cancelled`.
-     * @enum {string}
-     */
-    PayrollPaymentBatchStatus: 'pending' | 'recorded' | 'cancelled'
-    /** @description The fields of a batch that a caller can write. */
-    PayrollPaymentBatchFields: {
-      /** @description The payroll run. */
-      payroll_run_id?: components['schemas']['Id']
-      /**
-       * @description The way of payment that it is limited to, or null for all.
+       * @description The gender as recorded. Null when not recorded.
        * @enum {string|null}
        */
-      payment_method?: 'bank_transfer' | 'cash' | 'cheque' | 'mobile_wallet' | null
+      gender?: 'male' | 'female' | 'other' | null
+      /** @description The date of birth, or null. */
+      date_of_birth?: components['schemas']['NullableDate']
+      /** @description The city, or null. */
+      city?: string | null
+      /** @description The country by its ISO 3166-1 alpha-2 code, or null. */
+      country?: components['schemas']['NullableCountryCode']
+      /** @description Where the candidate works now, or null. */
+      current_employer?: string | null
+      /** @description As what, or null. */
+      current_designation?: string | null
+      /** @description The years of experience, or null. */
+      experience_years?: components['schemas']['YearsOfExperience']
+      /** @description The monthly salary now, or null. */
+      current_salary?: components['schemas']['NullableMoney']
+      /** @description The monthly salary that is asked for, or null. */
+      expected_salary?: components['schemas']['NullableMoney']
+      /** @description How many days of notice the candidate has to give, or null. */
+      notice_period_days?: number | null
+      /** @description How the candidate came. `other` by default on create. */
+      source?: components['schemas']['CandidateSource']
+      /** @description The employee who referred the candidate, or null. */
+      referred_by_id?: components['schemas']['NullableId']
+      /** @description The candidate's page on LinkedIn, or null. */
+      linkedin_url?: string | null
+      /** @description The name of the file with the curriculum vitae, or null. The file itself is not stored. */
+      resume_file_name?: string | null
+      /** @description What the candidate can do. Empty by default on create. */
+      skills?: string[]
+      /** @description Remarks, or null. */
+      notes?: string | null
     }
-    /** @description A batch of payments to be prepared. */
-    PayrollPaymentBatchCreate: WithRequired<components['schemas']['PayrollPaymentBatchFields'], 'payroll_run_id'>
-    /** @description Why a batch is cancelled. */
-    PayrollPaymentBatchCancel: {
-      /** @description The reason, such as what the bank was told. Needed if a file for the bank was made. */
-      reason?: string
-    }
-    /**
-     * @description `pain_001`: pain.001.001.09 of ISO 20022. `csv`: CSV with commas, in UTF-8. `csv_semicolon`: CSV with semicolons and decimal commas, in Latin-1. `inr_salary_text`: the salary upload in text that Indian banks take.
-     * @enum {string}
-     */
-    BankFileFormat: 'pain_001' | 'csv' | 'csv_semicolon' | 'inr_salary_text'
-    /** @description What a caller says of a bank file. */
-    PayrollBankFileFields: {
-      /** @description The form that the bank takes. */
-      format?: components['schemas']['BankFileFormat']
-      /** @description The day on which the bank is to pay, today or later. */
-      execution_date?: components['schemas']['Date']
-      /** @description The account that pays. It may be left out where the company has one active account. */
-      company_bank_account_id?: components['schemas']['Id']
-      /** @description Why another file is made of the batch, or null for the first one. */
-      reason?: string | null
-    }
-    /** @description A bank file to be made. */
-    PayrollBankFileCreate: WithRequired<components['schemas']['PayrollBankFileFields'], 'format' | 'execution_date'>
-    /** @description A file by which a bank pays a batch of payments. */
-    PayrollBankFile: WithRequired<components['schemas']['PayrollBankFileFields'], 'format' | 'execution_date' | 'company_bank_account_id' | 'reason'> & {
+    /** @description A candidate to be created. */
+    CandidateCreate: WithRequired<components['schemas']['CandidateFields'], 'first_name' | 'last_name' | 'email'>
+    /** @description The fields of a candidate to change. A field that is not sent does not change. */
+    CandidateUpdate: components['schemas']['CandidateFields']
+    /** @description A person who applies. */
+    Candidate: WithRequired<components['schemas']['CandidateFields'], 'first_name' | 'last_name' | 'email' | 'phone' | 'gender' | 'date_of_birth' | 'city' | 'country' | 'current_employer' | 'current_designation' | 'experience_years' | 'current_salary' | 'expected_salary' | 'notice_period_days' | 'source' | 'referred_by_id' | 'linkedin_url' | 'resume_file_name' | 'skills' | 'notes'> & {
       /** @constant */
-      object: 'payroll_bank_file'
-      /** @description Identifies the file. */
+      object: 'candidate'
+      /** @description Identifies the candidate. */
       id: components['schemas']['Id']
-      /** @description The batch that it pays. */
-      payroll_payment_batch_id: components['schemas']['Id']
-      /** @description The number of the file within the batch, from 1. */
-      number: number
-      /** @description What the bank calls the file in its reports. */
-      order_reference: string
-      /** @description The number of payments in the file. */
-      total_payments: number
-      /** @description The sum of the payments in the file, which stands in it too. */
-      total_amount: components['schemas']['Money']
-      /** @description The name under which it is downloaded. */
-      file_name: string
-      /** @description Its media type. */
-      content_type: string
-      /** @description Its size in bytes. */
-      size_bytes: number
-      /** @description The SHA-256 of its bytes, in lower-case hex. */
-      sha256: string
-      /** @description The token or the member that made it. */
-      made_by: components['schemas']['Id']
-      /** @description When it was made. */
+      /** @description The employee that the candidate became, or null. */
+      employee_id: components['schemas']['NullableId']
+      /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
-    PayrollBankFilePage: {
+    CandidatePage: {
       /** @description The records of this page. */
-      data: components['schemas']['PayrollBankFile'][]
+      data: components['schemas']['Candidate'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description A report of the bank. */
-    PayrollBankStatuses: {
+    /** @description As what a candidate is hired. */
+    CandidateHire: {
+      /** @description The application of the candidate that is hired. */
+      job_application_id: components['schemas']['Id']
+      /** @description The first day of employment. By default the date that was offered. */
+      joining_date?: components['schemas']['Date']
+      /** @description The department. By default that of the opening. */
+      department_id?: components['schemas']['Id']
+      /** @description The job title. By default that of the opening. */
+      designation_id?: components['schemas']['Id']
+      /** @description The branch. By default that of the opening. */
+      branch_id?: components['schemas']['NullableId']
+      /** @description The kind of engagement. By default that of the opening. */
+      employment_type_id?: components['schemas']['Id']
+      /** @description The manager, or null. */
+      reporting_manager_id?: components['schemas']['NullableId']
+      /** @description The email address at work, or null. */
+      work_email?: components['schemas']['NullableEmailAddress']
+    }
+    /**
+     * @description `applied`, `screening`, `interview`, `assessment` and `offer` are under way, in any order. `hired`: is final. `rejected`: by the company. `withdrawn`: by the candidate.
+     * @enum {string}
+     */
+    JobApplicationStage: 'applied' | 'screening' | 'interview' | 'assessment' | 'offer' | 'hired' | 'rejected' | 'withdrawn'
+    /** @description The fields of a job application that a caller can write. */
+    JobApplicationFields: {
+      /** @description How promising it is, from 1 to 5, or null. */
+      rating?: number | null
+      /** @description The monthly salary that was offered, or null. */
+      offered_salary?: components['schemas']['NullableMoney']
+      /** @description The first day that was offered, or null. */
+      offered_joining_date?: components['schemas']['NullableDate']
+      /** @description Remarks, or null. */
+      notes?: string | null
+    }
+    /** @description A job application to be created. */
+    JobApplicationCreate: components['schemas']['JobApplicationFields'] & {
+      /** @description The opening. */
+      job_opening_id: components['schemas']['Id']
+      /** @description The candidate. */
+      candidate_id: components['schemas']['Id']
+      /** @description When the candidate applied; not in the future. By default it is now. */
+      applied_at?: components['schemas']['Timestamp']
+      /** @description What the candidate wrote, or null. */
+      cover_letter?: string | null
+    }
+    /** @description The fields of a job application to change. A field that is not sent does not change. */
+    JobApplicationUpdate: components['schemas']['JobApplicationFields'] & {
+      /** @description The stage that it is in. */
+      stage?: components['schemas']['JobApplicationStage']
+      /** @description Why it is rejected. Only a rejected application has one. */
+      rejection_reason?: string
+    }
+    /** @description A candidate's application for one opening. */
+    JobApplication: WithRequired<components['schemas']['JobApplicationFields'], 'rating' | 'offered_salary' | 'offered_joining_date' | 'notes'> & {
+      /** @constant */
+      object: 'job_application'
+      /** @description Identifies the job application. */
+      id: components['schemas']['Id']
+      /** @description The opening. */
+      job_opening_id: components['schemas']['Id']
+      /** @description The candidate. */
+      candidate_id: components['schemas']['Id']
+      /** @description The stage that it is in. */
+      stage: components['schemas']['JobApplicationStage']
+      /** @description When it came into its stage. */
+      stage_changed_at: components['schemas']['Timestamp']
+      /** @description When the candidate applied. */
+      applied_at: components['schemas']['Timestamp']
+      /** @description When it was hired, or null. */
+      hired_at: components['schemas']['NullableTimestamp']
+      /** @description When it was rejected. Null unless it is rejected. */
+      rejected_at: components['schemas']['NullableTimestamp']
+      /** @description When it was withdrawn. Null unless it is withdrawn. */
+      withdrawn_at: components['schemas']['NullableTimestamp']
+      /** @description Why it was rejected, or null. */
+      rejection_reason: string | null
+      /** @description What the candidate wrote, or null. */
+      cover_letter: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    JobApplicationPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['JobApplication'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description What a document is about. The numbers and the files of `identity` and `bank` are sensitive.
+     * @enum {string}
+     */
+    DocumentCategory: 'identity' | 'education' | 'employment' | 'medical' | 'tax' | 'bank' | 'other'
+    /** @description The fields of a document type that a caller can write. */
+    DocumentTypeFields: {
+      /** @description The name. */
+      name?: string
+      /** @description The short code, unique in the workspace. */
+      code?: string
+      category?: components['schemas']['DocumentCategory']
+      /** @description What employees should know about it, or null. */
+      description?: string | null
+      /** @description Whether every employee needs one. Nothing is refused where it is missing. */
+      is_mandatory?: boolean
+      /** @description Whether documents of the type need a `document_number`. */
+      requires_document_number?: boolean
+      /** @description Whether documents of the type need an `expiry_date`. */
+      requires_expiry_date?: boolean
+      /** @description How many days before the expiry of a verified document the owner of the workspace gets a message. Null means that there is none. */
+      expiry_reminder_days?: number | null
+      /** @description The media types that files may have. PDF, JPEG and PNG by default. */
+      allowed_content_types?: components['schemas']['FileContentType'][]
+      /** @description The most bytes that a file may have, 5,242,880 by default. */
+      max_file_size_bytes?: number
+      /** @description Whether new documents may have this type. */
+      is_active?: boolean
+    }
+    /** @description A document type to be created. */
+    DocumentTypeCreate: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category'>
+    /** @description The fields of a document type to change. A field that is not sent does not change. */
+    DocumentTypeUpdate: components['schemas']['DocumentTypeFields']
+    /** @description A kind of document, with its rules. */
+    DocumentType: WithRequired<components['schemas']['DocumentTypeFields'], 'name' | 'code' | 'category' | 'description' | 'is_mandatory' | 'requires_document_number' | 'requires_expiry_date' | 'expiry_reminder_days' | 'allowed_content_types' | 'max_file_size_bytes' | 'is_active'> & {
+      /** @constant */
+      object: 'document_type'
+      /** @description Identifies the document type. */
+      id: components['schemas']['Id']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    DocumentTypePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['DocumentType'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an employee document that a caller can write and change. */
+    EmployeeDocumentFields: {
+      /** @description What the document is called. By default the name of its type. */
+      title?: string
+      /** @description The number on the document, or null. Where `is_sensitive` is true, it is absent without the scope `employees.sensitive:read`. */
+      document_number?: string | null
+      /** @description When it was issued, or null. */
+      issue_date?: components['schemas']['NullableDate']
+      /** @description The last day on which it is valid, after `issue_date`. Null means that it does not expire. */
+      expiry_date?: components['schemas']['NullableDate']
+      /** @description Notes, or null. */
+      notes?: string | null
+    }
+    /** @description A document to be stored, with its file. */
+    EmployeeDocumentCreate: components['schemas']['EmployeeDocumentFields'] & {
+      /** @description The employee whose document it is. */
+      employee_id: components['schemas']['Id']
+      /** @description The type of the document. */
+      document_type_id: components['schemas']['Id']
       file_name: components['schemas']['FileName']
+      content_type: components['schemas']['FileContentType']
       content_base64: components['schemas']['FileContent']
     }
-    /** @description What a report of the bank said of the payments of a file, and what it changed. */
-    PayrollBankReport: {
-      /** @description The batch. */
-      payroll_payment_batch_id: components['schemas']['Id']
-      /** @description The file that the bank speaks of. */
-      payroll_bank_file_id: components['schemas']['Id']
-      /** @description What the bank calls its report. */
-      report_reference: string
-      /** @description The payments that were rejected and are marked as failed now. */
-      failed_payments: number
-      /** @description The sum of these payments. */
-      failed_amount: components['schemas']['Money']
-      /** @description The payments that were rejected and had failed already. */
-      failed_before: number
-      /** @description The payments that the bank accepted. */
-      accepted: number
-      /** @description The payments of which the report says something else, such as that they wait. */
-      undecided: number
-    }
-    /** @description The fields of a company's bank account that a caller can write. */
-    CompanyBankAccountFields: {
-      /** @description The name of the account's holder, as the bank knows it. */
-      account_title?: string
-      /** @description The bank. */
-      bank_name?: string
-      /** @description The IBAN without spaces, or null. Spaces are removed, and its check digits are verified. */
-      iban?: string | null
-      /** @description The account number as text, or null. Leading zeros count. */
-      account_number?: string | null
-      /** @description The SWIFT code (BIC) of the bank, or null. */
-      swift_code?: string | null
-      /** @description The bank's code in the payment system, or null. */
-      bank_code?: string | null
-      /** @description The code of the bank's branch, or null. */
-      branch_code?: string | null
-      /** @description Whether salaries may be paid from it; true by default. */
-      is_active?: boolean
-    }
-    /** @description A bank account of the company to be added. */
-    CompanyBankAccountCreate: WithRequired<components['schemas']['CompanyBankAccountFields'], 'account_title' | 'bank_name'>
-    /** @description The fields of a company's bank account to change. A field that is not sent does not change. */
-    CompanyBankAccountUpdate: components['schemas']['CompanyBankAccountFields']
-    /** @description A bank account from which the company pays salaries. */
-    CompanyBankAccount: WithRequired<components['schemas']['CompanyBankAccountFields'], 'account_title' | 'bank_name' | 'iban' | 'account_number' | 'swift_code' | 'bank_code' | 'branch_code' | 'is_active'> & {
-      /** @constant */
-      object: 'company_bank_account'
-      /** @description Identifies the account. */
-      id: components['schemas']['Id']
-      /** @description When it was added. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    CompanyBankAccountPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['CompanyBankAccount'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The fields of a GL code that can change. */
-    PayrollGlCodeFields: {
-      /** @description The account. It is debited for an earning and an employer contribution, and credited for a deduction and for net pay. */
-      gl_code?: string
-      /** @description The account that is credited for an employer contribution, such as what is owed to a fund. Otherwise null. */
-      contra_gl_code?: string | null
-    }
-    /** @description The accounts of a component to be added. */
-    PayrollGlCodeCreate: WithRequired<components['schemas']['PayrollGlCodeFields'], 'gl_code'> & {
-      /** @description The component, or null for net pay that is owed to employees. */
-      salary_component_id: components['schemas']['NullableId']
-    }
-    /** @description The accounts to change. A field that is not sent does not change. */
-    PayrollGlCodeUpdate: components['schemas']['PayrollGlCodeFields']
-    /** @description The accounts of the general ledger on which a salary component, or net pay, is booked. */
-    PayrollGlCode: WithRequired<components['schemas']['PayrollGlCodeFields'], 'gl_code' | 'contra_gl_code'> & {
-      /** @constant */
-      object: 'payroll_gl_code'
-      /** @description Identifies the accounts. */
-      id: components['schemas']['Id']
-      /** @description The component, or null for net pay that is owed to employees. */
-      salary_component_id: components['schemas']['NullableId']
-      /** @description When they were added. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When they last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollGlCodePage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollGlCode'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description When and how a batch was paid. */
-    PayrollPaymentRecord: {
-      /** @description The date of the transfer, today or earlier. */
-      payment_date: components['schemas']['Date']
-      /** @description The reference of the transfer, or null. */
-      payment_reference?: string | null
-    }
-    /** @description Why a payment failed. */
-    PayrollPaymentFailure: {
-      /** @description The reason, as the bank gave it. */
-      reason: string
-    }
-    /** @description Payments of a payroll run that are made together. */
-    PayrollPaymentBatch: WithRequired<components['schemas']['PayrollPaymentBatchFields'], 'payroll_run_id' | 'payment_method'> & {
-      /** @constant */
-      object: 'payroll_payment_batch'
-      /** @description Identifies the batch. */
-      id: components['schemas']['Id']
-      /** @description The number of the batch within the run, from 1. */
-      number: number
-      /** @description The number of payments as it was prepared. */
-      total_payments: number
-      /** @description The sum of the payments as it was prepared. */
-      total_amount: components['schemas']['Money']
-      /** @description The number of payments that failed since. */
-      failed_payments: number
-      /** @description The sum of the payments that failed since. */
-      failed_amount: components['schemas']['Money']
-      /** @description The state of the batch. */
-      status: components['schemas']['PayrollPaymentBatchStatus']
-      /** @description The date of the transfer, or null before it is recorded. */
-      payment_date: components['schemas']['NullableDate']
-      /** @description The reference of the transfer, or null. */
-      payment_reference: string | null
-      /** @description The token or the member that prepared it. */
-      prepared_by: components['schemas']['Id']
-      /** @description The token or the member that recorded its payment, or null. */
-      recorded_by: components['schemas']['NullableId']
-      /** @description When its payment was recorded, or null. */
-      recorded_at: components['schemas']['NullableTimestamp']
-      /** @description When it was cancelled, or null. */
-      cancelled_at: components['schemas']['NullableTimestamp']
-      /** @description When it was prepared. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    PayrollPaymentBatchPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollPaymentBatch'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description Two amounts, and by how much they differ. */
-    PayrollDifference: {
-      /** @description The amount of the month before; zero where there was none. */
-      before: components['schemas']['SignedMoney']
-      /** @description The amount of this run; zero where there is none. */
-      after: components['schemas']['SignedMoney']
-      /** @description The later amount less the earlier one. */
-      difference: components['schemas']['SignedMoney']
-      /** @description The difference in percent of the earlier amount, with one decimal, or null where that is zero. */
-      percent: string | null
-    }
-    /** @description A component whose amount differs. */
-    PayrollVarianceLine: {
-      /** @description The component. */
-      salary_component_id: components['schemas']['Id']
-      /** @description The code of the component. */
-      code: string
-      /** @description What kind of component it is. */
-      type: components['schemas']['SalaryComponentType']
-      /** @description The amount of both runs. */
-      figures: components['schemas']['PayrollDifference']
+    /** @description The fields of an employee document to change. A field that is not sent does not change. */
+    EmployeeDocumentUpdate: components['schemas']['EmployeeDocumentFields']
+    /** @description Why a document is rejected. */
+    EmployeeDocumentRejection: {
+      /** @description The reason. */
+      rejection_reason: string
     }
     /**
-     * @description `changed`: paid in both runs. `joined`: in this one alone. `left`: in the one before alone.
+     * @description `pending` after the upload, then `verified` or `rejected`.
      * @enum {string}
      */
-    PayrollVarianceChange: 'changed' | 'joined' | 'left'
-    /** @description How the pay of one employee differs from the month before. */
-    PayrollVariance: {
+    EmployeeDocumentStatus: 'pending' | 'verified' | 'rejected'
+    /** @description A document of an employee, without the bytes of its file. */
+    EmployeeDocument: WithRequired<components['schemas']['EmployeeDocumentFields'], 'title' | 'issue_date' | 'expiry_date' | 'notes'> & {
       /** @constant */
-      object: 'payroll_variance'
-      /** @description The entry in this run, or in the one before of an employee who left. */
+      object: 'employee_document'
+      /** @description Identifies the document. */
       id: components['schemas']['Id']
-      /** @description The employee. */
+      /** @description The employee whose document it is. */
       employee_id: components['schemas']['Id']
-      /** @description The employee's code. */
-      employee_code: string
-      /** @description Whether the employee is in both runs. */
-      change: components['schemas']['PayrollVarianceChange']
-      /** @description The net pay, whether it reaches the threshold or not. */
-      net: components['schemas']['PayrollDifference']
-      /** @description The lines that differ by the threshold or more, in the order of the payslip. Empty if one of the runs was imported without lines. */
-      lines: components['schemas']['PayrollVarianceLine'][]
+      /** @description The type of the document. */
+      document_type_id: components['schemas']['Id']
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['FileContentType']
+      /** @description How many bytes the file has. */
+      file_size_bytes: number
+      /** @description The SHA-256 of the file, as hex digits in lower case. */
+      sha256: string
+      status: components['schemas']['EmployeeDocumentStatus']
+      /** @description Whether its type is of the category `identity` or `bank`. Then the number and the file need the scope `employees.sensitive:read`. */
+      is_sensitive: boolean
+      /** @description Whether `expiry_date` is before today in the workspace's timezone. */
+      is_expired: boolean
+      /** @description When it was verified or rejected, or null. */
+      verified_at: components['schemas']['NullableTimestamp']
+      /** @description Why it was rejected, or null. */
+      rejection_reason: string | null
+      /** @description Whether it was deleted. */
+      deleted: boolean
+      /** @description When it was uploaded. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
-    PayrollVariancePage: {
+    EmployeeDocumentPage: {
       /** @description The records of this page. */
-      data: components['schemas']['PayrollVariance'][]
+      data: components['schemas']['EmployeeDocument'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description A payroll run beside that of the month before. */
-    PayrollVarianceTotals: {
-      /** @constant */
-      object: 'payroll_variance_totals'
-      /** @description The payroll run that is compared. */
-      id: components['schemas']['Id']
-      /** @description The regular run of the month before, or null if there is none. */
-      compared_run_id: components['schemas']['NullableId']
-      /**
-       * @description The state of the run of the month before, or null. Its figures may still change unless it is locked or disbursed.
-       * @enum {string|null}
-       */
-      compared_run_status: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed' | null
-      /** @description The number of employees in both runs. */
-      in_both: number
-      /** @description The number of employees in this run alone. */
-      joined: number
-      /** @description The number of employees in the run before alone. */
-      left: number
-      /** @description The net pay of those who joined. */
-      joined_net: components['schemas']['Money']
-      /** @description The net pay that those who left had. */
-      left_net: components['schemas']['Money']
-      /** @description The gross pay. */
-      gross: components['schemas']['PayrollDifference']
-      /** @description The deductions. */
-      deductions: components['schemas']['PayrollDifference']
-      /** @description The net pay. */
-      net: components['schemas']['PayrollDifference']
-      /** @description What the employer pays on top. */
-      employer_cost: components['schemas']['PayrollDifference']
+    /** @description How the workspace numbers its employment contracts. */
+    EmploymentContractNumbering: WithRequired<components['schemas']['NumberingFields'], 'number_prefix' | 'number_digits' | 'number_next'> & {
+      /** @description The `contract_number` of the next contract, unless another contract gets it first. */
+      next_contract_number: string
     }
-    /** @description An entry of a payroll run beside that of the month before. */
-    PayrollRegisterEntry: {
-      /** @constant */
-      object: 'payroll_register_entry'
-      /** @description The payroll entry. */
-      id: components['schemas']['Id']
-      /** @description The employee. */
+    /** @description The terms of an employment contract, which can change while it is a draft. */
+    EmploymentContractFields: {
+      /** @description Its number, unique in the workspace. By default the next one, such as `CTR-00042`. */
+      contract_number?: string | null
+      /** @description What it is called. */
+      title?: string
+      type?: components['schemas']['EmploymentContractType']
+      /** @description The first day that it covers, within the employment. */
+      start_date?: components['schemas']['Date']
+      /** @description The last day that it covers, needed for `fixed_term` and `internship`. Null means that it has no end. */
+      end_date?: components['schemas']['NullableDate']
+      /** @description Months of probation, or null. */
+      probation_months?: number | null
+      /** @description Days of notice, or null. */
+      notice_period_days?: number | null
+      /** @description Hours a week, above 0 and at most 168, or null. */
+      weekly_hours?: components['schemas']['NullableHours']
+    }
+    /** @description A contract to be drafted. */
+    EmploymentContractCreate: WithRequired<components['schemas']['EmploymentContractFields'], 'title' | 'type' | 'start_date'> & {
+      /** @description The employee whose contract it is. */
       employee_id: components['schemas']['Id']
-      /** @description The employee's code. */
-      employee_code: string
-      /** @description Given name. */
-      first_name: string
-      /** @description Family name. */
-      last_name: string
-      /** @description The department in which the entry is reported, that of the last day of the month. */
-      department_id: components['schemas']['Id']
-      /** @description The state of the entry. */
-      status: components['schemas']['PayrollEntryStatus']
-      /** @description The gross pay for the days of the employment, before deductions. */
-      gross_salary: components['schemas']['Money']
-      /** @description All earnings. */
-      total_earnings: components['schemas']['Money']
-      /** @description All deductions. */
-      total_deductions: components['schemas']['Money']
-      /** @description What is paid. */
-      net_salary: components['schemas']['Money']
-      /** @description What the employer pays on top. */
-      employer_contributions: components['schemas']['Money']
-      /** @description What the regular run of the month before pays the employee. Null if it does not. */
-      previous_net_salary: components['schemas']['NullableMoney']
-      /** @description The net pay less that of the month before, or null. */
-      difference: components['schemas']['NullableSignedMoney']
-      /** @description The earnings and deductions that differ most from the month before, the largest first. Empty where one of the entries was imported without lines. */
-      reasons: components['schemas']['PayrollVarianceLine'][]
     }
-    /** @description A page of a list, newest first. */
-    PayrollRegisterEntryPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollRegisterEntry'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
+    /** @description The terms of a draft to change. A field that is not sent does not change. */
+    EmploymentContractUpdate: components['schemas']['EmploymentContractFields']
+    /** @description The terms that differ from those of the contract that is renewed. By default the renewal starts on the day after `end_date`, and has no end. */
+    EmploymentContractRenewal: components['schemas']['EmploymentContractFields']
+    /** @description The document of a contract to be stored, with its file. */
+    EmploymentContractUpload: {
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['FileContentType']
+      content_base64: components['schemas']['FileContent']
     }
-    /** @description What a payroll run costs, by department. */
-    PayrollCost: {
+    /** @description Who signed a contract, and when. */
+    EmploymentContractSignature: {
+      /** @description Who signed it. */
+      signed_by_name: string
+      /** @description When it was signed, not in the future. By default now. */
+      signed_at?: components['schemas']['Timestamp']
+    }
+    /** @description When and why a contract ends early. */
+    EmploymentContractTermination: {
+      /** @description The last day that it covers, from `start_date` to `end_date`. By default today. */
+      last_day?: components['schemas']['Date']
+      /** @description Why it ends. The audit keeps it. */
+      reason: string
+    }
+    /**
+     * @description The kind of engagement.
+     * @enum {string}
+     */
+    EmploymentContractType: 'permanent' | 'fixed_term' | 'probation' | 'internship' | 'part_time' | 'consultancy'
+    /**
+     * @description A `draft` is `sent` and then `signed`. A signed contract is `expired` once its `end_date` has passed, and `terminated` when it is ended early. `cancelled`: nobody signed it.
+     * @enum {string}
+     */
+    EmploymentContractStatus: 'draft' | 'sent' | 'signed' | 'expired' | 'terminated' | 'cancelled'
+    /** @description A contract with an employee. */
+    EmploymentContract: WithRequired<components['schemas']['EmploymentContractFields'], 'contract_number' | 'title' | 'type' | 'start_date' | 'end_date' | 'probation_months' | 'notice_period_days' | 'weekly_hours'> & {
       /** @constant */
-      object: 'payroll_cost'
-      /** @description The payroll run. */
+      object: 'employment_contract'
+      /** @description Identifies the contract. */
       id: components['schemas']['Id']
-      /** @description The departments, the largest gross pay first, up to 1,000. */
-      departments: components['schemas']['PayrollCostDepartment'][]
-    }
-    /** @description What a department costs in a payroll run. */
-    PayrollCostDepartment: {
-      /** @description The department. */
-      department_id: components['schemas']['Id']
-      /** @description The name of the department. */
-      name: string
-      /** @description How many entries it has. */
-      employees: number
-      /** @description Their gross pay. */
-      gross_salary: components['schemas']['Money']
-      /** @description Their deductions. */
-      total_deductions: components['schemas']['Money']
-      /** @description What they are paid. */
-      net_salary: components['schemas']['Money']
-      /** @description What the employer pays on top. */
-      employer_contributions: components['schemas']['Money']
-    }
-    /** @description What payroll costs, by month. */
-    PayrollCosts: {
-      /** @description The months with a run, the earliest first. */
-      months: components['schemas']['PayrollCostMonth'][]
-    }
-    /** @description What the payroll runs of a month cost. */
-    PayrollCostMonth: {
-      /** @description The month. */
-      month: components['schemas']['YearMonth']
-      /**
-       * @description The state of the regular run, or null if there is none. Figures may change until it is locked.
-       * @enum {string|null}
-       */
-      status: 'processed' | 'approved' | 'locked' | 'disbursed' | null
-      /** @description How many runs it has. */
-      runs: number
-      /** @description The gross pay. */
-      gross_salary: components['schemas']['Money']
-      /** @description The deductions. */
-      total_deductions: components['schemas']['Money']
-      /** @description What is paid. */
-      net_salary: components['schemas']['Money']
-      /** @description What the employer pays on top. */
-      employer_contributions: components['schemas']['Money']
-    }
-    /** @description One line of a payroll entry. */
-    PayrollEntryComponent: {
-      /** @constant */
-      object: 'payroll_entry_component'
-      /** @description Identifies the line. */
-      id: components['schemas']['Id']
-      /** @description The payroll entry. */
-      payroll_entry_id: components['schemas']['Id']
-      /** @description The salary component. */
-      salary_component_id: components['schemas']['Id']
-      /** @description Whether it is paid, taken, or paid by the employer on top. */
-      type: components['schemas']['SalaryComponentType']
-      /** @description The amount. */
-      amount: components['schemas']['Money']
-      /** @description Whether income tax applies to it. */
-      is_taxable: boolean
-      /** @description Its position on the payslip. */
-      display_order: number
-    }
-    /** @description A page of a list, newest first. */
-    PayrollEntryComponentPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['PayrollEntryComponent'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description An employee's slip of one payroll run. */
-    SalarySlip: {
-      /** @constant */
-      object: 'salary_slip'
-      /** @description Identifies the salary slip. */
-      id: components['schemas']['Id']
-      /** @description The payroll entry that it shows. */
-      payroll_entry_id: components['schemas']['Id']
-      /** @description Its number, or null. */
-      slip_number: string | null
-      /** @description The language that it is written in. Null means English. */
-      language: string | null
-      /** @description When it was sent by e-mail, or null. */
-      emailed_at: components['schemas']['NullableTimestamp']
-      /** @description When it was made. */
-      generated_at: components['schemas']['Timestamp']
+      /** @description The employee whose contract it is. */
+      employee_id: components['schemas']['Id']
+      status: components['schemas']['EmploymentContractStatus']
+      /** @description When it was sent, or null. */
+      sent_at: components['schemas']['NullableTimestamp']
+      /** @description When it was signed, or null. */
+      signed_at: components['schemas']['NullableTimestamp']
+      /** @description Who signed it, or null. */
+      signed_by_name: string | null
+      /** @description The end of the last day that a terminated contract covers, in the workspace's timezone. It lies ahead while notice runs. Null unless it was terminated. */
+      terminated_at: components['schemas']['NullableTimestamp']
+      /** @description The contract that it renews, or null. */
+      renewed_from_id: components['schemas']['NullableId']
+      /** @description The name of its file, or null. */
+      file_name: string | null
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
-    SalarySlipPage: {
+    EmploymentContractPage: {
       /** @description The records of this page. */
-      data: components['schemas']['SalarySlip'][]
+      data: components['schemas']['EmploymentContract'][]
       /** @description Whether there is another page. */
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description A salary slip was published. */
-    SalarySlipPublishedEvent: {
+    /** @description A contract was signed. */
+    ContractSignedEvent: {
       /** @description Identifies the event. It is the same on each delivery of the event. */
       id: components['schemas']['Id']
       /** @constant */
-      type: 'salary_slip.published'
+      type: 'contract.signed'
       /** @description The record as the API returns it at that moment, including sensitive fields. */
-      data: components['schemas']['SalarySlip']
+      data: components['schemas']['EmploymentContract']
+    }
+    /** @description An employment contract as the console shows it, with its employee. */
+    EmploymentContractDetail: {
+      /** @constant */
+      object: 'employment_contract_detail'
+      /** @description Identifies the contract. */
+      id: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description The last day of the employment in which the contract starts, or null. For a contract of a former employment it is the last day of that one. */
+      separation_date: components['schemas']['NullableDate']
+      /** @description Whether it is signed and covers days after `separation_date`, or is signed and its employee is deleted. It is true as soon as the separation is known. */
+      outlives_employment: boolean
+      /** @description The contract. */
+      contract: components['schemas']['EmploymentContract']
+    }
+    /** @description A page of a list, newest first. */
+    EmploymentContractDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['EmploymentContractDetail'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The texts of a letter template, in liquid. */
+    LetterTemplateFields: {
+      /** @description The subject, one line. It cannot show the salary. */
+      subject?: string
+      /** @description The text. */
+      body?: string
+    }
+    /** @description A letter template to be created. */
+    LetterTemplateCreate: WithRequired<components['schemas']['LetterTemplateFields'], 'subject' | 'body'> & {
+      /** @description The type of its letters. */
+      letter_type: components['schemas']['LetterType']
+      /** @description The language of its letters, in which dates and amounts are written. By default `en`. */
+      language?: components['schemas']['LanguageTag']
+    }
+    /**
+     * @description `current` until it is `retired`. A type has one current template in each language.
+     * @enum {string}
+     */
+    LetterTemplateStatus: 'current' | 'retired'
+    /** @description The fields of a letter template to change. A field that is not sent does not change. */
+    LetterTemplateUpdate: components['schemas']['LetterTemplateFields']
+    /** @description The text that letters of one type and language are made from. */
+    LetterTemplate: WithRequired<components['schemas']['LetterTemplateFields'], 'subject' | 'body'> & {
+      /** @constant */
+      object: 'letter_template'
+      /** @description Identifies the letter template. */
+      id: components['schemas']['Id']
+      /** @description The type of its letters. */
+      letter_type: components['schemas']['LetterType']
+      /** @description The language of its letters. */
+      language: components['schemas']['LanguageTag']
+      /** @description Whether its letters show the salary, so that issuing and reading them needs `salaries.manage`. */
+      shows_pay: boolean
+      /** @description Whether letters are made from it. */
+      status: components['schemas']['LetterTemplateStatus']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    LetterTemplatePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['LetterTemplate'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description For whom a template is rendered. Without an employee it is the sample employee. */
+    LetterPreviewRequest: {
+      /** @description The employee. */
+      employee_id?: components['schemas']['Id']
+      /** @description To whom it is addressed. */
+      addressed_to?: components['schemas']['LetterAddressee']
+      /** @description What it is for. */
+      purpose?: components['schemas']['LetterPurpose']
+    }
+    /** @description A letter as it would be, under a number that no letter has. */
+    LetterPreview: {
+      /** @description The subject. */
+      subject: string
+      /** @description The text. */
+      text: string
+      /** @description Whether it shows the salary. */
+      shows_pay: boolean
+    }
+    /** @description The fields of an HR letter request that a caller can write. */
+    HrLetterRequestFields: {
+      /** @description The employee who asks. */
+      employee_id?: components['schemas']['Id']
+      /** @description The type of letter. */
+      letter_type?: components['schemas']['LetterType']
+      /** @description What the letter is for, or null. */
+      purpose?: components['schemas']['LetterPurpose']
+      /** @description To whom it is addressed, or null. */
+      addressed_to?: components['schemas']['LetterAddressee']
+      /** @description How many copies are asked for, 1 by default. */
+      copies?: number
+    }
+    /** @description A request for a letter. */
+    HrLetterRequestCreate: WithRequired<components['schemas']['HrLetterRequestFields'], 'employee_id' | 'letter_type'>
+    /** @description Why a request is rejected. */
+    HrLetterRequestRejection: {
+      /** @description The reason. */
+      rejection_reason: string
+    }
+    /** @description How the letter is issued. */
+    HrLetterRequestIssue: {
+      /** @description The language of the letter, `en` by default. */
+      language?: components['schemas']['LanguageTag']
+      /** @description The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined. By default today, in the workspace's timezone. */
+      letter_date?: components['schemas']['Date']
+    }
+    /** @description A letter that an employee asks for. */
+    HrLetterRequest: WithRequired<components['schemas']['HrLetterRequestFields'], 'employee_id' | 'letter_type' | 'purpose' | 'addressed_to' | 'copies'> & {
+      /** @constant */
+      object: 'hr_letter_request'
+      /** @description Identifies the request. */
+      id: components['schemas']['Id']
+      /**
+       * @description `pending`, then `approved` and `issued`, or `rejected`, or `cancelled` before the issue.
+       * @enum {string}
+       */
+      status: 'pending' | 'approved' | 'rejected' | 'issued' | 'cancelled'
+      /** @description When it was approved or rejected, or null. */
+      decided_at: components['schemas']['NullableTimestamp']
+      /** @description Why it was rejected, or null. */
+      rejection_reason: string | null
+      /** @description The letter that was issued, or null. */
+      hr_letter_id: components['schemas']['NullableId']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    HrLetterRequestPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['HrLetterRequest'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of an HR letter that a caller can write. */
+    HrLetterFields: {
+      /** @description The employee whom it is about. */
+      employee_id?: components['schemas']['Id']
+      /** @description The type of letter. */
+      letter_type?: components['schemas']['LetterType']
+      /** @description The language of the letter, `en` by default. */
+      language?: components['schemas']['LanguageTag']
+      /** @description To whom it is addressed, or null. */
+      addressed_to?: components['schemas']['LetterAddressee']
+    }
+    /** @description A letter to be issued without a request. */
+    HrLetterCreate: WithRequired<components['schemas']['HrLetterFields'], 'employee_id' | 'letter_type'> & {
+      /** @description What the letter is for, or null. Only its text has it. */
+      purpose?: components['schemas']['LetterPurpose']
+      /** @description The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined. By default today, in the workspace's timezone. */
+      letter_date?: components['schemas']['Date']
+    }
+    /** @description Why a letter is revoked. */
+    HrLetterRevocation: {
+      /** @description The reason. The console shows it beside the text. */
+      reason: string
+    }
+    /**
+     * @description `issued` until it is `revoked`.
+     * @enum {string}
+     */
+    HrLetterStatus: 'issued' | 'revoked'
+    /** @description A letter that the company issued, without its text. */
+    HrLetter: WithRequired<components['schemas']['HrLetterFields'], 'employee_id' | 'letter_type' | 'language' | 'addressed_to'> & {
+      /** @constant */
+      object: 'hr_letter'
+      /** @description Identifies the letter. */
+      id: components['schemas']['Id']
+      /** @description The request that it answers, or null. */
+      hr_letter_request_id: components['schemas']['NullableId']
+      /** @description The number, unique in the workspace. It has the type, the year of `issue_date`, and a count without gaps within both. */
+      reference_number: string
+      /** @description The subject. */
+      subject: string
+      /** @description The day of the letter: that of the issue, or the `letter_date` of up to 31 days before. */
+      issue_date: components['schemas']['Date']
+      status: components['schemas']['HrLetterStatus']
+      /** @description The moment of the issue. */
+      issued_at: components['schemas']['Timestamp']
+      /** @description When it was revoked, or null. */
+      revoked_at: components['schemas']['NullableTimestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    HrLetterPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['HrLetter'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The text of a letter, which never changes. */
+    HrLetterText: {
+      /** @constant */
+      object: 'hr_letter_text'
+      /** @description Identifies the letter. */
+      id: components['schemas']['Id']
+      /** @description The number of the letter. */
+      reference_number: string
+      /** @description The language of the letter. */
+      language: components['schemas']['LanguageTag']
+      /** @description The subject. */
+      subject: string
+      /** @description The text. */
+      text: string
+      /** @description Whether it shows the salary. */
+      shows_pay: boolean
+      status: components['schemas']['HrLetterStatus']
+      /** @description When it was revoked, or null. */
+      revoked_at: components['schemas']['NullableTimestamp']
+      /** @description Why it was revoked, or null. */
+      revocation_reason: string | null
+    }
+    /** @description The fields of the letterhead that a caller can write. */
+    LetterheadFields: {
+      /** @description The address, up to 6 lines. Null prints the address and the city of the company. */
+      address?: string | null
+      /** @description A text at the foot of each page of a letter, or null. */
+      footer?: string | null
+      /** @description Whose name stands below the place for a signature. Null prints no such place. */
+      signatory_name?: string | null
+      /** @description What is said below that name, or null. */
+      signatory_title?: string | null
+    }
+    /** @description The fields of the letterhead to change. A field that is not sent does not change. */
+    LetterheadUpdate: components['schemas']['LetterheadFields']
+    /** @description What stands at the head and the foot of letters and payslips. */
+    Letterhead: WithRequired<components['schemas']['LetterheadFields'], 'address' | 'footer' | 'signatory_name' | 'signatory_title'> & {
+      /** @constant */
+      object: 'letterhead'
+      /** @description Identifies the letterhead. */
+      id: components['schemas']['Id']
+      /** @description The name of the logo's file, or null. */
+      logo_file_name: string | null
+      /** @description The media type of the logo, or null. */
+      logo_content_type: string | null
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /**
+     * @description A media type that a logo may have.
+     * @enum {string}
+     */
+    LetterheadLogoContentType: 'image/png' | 'image/jpeg'
+    /** @description A logo to be stored, with its file. */
+    LetterheadLogoUpload: {
+      file_name: components['schemas']['FileName']
+      content_type: components['schemas']['LetterheadLogoContentType']
+      content_base64: components['schemas']['FileContent']
+    }
+    /**
+     * @description The type of an event. More types may be added. Ignore those that you do not know.
+     * @enum {string}
+     */
+    EventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed'
+    /**
+     * @description `unverified`: has not answered the test event yet. `active`: receives events. `disabled`: failed 20 times in a row and must be enabled again. Deliveries wait while an endpoint is not active.
+     * @enum {string}
+     */
+    WebhookEndpointStatus: 'unverified' | 'active' | 'disabled'
+    /** @description The fields of a webhook endpoint that a caller can write. */
+    WebhookEndpointFields: {
+      /** @description The address that receives events, public HTTPS. Redirects are not followed. */
+      url?: string
+      /** @description The types of event to send, at least one. */
+      events?: components['schemas']['EventType'][]
+      /** @description What the endpoint is for, in your own words, or null. */
+      description?: string | null
+    }
+    /** @description A new webhook endpoint. */
+    WebhookEndpointCreate: WithRequired<components['schemas']['WebhookEndpointFields'], 'url' | 'events'>
+    /** @description Changes to a webhook endpoint. */
+    WebhookEndpointUpdate: components['schemas']['WebhookEndpointFields']
+    /** @description An address that receives events. */
+    WebhookEndpoint: WithRequired<components['schemas']['WebhookEndpointFields'], 'url' | 'events' | 'description'> & {
+      /** @constant */
+      object: 'webhook_endpoint'
+      /** @description Identifies the endpoint. */
+      id: components['schemas']['Id']
+      status: components['schemas']['WebhookEndpointStatus']
+      /** @description Failed attempts since the last one that succeeded. At 20 the endpoint is disabled. */
+      consecutive_failures: number
+      /** @description When it was disabled, or null while it is not. */
+      disabled_at: components['schemas']['NullableTimestamp']
+      /** @description The secret that signs deliveries. Only responses that create the endpoint, rotate the secret or show it contain it. It is absent from all others. */
+      secret?: string
+      /** @description Until when deliveries are also signed with the previous secret, or null if there is none. */
+      previous_secret_expires_at: components['schemas']['NullableTimestamp']
+      /** @description Whether the endpoint was deleted. It no longer receives anything. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    WebhookEndpointPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['WebhookEndpoint'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Which deliveries to queue again. */
+    WebhookReplayRequest: {
+      /** @description Deliveries created at or after this instant, RFC 3339 with any offset. */
+      since: components['schemas']['Timestamp']
+    }
+    /** @description The result of a replay. */
+    WebhookReplay: {
+      /** @constant */
+      object: 'webhook_replay'
+      /** @description The id of the endpoint that was replayed. */
+      id: components['schemas']['Id']
+      /** @description The endpoint. */
+      webhook_endpoint_id: components['schemas']['Id']
+      /** @description How many deliveries were queued again. */
+      replayed: number
+    }
+    /**
+     * @description `pending`: not tried yet. `delivered`: answered with 2xx. `failed`: will be tried again at `next_attempt_at`. `exhausted`: failed eight times, or its endpoint was deleted.
+     * @enum {string}
+     */
+    WebhookDeliveryStatus: 'pending' | 'delivered' | 'failed' | 'exhausted'
+    /** @description One event for one endpoint. */
+    WebhookDelivery: {
+      /** @constant */
+      object: 'webhook_delivery'
+      /** @description Identifies the delivery. It is sent as `Muster-Delivery`, the same on each retry and replay. */
+      id: components['schemas']['Id']
+      /** @description The endpoint that it goes to. */
+      webhook_endpoint_id: components['schemas']['Id']
+      event_type: components['schemas']['DeliveredEventType']
+      status: components['schemas']['WebhookDeliveryStatus']
+      /** @description The number of attempts since it was queued or replayed, 0 to 8. */
+      attempts: number
+      /** @description When it was last tried, or null if it was not tried. */
+      last_attempt_at: components['schemas']['NullableTimestamp']
+      /** @description The HTTP status of the last answer, or null when there was none. */
+      last_response_status: number | null
+      /** @description Why the last attempt failed, or null if it did not. */
+      last_error: string | null
+      /** @description When it is tried next, if its endpoint is active then. Null if it will not be tried again. */
+      next_attempt_at: components['schemas']['NullableTimestamp']
+      /** @description The number of times it was replayed by hand. */
+      replay_count: number
+      /** @description The body that is sent, byte for byte. Null in lists and in responses that queue a delivery. */
+      payload?: string | null
+      /** @description When the event happened. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    WebhookDeliveryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['WebhookDelivery'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description One attempt of a delivery. */
+    WebhookAttempt: {
+      /** @constant */
+      object: 'webhook_attempt'
+      /** @description Identifies the attempt. */
+      id: components['schemas']['Id']
+      /** @description The delivery that was tried. */
+      webhook_delivery_id: components['schemas']['Id']
+      /** @description The number of the attempt, from 1. A replay starts again. */
+      number: number
+      /** @description How long it took in milliseconds. */
+      duration_ms: number
+      /** @description The HTTP status of the answer, or null when there was none. */
+      response_status: number | null
+      /** @description The first 1,024 bytes of the answer as text, or null if there was none. */
+      response_body?: string | null
+      /** @description Why it failed, or null if it did not. */
+      error: string | null
+      /** @description When it began. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    WebhookAttemptPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['WebhookAttempt'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The deliveries of the last 48 hours, counted. */
+    WebhookActivity: {
+      /** @description The hours, the earliest first. */
+      hours: components['schemas']['WebhookActivityHour'][]
+    }
+    /** @description The deliveries whose events happened in an hour, by how they stand now. */
+    WebhookActivityHour: {
+      /** @description When the hour begins. */
+      hour: components['schemas']['Timestamp']
+      /** @description Not tried yet. */
+      pending: number
+      /** @description Answered with 2xx. */
+      delivered: number
+      /** @description To be tried again. */
+      failed: number
+      /** @description Given up. */
+      exhausted: number
+    }
+    /**
+     * @description What a message is about. `webhook_endpoint.disabled`: a webhook endpoint failed 20 times in a row. It receives nothing until it is enabled again. `employee_document.expiring`: a verified document of an employee expires soon.
+     * @enum {string}
+     */
+    MessageType: 'webhook_endpoint.disabled' | 'employee_document.expiring'
+    /** @description A message from Muster to the owner of a workspace. */
+    Message: {
+      /** @constant */
+      object: 'message'
+      /** @description Identifies the message. */
+      id: components['schemas']['Id']
+      type: components['schemas']['MessageType']
+      /** @description The webhook endpoint that the message is about, or null. */
+      webhook_endpoint_id: components['schemas']['NullableId']
+      /** @description The message in one line. */
+      title: string
+      /** @description What happened, with the figures, and what to do next. */
+      text: string
+      /** @description When it was marked as read, or null. */
+      read_at: components['schemas']['NullableTimestamp']
+      /** @description When it was written. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    MessagePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Message'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
     }
     /** @description How somebody signs in: with `email` and `password`, with `passkey` or with `link`. */
     SignIn: {
@@ -5733,8 +5836,6 @@ export interface components {
       /** @description The workspace to sign in to. By default the one that the person used last. */
       workspace_id?: components['schemas']['Id']
     }
-    /** @description A password. A new one has 12 characters or more. */
-    Password: string
     /** @description A code of the authenticator app, a recovery code, or a passkey. */
     SecondFactor: {
       /** @description The 6 digits that the authenticator app shows, or a recovery code such as `k7mq2-x4hd9`. */
@@ -6109,6 +6210,163 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description The calling key, without the key itself or its hash. */
+    ApiKey: {
+      /** @constant */
+      object: 'api_key'
+      /** @description Identifies the key. */
+      id: components['schemas']['Id']
+      /** @description The label given when the key was created. */
+      name: string
+      /** @description The start of the key. It is enough to recognise the key and useless as a credential. */
+      prefix: string
+      /** @description What the key may do, sorted. */
+      scopes: components['schemas']['Scope'][]
+      /** @description The workspace that the key belongs to. It is the `id` of the company. */
+      workspace_id: components['schemas']['Id']
+      /** @description The CIDR blocks that the key may call from. Empty means any address. */
+      ip_allowlist: string[]
+      /**
+       * @description Always `active` in this response, because a revoked or expired key gets 401.
+       * @enum {string}
+       */
+      status: 'active' | 'revoked' | 'expired'
+      /** @description When the key stops working. Null means never. */
+      expires_at: components['schemas']['NullableTimestamp']
+      /** @description When the key was last used before this request, to the minute. */
+      last_used_at: components['schemas']['NullableTimestamp']
+      /** @description When the key was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ApiKeyPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ApiKey'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description An API key to be made. */
+    ApiKeyWanted: {
+      /** @description A label to recognise the key by. */
+      name: string
+      /** @description What the key may do. */
+      scopes: components['schemas']['Scope'][]
+      /** @description The CIDR blocks that the key may call from. Empty means any address. */
+      ip_allowlist?: string[]
+      /** @description When the key stops working. Null means never. */
+      expires_at?: components['schemas']['NullableTimestamp']
+    }
+    /** @description A key that was just made. */
+    IssuedApiKey: {
+      api_key: components['schemas']['ApiKey']
+      /** @description The key itself. It is shown only now, and to no repeat under the same `Idempotency-Key`. */
+      key?: string
+    }
+    /**
+     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run. `tax_certificates`: what each employee earned and paid in tax in a tax year, with openings and pay on hold apart.
+     * @enum {string}
+     */
+    ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips' | 'tax_certificates'
+    /**
+     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two but `workspace` and `payslips`, which have the last one.
+     * @enum {string}
+     */
+    ExportFormat: 'csv' | 'xlsx' | 'zip'
+    /**
+     * @description `running` until it has `succeeded` or `failed`, or was `cancelled`.
+     * @enum {string}
+     */
+    ExportStatus: 'running' | 'succeeded' | 'failed' | 'cancelled'
+    /** @description What a file is made of. */
+    ExportFields: {
+      /** @description What is exported. */
+      kind?: components['schemas']['ExportKind']
+      /** @description The kind of file. */
+      format?: components['schemas']['ExportFormat']
+      /** @description The `operationId` of the list, for the kind `list`; otherwise null. */
+      list?: string | null
+      /** @description The filters of the list, as they follow the question mark of its address, or null for none. `limit` and `starting_after` are no filters. */
+      filters?: string | null
+      /** @description The id of the record that the list belongs to, such as the employee of `listEmployeeAddresses`. It is null for a list that belongs to none. */
+      list_of?: string | null
+      /** @description The payroll run, for the kinds `payroll_register`, `gl_journal` and `payslips`; otherwise null. */
+      payroll_run_id?: components['schemas']['NullableId']
+      /** @description The tax year, as the law pack names it, for the kind `tax_certificates`; otherwise null. */
+      tax_year?: string | null
+    }
+    /** @description A file to be made. */
+    ExportCreate: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format'>
+    /** @description A file that is made, or was made, of what the workspace has. */
+    Export: WithRequired<components['schemas']['ExportFields'], 'kind' | 'format' | 'list' | 'filters' | 'list_of' | 'payroll_run_id' | 'tax_year'> & {
+      /** @constant */
+      object: 'export'
+      /** @description Identifies the export. */
+      id: components['schemas']['Id']
+      /** @description How it goes. */
+      status: components['schemas']['ExportStatus']
+      /** @description How many of what `unit` names are in the file so far. */
+      done: number
+      /** @description How many there are in all. It is 0 while that is not known: until the first rows are read, and for a few lists until the end. */
+      total: number
+      /** @description What is counted, in the singular. */
+      unit: string
+      /** @description Why it failed, or null. */
+      message: string | null
+      /** @description The name of the file. */
+      file_name: string
+      /**
+       * Format: int64
+       * @description The length of the file, or null while there is none.
+       */
+      size_bytes: number | null
+      /** @description The token or the member that asked for it. */
+      started_by: components['schemas']['Id']
+      /** @description When it ended, or null. */
+      finished_at: components['schemas']['NullableTimestamp']
+      /** @description Until when the file can be downloaded, or null while there is none. */
+      expires_at: components['schemas']['NullableTimestamp']
+      /** @description When it was asked for. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When its status last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ExportPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Export'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description Something that was done in the workspace, and by whom. Entries never change. */
+    AuditEntry: {
+      /** @constant */
+      object: 'audit_entry'
+      /** @description Identifies the entry. */
+      id: components['schemas']['Id']
+      /** @description What was done. */
+      action: string
+      /** @description What it was done to. */
+      object_id: components['schemas']['Id']
+      /** @description Who did it: the id of a key or of a member, or `operator:` and a name for the command line. */
+      actor: string
+      /** @description What the object was set to, as JSON text. It holds no secret. */
+      details: string
+      /** @description When it was done. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    AuditEntryPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['AuditEntry'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /** @description The part of an e-mail address after the sign @. */
     EmailDomain: string
     /** @description The company sign-on to be set. */
@@ -6182,264 +6440,6 @@ export interface components {
       code: string
       /** @description The `iss`, if it came. */
       iss?: string
-    }
-    /** @description An API key to be made. */
-    ApiKeyWanted: {
-      /** @description A label to recognise the key by. */
-      name: string
-      /** @description What the key may do. */
-      scopes: components['schemas']['Scope'][]
-      /** @description The CIDR blocks that the key may call from. Empty means any address. */
-      ip_allowlist?: string[]
-      /** @description When the key stops working. Null means never. */
-      expires_at?: components['schemas']['NullableTimestamp']
-    }
-    /** @description A key that was just made. */
-    IssuedApiKey: {
-      api_key: components['schemas']['ApiKey']
-      /** @description The key itself. It is shown only now, and to no repeat under the same `Idempotency-Key`. */
-      key?: string
-    }
-    /** @description Something that was done in the workspace, and by whom. Entries never change. */
-    AuditEntry: {
-      /** @constant */
-      object: 'audit_entry'
-      /** @description Identifies the entry. */
-      id: components['schemas']['Id']
-      /** @description What was done. */
-      action: string
-      /** @description What it was done to. */
-      object_id: components['schemas']['Id']
-      /** @description Who did it: the id of a key or of a member, or `operator:` and a name for the command line. */
-      actor: string
-      /** @description What the object was set to, as JSON text. It holds no secret. */
-      details: string
-      /** @description When it was done. */
-      created_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    AuditEntryPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['AuditEntry'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /**
-     * @description The type of an event. More types may be added. Ignore those that you do not know.
-     * @enum {string}
-     */
-    EventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed'
-    /**
-     * @description The type of an event that was sent, including the test event.
-     * @enum {string}
-     */
-    DeliveredEventType: 'employee.created' | 'employee.updated' | 'employee.deleted' | 'attendance.recorded' | 'attendance.updated' | 'leave.requested' | 'leave.approved' | 'leave.rejected' | 'leave.cancelled' | 'payroll.run.approved' | 'payroll.run.locked' | 'salary_slip.published' | 'contract.signed' | 'webhook.test'
-    /**
-     * @description `unverified`: has not answered the test event yet. `active`: receives events. `disabled`: failed 20 times in a row and must be enabled again. Deliveries wait while an endpoint is not active.
-     * @enum {string}
-     */
-    WebhookEndpointStatus: 'unverified' | 'active' | 'disabled'
-    /**
-     * @description `pending`: not tried yet. `delivered`: answered with 2xx. `failed`: will be tried again at `next_attempt_at`. `exhausted`: failed eight times, or its endpoint was deleted.
-     * @enum {string}
-     */
-    WebhookDeliveryStatus: 'pending' | 'delivered' | 'failed' | 'exhausted'
-    /** @description The fields of a webhook endpoint that a caller can write. */
-    WebhookEndpointFields: {
-      /** @description The address that receives events, public HTTPS. Redirects are not followed. */
-      url?: string
-      /** @description The types of event to send, at least one. */
-      events?: components['schemas']['EventType'][]
-      /** @description What the endpoint is for, in your own words, or null. */
-      description?: string | null
-    }
-    /** @description A new webhook endpoint. */
-    WebhookEndpointCreate: WithRequired<components['schemas']['WebhookEndpointFields'], 'url' | 'events'>
-    /** @description Changes to a webhook endpoint. */
-    WebhookEndpointUpdate: components['schemas']['WebhookEndpointFields']
-    /** @description An address that receives events. */
-    WebhookEndpoint: WithRequired<components['schemas']['WebhookEndpointFields'], 'url' | 'events' | 'description'> & {
-      /** @constant */
-      object: 'webhook_endpoint'
-      /** @description Identifies the endpoint. */
-      id: components['schemas']['Id']
-      status: components['schemas']['WebhookEndpointStatus']
-      /** @description Failed attempts since the last one that succeeded. At 20 the endpoint is disabled. */
-      consecutive_failures: number
-      /** @description When it was disabled, or null while it is not. */
-      disabled_at: components['schemas']['NullableTimestamp']
-      /** @description The secret that signs deliveries. Only responses that create the endpoint, rotate the secret or show it contain it. It is absent from all others. */
-      secret?: string
-      /** @description Until when deliveries are also signed with the previous secret, or null if there is none. */
-      previous_secret_expires_at: components['schemas']['NullableTimestamp']
-      /** @description Whether the endpoint was deleted. It no longer receives anything. */
-      deleted: boolean
-      /** @description When it was created. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    WebhookEndpointPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['WebhookEndpoint'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /**
-     * @description What a message is about. `webhook_endpoint.disabled`: a webhook endpoint failed 20 times in a row. It receives nothing until it is enabled again. `employee_document.expiring`: a verified document of an employee expires soon.
-     * @enum {string}
-     */
-    MessageType: 'webhook_endpoint.disabled' | 'employee_document.expiring'
-    /** @description What waits, counted. */
-    PendingWork: {
-      /** @description The kinds of work that the caller has a right to, also those of which nothing waits. */
-      items: components['schemas']['PendingWorkItem'][]
-    }
-    /** @description A kind of work, and how much of it waits. */
-    PendingWorkItem: {
-      /** @description The kind of work. */
-      kind: components['schemas']['PendingWorkKind']
-      /** @description How many wait. */
-      count: number
-    }
-    /**
-     * @description Named after the records, which wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. What expires does so today or within 30 days: documents, and signed contracts. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `failing_endpoints` are disabled or failed last. Nobody has read `unread_messages`.
-     * @enum {string}
-     */
-    PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
-    /** @description A message from Muster to the owner of a workspace. */
-    Message: {
-      /** @constant */
-      object: 'message'
-      /** @description Identifies the message. */
-      id: components['schemas']['Id']
-      type: components['schemas']['MessageType']
-      /** @description The webhook endpoint that the message is about, or null. */
-      webhook_endpoint_id: components['schemas']['NullableId']
-      /** @description The message in one line. */
-      title: string
-      /** @description What happened, with the figures, and what to do next. */
-      text: string
-      /** @description When it was marked as read, or null. */
-      read_at: components['schemas']['NullableTimestamp']
-      /** @description When it was written. */
-      created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    MessagePage: {
-      /** @description The records of this page. */
-      data: components['schemas']['Message'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description Which deliveries to queue again. */
-    WebhookReplayRequest: {
-      /** @description Deliveries created at or after this instant, RFC 3339 with any offset. */
-      since: components['schemas']['Timestamp']
-    }
-    /** @description The result of a replay. */
-    WebhookReplay: {
-      /** @constant */
-      object: 'webhook_replay'
-      /** @description The id of the endpoint that was replayed. */
-      id: components['schemas']['Id']
-      /** @description The endpoint. */
-      webhook_endpoint_id: components['schemas']['Id']
-      /** @description How many deliveries were queued again. */
-      replayed: number
-    }
-    /** @description One event for one endpoint. */
-    WebhookDelivery: {
-      /** @constant */
-      object: 'webhook_delivery'
-      /** @description Identifies the delivery. It is sent as `Muster-Delivery`, the same on each retry and replay. */
-      id: components['schemas']['Id']
-      /** @description The endpoint that it goes to. */
-      webhook_endpoint_id: components['schemas']['Id']
-      event_type: components['schemas']['DeliveredEventType']
-      status: components['schemas']['WebhookDeliveryStatus']
-      /** @description The number of attempts since it was queued or replayed, 0 to 8. */
-      attempts: number
-      /** @description When it was last tried, or null if it was not tried. */
-      last_attempt_at: components['schemas']['NullableTimestamp']
-      /** @description The HTTP status of the last answer, or null when there was none. */
-      last_response_status: number | null
-      /** @description Why the last attempt failed, or null if it did not. */
-      last_error: string | null
-      /** @description When it is tried next, if its endpoint is active then. Null if it will not be tried again. */
-      next_attempt_at: components['schemas']['NullableTimestamp']
-      /** @description The number of times it was replayed by hand. */
-      replay_count: number
-      /** @description The body that is sent, byte for byte. Null in lists and in responses that queue a delivery. */
-      payload?: string | null
-      /** @description When the event happened. */
-      created_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    WebhookDeliveryPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['WebhookDelivery'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
-    }
-    /** @description The deliveries of the last 48 hours, counted. */
-    WebhookActivity: {
-      /** @description The hours, the earliest first. */
-      hours: components['schemas']['WebhookActivityHour'][]
-    }
-    /** @description The deliveries whose events happened in an hour, by how they stand now. */
-    WebhookActivityHour: {
-      /** @description When the hour begins. */
-      hour: components['schemas']['Timestamp']
-      /** @description Not tried yet. */
-      pending: number
-      /** @description Answered with 2xx. */
-      delivered: number
-      /** @description To be tried again. */
-      failed: number
-      /** @description Given up. */
-      exhausted: number
-    }
-    /** @description One attempt of a delivery. */
-    WebhookAttempt: {
-      /** @constant */
-      object: 'webhook_attempt'
-      /** @description Identifies the attempt. */
-      id: components['schemas']['Id']
-      /** @description The delivery that was tried. */
-      webhook_delivery_id: components['schemas']['Id']
-      /** @description The number of the attempt, from 1. A replay starts again. */
-      number: number
-      /** @description How long it took in milliseconds. */
-      duration_ms: number
-      /** @description The HTTP status of the answer, or null when there was none. */
-      response_status: number | null
-      /** @description The first 1,024 bytes of the answer as text, or null if there was none. */
-      response_body?: string | null
-      /** @description Why it failed, or null if it did not. */
-      error: string | null
-      /** @description When it began. */
-      created_at: components['schemas']['Timestamp']
-    }
-    /** @description A page of a list, newest first. */
-    WebhookAttemptPage: {
-      /** @description The records of this page. */
-      data: components['schemas']['WebhookAttempt'][]
-      /** @description Whether there is another page. */
-      has_more: boolean
-      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
-      next_cursor: components['schemas']['NullableCursor']
     }
     /**
      * @description What the rows of the file are. `attendance` writes days, `leave_balances` sets how many days are available, and `payroll` imports a run of the past.
@@ -7587,10 +7587,6 @@ export interface operations {
     parameters: { path: { id: components['parameters']['Id'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['SalarySlip'] } } }
   }
-  getSalarySlipContent: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { '*/*': Blob } } }
-  }
   listLoanTypes: {
     parameters: {
       query?: {
@@ -8180,6 +8176,21 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookAttemptPage'] } } }
   }
+  updateCompany: {
+    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
+    requestBody: { content: { 'application/json': components['schemas']['CompanyUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Company'] } } }
+  }
+  closeFiscalYear: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['FiscalYearClose'] } } }
+  }
   getNames: {
     parameters: {
       query: {
@@ -8189,28 +8200,100 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Names'] } } }
   }
-  updateCompany: {
-    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
-    requestBody: { content: { 'application/json': components['schemas']['CompanyUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Company'] } } }
-  }
-  getEmployeeNumbering: {
+  getPendingWork: {
     parameters: {}
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeNumbering'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PendingWork'] } } }
   }
-  updateEmployeeNumbering: {
-    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
-    requestBody: { content: { 'application/json': components['schemas']['NumberingUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeNumbering'] } } }
+  assignEmployeeLeaveGroup: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['LeaveGroupMembership'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
   }
-  getEmployeeDefaults: {
-    parameters: {}
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDefaults'] } } }
+  listEmployeeMatches: {
+    parameters: {
+      query?: {
+        /** @description Up to 8 words, or their beginnings. */
+        search?: string
+        /** @description Only employees with this employment status. */
+        status?: components['schemas']['EmployeeStatus']
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only employees with this designation. */
+        designation_id?: components['schemas']['Id']
+        /** @description Only employees of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description Only employees with this employment type. */
+        employment_type_id?: components['schemas']['Id']
+        /** @description Only employees who report to this one. */
+        reporting_manager_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeePage'] } } }
   }
-  updateEmployeeDefaults: {
-    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
-    requestBody: { content: { 'application/json': components['schemas']['EmployeeDefaultsUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDefaults'] } } }
+  getHeadcount: {
+    parameters: {
+      query?: {
+        /** @description How many months to return, with the current one. */
+        months?: number
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Headcount'] } } }
+  }
+  createEmployeeBankAccount: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeBankAccountCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['EmployeeBankAccount'] } } }
+  }
+  deleteEmployeeBankAccount: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: {
+        id: components['parameters']['EmployeeId']
+        bank_account_id: components['parameters']['BankAccountId']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeBankAccount'] } } }
+  }
+  updateEmployeeBankAccount: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: {
+        id: components['parameters']['EmployeeId']
+        bank_account_id: components['parameters']['BankAccountId']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeBankAccountUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeBankAccount'] } } }
+  }
+  updateEmployeeCompensation: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeCompensationUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeCompensation'] } } }
   }
   createLeaveType: {
     parameters: {
@@ -8277,57 +8360,6 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['LeaveGroupTypes'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveGroup'] } } }
   }
-  getHeadcount: {
-    parameters: {
-      query?: {
-        /** @description How many months to return, with the current one. */
-        months?: number
-        /** @description Only employees of this department. */
-        department_id?: components['schemas']['Id']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['Headcount'] } } }
-  }
-  listEmployeeMatches: {
-    parameters: {
-      query?: {
-        /** @description Up to 8 words, or their beginnings. */
-        search?: string
-        /** @description Only employees with this employment status. */
-        status?: components['schemas']['EmployeeStatus']
-        /** @description Only employees of this department. */
-        department_id?: components['schemas']['Id']
-        /** @description Only employees with this designation. */
-        designation_id?: components['schemas']['Id']
-        /** @description Only employees of this branch. */
-        branch_id?: components['schemas']['Id']
-        /** @description Only employees with this employment type. */
-        employment_type_id?: components['schemas']['Id']
-        /** @description Only employees who report to this one. */
-        reporting_manager_id?: components['schemas']['Id']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether to include deleted records, with `deleted` true. */
-        include_deleted?: components['parameters']['IncludeDeleted']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeePage'] } } }
-  }
-  assignEmployeeLeaveGroup: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['LeaveGroupMembership'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Employee'] } } }
-  }
   adjustLeaveBalance: {
     parameters: {
       header?: {
@@ -8338,6 +8370,10 @@ export interface operations {
     }
     requestBody: { content: { 'application/json': components['schemas']['LeaveBalanceAdjustment'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveBalance'] } } }
+  }
+  getLeaveBalanceExplanation: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Explanation'] } } }
   }
   listLeaveEncashments: {
     parameters: {
@@ -8380,163 +8416,66 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['LeaveEncashment'] } } }
   }
-  createDocumentType: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['DocumentTypeCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['DocumentType'] } } }
-  }
-  updateDocumentType: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['DocumentTypeUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['DocumentType'] } } }
-  }
-  deleteEmployeeDocument: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
-  }
-  createEmploymentContract: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  updateEmploymentContract: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  sendEmploymentContract: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  signEmploymentContract: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractSignature'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  cancelEmploymentContract: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  terminateEmploymentContract: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractTermination'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  getEmploymentContractFile: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { '*/*': Blob } } }
-  }
-  storeEmploymentContractFile: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractUpload'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  deleteEmploymentContractFile: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  renewEmploymentContract: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody?: { content: { 'application/json': components['schemas']['EmploymentContractRenewal'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
-  }
-  listEmploymentContractDetails: {
+  listLeaveOverdrafts: {
     parameters: {
       query?: {
-        /** @description Only contracts of this employee. */
+        /** @description Only those of this employee. */
         employee_id?: components['schemas']['Id']
-        /** @description Only contracts with this status. */
-        status?: components['schemas']['EmploymentContractStatus']
-        /** @description `true`: only signed contracts that outlive the employment. `false`: only the others. */
-        outlives_employment?: boolean
+        /** @description Only those of this leave application. */
+        leave_application_id?: components['schemas']['Id']
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
       }
     }
-    responses: {
-      200: { content: { 'application/json': components['schemas']['EmploymentContractDetailPage'] } }
-    }
+    responses: { 200: { content: { 'application/json': components['schemas']['LeaveOverdraftPage'] } } }
   }
-  getEmploymentContractNumbering: {
-    parameters: {}
-    responses: {
-      200: { content: { 'application/json': components['schemas']['EmploymentContractNumbering'] } }
-    }
+  getLeaveApplicationExplanation: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Explanation'] } } }
   }
-  updateEmploymentContractNumbering: {
-    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
-    requestBody: { content: { 'application/json': components['schemas']['NumberingUpdate'] } }
-    responses: {
-      200: { content: { 'application/json': components['schemas']['EmploymentContractNumbering'] } }
+  shortenLeaveApplication: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
     }
+    requestBody: { content: { 'application/json': components['schemas']['LeaveApplicationShortening'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LeaveApplication'] } } }
   }
-  listLetterTemplates: {
+  getLeaveCalendar: {
+    parameters: {
+      query: {
+        /** @description The first day. */
+        from_date: components['schemas']['Date']
+        /** @description The last day, at most 61 days after the first. */
+        to_date: components['schemas']['Date']
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only employees of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description The maximum number of employees. */
+        limit?: number
+        /** @description The `next_cursor` of the page before, sent with the same filters. */
+        starting_after?: string
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['LeaveCalendar'] } } }
+  }
+  getAttendanceRecordExplanation: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Explanation'] } } }
+  }
+  listLatePunches: {
     parameters: {
       query?: {
-        /** @description Only templates of this type of letter. */
-        letter_type?: components['schemas']['LetterType']
-        /** @description Only templates with this status. */
-        status?: components['schemas']['LetterTemplateStatus']
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those with this status. */
+        status?: components['schemas']['LatePunchStatus']
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -8545,155 +8484,189 @@ export interface operations {
         updated_since?: components['parameters']['UpdatedSince']
       }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['LetterTemplatePage'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LatePunchPage'] } } }
   }
-  createLetterTemplate: {
+  dismissLatePunch: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['LatePunchDismissal'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LatePunch'] } } }
+  }
+  listAttendanceMonths: {
+    parameters: {
+      query: {
+        /** @description The month. */
+        month: components['schemas']['YearMonth']
+        /** @description Only employees of this department. */
+        department_id?: components['schemas']['Id']
+        /** @description Only employees of this branch. */
+        branch_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['AttendanceMonthPage'] } } }
+  }
+  updateAttendanceSettings: {
+    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
+    requestBody: { content: { 'application/json': components['schemas']['AttendanceSettingsUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['AttendanceSettings'] } } }
+  }
+  createSalaryComponent: {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
       }
     }
-    requestBody: { content: { 'application/json': components['schemas']['LetterTemplateCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['LetterTemplate'] } } }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryComponentCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['SalaryComponent'] } } }
   }
-  getLetterTemplate: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['LetterTemplate'] } } }
-  }
-  updateLetterTemplate: {
+  updateSalaryComponent: {
     parameters: {
       header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['Id'] }
     }
-    requestBody: { content: { 'application/json': components['schemas']['LetterTemplateUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['LetterTemplate'] } } }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryComponentUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryComponent'] } } }
   }
-  retireLetterTemplate: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['LetterTemplate'] } } }
-  }
-  previewLetterTemplate: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody?: { content: { 'application/json': components['schemas']['LetterPreviewRequest'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['LetterPreview'] } } }
-  }
-  createHrLetterRequest: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['HrLetterRequestCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
-  }
-  approveHrLetterRequest: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
-  }
-  rejectHrLetterRequest: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['HrLetterRequestRejection'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
-  }
-  cancelHrLetterRequest: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
-  }
-  issueHrLetterRequest: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody?: { content: { 'application/json': components['schemas']['HrLetterRequestIssue'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
-  }
-  createHrLetter: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['HrLetterCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['HrLetter'] } } }
-  }
-  revokeHrLetter: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['HrLetterRevocation'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['HrLetter'] } } }
-  }
-  getHrLetterText: {
+  getSalaryComponentFormula: {
     parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterText'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryFormula'] } } }
   }
-  getHrLetterContent: {
+  createSalaryStructure: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryStructureCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['SalaryStructure'] } } }
+  }
+  updateSalaryStructure: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryStructureUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryStructure'] } } }
+  }
+  createSalaryStructureComponent: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryStructureComponentCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['SalaryStructureComponent'] } } }
+  }
+  deleteSalaryStructureComponent: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryStructureComponent'] } } }
+  }
+  updateSalaryStructureComponent: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryStructureComponentUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryStructureComponent'] } } }
+  }
+  getSalaryStructureComponentFormula: {
     parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { '*/*': Blob } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryFormula'] } } }
   }
-  getLetterhead: {
-    parameters: {}
-    responses: { 200: { content: { 'application/json': components['schemas']['Letterhead'] } } }
+  createSalaryAssignment: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryAssignmentCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['SalaryAssignment'] } } }
   }
-  updateLetterhead: {
-    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
-    requestBody: { content: { 'application/json': components['schemas']['LetterheadUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Letterhead'] } } }
+  previewSalaryAssignment: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryPackagePreview'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryPackage'] } } }
   }
-  getLetterheadPreview: {
+  deleteSalaryAssignment: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryAssignment'] } } }
+  }
+  updateSalaryAssignment: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['SalaryAssignmentUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryAssignment'] } } }
+  }
+  getSalaryAssignmentPackage: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalaryPackage'] } } }
+  }
+  createPayrollRun: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollRunDetailCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+  }
+  deletePayrollRun: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+  }
+  updatePayrollRun: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollRunDetailUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+  }
+  getPayrollRunPreview: {
     parameters: {
       query?: {
-        /** @description The language of the letter. */
-        language?: 'en' | 'ur' | 'ar'
+        /** @description Only this employee, with the lines and the reasons of each. */
+        employee_id?: components['schemas']['Id']
+        /** @description Where the page begins, `next_starting_after` of the page before it. */
+        starting_after?: components['schemas']['Id']
+        /** @description How many employees the page looks at, at most 1,000. */
+        limit?: number
       }
+      path: { id: components['parameters']['Id'] }
     }
-    responses: { 200: { content: { '*/*': Blob } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPreview'] } } }
   }
-  getLetterheadLogo: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { '*/*': Blob } } }
-  }
-  storeLetterheadLogo: {
+  verifyPayrollRun: {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
@@ -8701,15 +8674,716 @@ export interface operations {
       }
       path: { id: components['parameters']['Id'] }
     }
-    requestBody: { content: { 'application/json': components['schemas']['LetterheadLogoUpload'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Letterhead'] } } }
+    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
   }
-  deleteLetterheadLogo: {
+  processPayrollRun: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
+  }
+  reopenPayrollRun: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
+  }
+  approvePayrollRun: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
+  }
+  lockPayrollRun: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
+  }
+  getPayrollEntryExplanation: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Explanation'] } } }
+  }
+  holdPayrollEntry: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollEntryHold'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetail'] } } }
+  }
+  releasePayrollEntry: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetail'] } } }
+  }
+  acknowledgePayrollEntry: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetail'] } } }
+  }
+  listPayrollRunDetails: {
+    parameters: {
+      query?: {
+        /** @description Only runs of this kind. */
+        kind?: components['schemas']['PayrollRunKind']
+        /** @description Only runs of this fiscal year. */
+        fiscal_year_id?: components['schemas']['Id']
+        /** @description Only runs of this calendar year. */
+        year?: number
+        /** @description Only runs of this month, 1 to 12. */
+        month?: number
+        /** @description Only runs with this status. */
+        status?: components['schemas']['PayrollRunStatus']
+        /** @description Only runs that the pipeline worked out, or only imported ones. */
+        source?: components['schemas']['PayrollRunSource']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetailPage'] } } }
+  }
+  getPayrollRunDetail: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+  }
+  listPayrollOperations: {
+    parameters: {
+      query?: {
+        /** @description Only operations on this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only operations with this status. */
+        status?: components['schemas']['PayrollOperationStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollOperationPage'] } } }
+  }
+  getPayrollOperation: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
+  }
+  listPayrollEntryDetails: {
+    parameters: {
+      query?: {
+        /** @description Only entries of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only entries of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only entries with this status. */
+        status?: components['schemas']['PayrollEntryStatus']
+        /** @description `true`: only entries that something is warned of. `false`: only the others. */
+        has_warnings?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetailPage'] } } }
+  }
+  getPayrollEntryDetail: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetail'] } } }
+  }
+  createPayrollImport: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollImportCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+  }
+  deletePayrollImport: {
     parameters: {
       header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['Id'] }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['Letterhead'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+  }
+  updatePayrollImport: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollImportUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+  }
+  listPayrollPaymentBatches: {
+    parameters: {
+      query?: {
+        /** @description Only batches of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only batches with this status. */
+        status?: components['schemas']['PayrollPaymentBatchStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPaymentBatchPage'] } } }
+  }
+  createPayrollPaymentBatch: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollPaymentBatchCreate'] } }
+    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
+  }
+  getPayrollPaymentBatch: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPaymentBatch'] } } }
+  }
+  recordPayrollPaymentBatch: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollPaymentRecord'] } }
+    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
+  }
+  cancelPayrollPaymentBatch: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['PayrollPaymentBatchCancel'] } }
+    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
+  }
+  listPayrollPayments: {
+    parameters: {
+      query?: {
+        /** @description Only payments of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only payments of the batch with this number; needs `payroll_run_id` to mean one batch. */
+        batch?: number
+        /** @description Only payments of this payroll entry. */
+        payroll_entry_id?: components['schemas']['Id']
+        /** @description Only payments to this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only payments that are made in this way. */
+        payment_method?: components['schemas']['PaymentMethod']
+        /** @description Only payments with this status. */
+        status?: components['schemas']['PayrollPaymentStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPaymentPage'] } } }
+  }
+  getPayrollPayment: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPayment'] } } }
+  }
+  failPayrollPayment: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollPaymentFailure'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPayment'] } } }
+  }
+  getPayrollBankFileContent: {
+    parameters: {
+      query?: {
+        /** @description The number of the file within the batch; by default the last one. */
+        number?: number
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { '*/*': Blob } } }
+  }
+  createPayrollBankFile: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollBankFileCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['PayrollBankFile'] } } }
+  }
+  recordPayrollBankFileStatuses: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollBankStatuses'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollBankReport'] } } }
+  }
+  listPayrollBankFiles: {
+    parameters: {
+      query?: {
+        /** @description Only files of this batch. */
+        payroll_payment_batch_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollBankFilePage'] } } }
+  }
+  getPayrollBankFile: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollBankFile'] } } }
+  }
+  listCompanyBankAccounts: {
+    parameters: {
+      query?: {
+        /** @description `true`: only accounts in use. `false`: only the others. */
+        is_active?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['CompanyBankAccountPage'] } } }
+  }
+  createCompanyBankAccount: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CompanyBankAccountCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['CompanyBankAccount'] } } }
+  }
+  getCompanyBankAccount: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['CompanyBankAccount'] } } }
+  }
+  updateCompanyBankAccount: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CompanyBankAccountUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['CompanyBankAccount'] } } }
+  }
+  listPayrollGlCodes: {
+    parameters: {
+      query?: {
+        /** @description Only the accounts of this component. */
+        salary_component_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollGlCodePage'] } } }
+  }
+  createPayrollGlCode: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollGlCodeCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['PayrollGlCode'] } } }
+  }
+  getPayrollGlCode: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollGlCode'] } } }
+  }
+  updatePayrollGlCode: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollGlCodeUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollGlCode'] } } }
+  }
+  getPayrollVariance: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollVarianceTotals'] } } }
+  }
+  listPayrollVariances: {
+    parameters: {
+      query?: {
+        /** @description Only differences of at least this amount, up or down. */
+        min_amount?: components['schemas']['Money']
+        /** @description Only differences of at least so many percent of the earlier amount, up or down. What was not there before counts as more than that. With `min_amount` a difference has to reach both. */
+        min_percent?: components['schemas']['Percentage']
+        /** @description Only employees in both runs, only those in this one, or only those in the one before. */
+        change?: components['schemas']['PayrollVarianceChange']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollVariancePage'] } } }
+  }
+  listPayrollRegister: {
+    parameters: {
+      query?: {
+        /** @description Only entries with this status. */
+        status?: components['schemas']['PayrollEntryStatus']
+        /** @description Only entries that are reported in this department. */
+        department_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRegisterEntryPage'] } } }
+  }
+  getPayrollCost: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCost'] } } }
+  }
+  getPayrollCosts: {
+    parameters: {
+      query?: {
+        /** @description How many months to look at, with the current one. */
+        months?: number
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCosts'] } } }
+  }
+  getSalarySlipContent: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { '*/*': Blob } } }
+  }
+  getPayrollSettings: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollSettings'] } } }
+  }
+  updatePayrollSettings: {
+    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollSettingsUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollSettings'] } } }
+  }
+  listPayrollAdjustments: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only adjustments of this kind. */
+        kind?: components['schemas']['PayrollAdjustmentKind']
+        /** @description Only adjustments with this status. */
+        status?: components['schemas']['PayrollAdjustmentStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollAdjustmentPage'] } } }
+  }
+  createPayrollAdjustment: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollAdjustmentCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['PayrollAdjustment'] } } }
+  }
+  getPayrollAdjustment: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollAdjustment'] } } }
+  }
+  updatePayrollAdjustment: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollAdjustmentUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollAdjustment'] } } }
+  }
+  cancelPayrollAdjustment: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollAdjustment'] } } }
+  }
+  listPayrollCorrections: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those of this day. */
+        date?: components['schemas']['Date']
+        /** @description Only corrections with this status. */
+        status?: components['schemas']['PayrollCorrectionStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCorrectionPage'] } } }
+  }
+  createPayrollCorrection: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['PayrollCorrectionCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['PayrollCorrection'] } } }
+  }
+  getPayrollCorrection: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCorrection'] } } }
+  }
+  cancelPayrollCorrection: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCorrection'] } } }
+  }
+  listEmployeeLawFacts: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only facts of this name. */
+        fact?: string
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeLawFactPage'] } } }
+  }
+  createEmployeeLawFact: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeLawFactCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['EmployeeLawFact'] } } }
+  }
+  getEmployeeLawFact: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeLawFact'] } } }
+  }
+  deleteEmployeeLawFact: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeLawFact'] } } }
+  }
+  updateEmployeeLawFact: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeLawFactUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeLawFact'] } } }
+  }
+  listTaxOpenings: {
+    parameters: {
+      query?: {
+        /** @description Only those of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only those of this tax year. */
+        tax_year?: components['schemas']['TaxYear']
+        /** @description Only those from this source. */
+        source?: components['schemas']['TaxOpeningSource']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['TaxOpeningPage'] } } }
+  }
+  createTaxOpening: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['TaxOpeningCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['TaxOpening'] } } }
+  }
+  getTaxOpening: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['TaxOpening'] } } }
+  }
+  deleteTaxOpening: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['TaxOpening'] } } }
+  }
+  updateTaxOpening: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['TaxOpeningUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['TaxOpening'] } } }
+  }
+  getTaxCertificate: {
+    parameters: {
+      query: {
+        /** @description The tax year, as the law pack names it. */
+        tax_year: components['schemas']['TaxYear']
+      }
+      path: { id: components['parameters']['EmployeeId'] }
+    }
+    responses: { 200: { content: { '*/*': Blob } } }
+  }
+  getLawParameters: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['LawParameters'] } } }
+  }
+  listLawValues: {
+    parameters: {
+      query?: {
+        /** @description Only those of this parameter. */
+        parameter?: string
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['LawValuePage'] } } }
+  }
+  createLawValue: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['LawValueCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['LawValue'] } } }
+  }
+  getLawValue: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LawValue'] } } }
+  }
+  deleteLawValue: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['LawValue'] } } }
+  }
+  updateLawValue: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['LawValueUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LawValue'] } } }
   }
   createLoanType: {
     parameters: {
@@ -8832,6 +9506,24 @@ export interface operations {
   getLoanBalances: {
     parameters: { path: { id: components['parameters']['Id'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['LoanBalances'] } } }
+  }
+  getEmployeeNumbering: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeNumbering'] } } }
+  }
+  updateEmployeeNumbering: {
+    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
+    requestBody: { content: { 'application/json': components['schemas']['NumberingUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeNumbering'] } } }
+  }
+  getEmployeeDefaults: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDefaults'] } } }
+  }
+  updateEmployeeDefaults: {
+    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
+    requestBody: { content: { 'application/json': components['schemas']['EmployeeDefaultsUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDefaults'] } } }
   }
   getLoanNumbering: {
     parameters: {}
@@ -9358,838 +10050,163 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['Candidate'] } } }
   }
-  getLeaveCalendar: {
-    parameters: {
-      query: {
-        /** @description The first day. */
-        from_date: components['schemas']['Date']
-        /** @description The last day, at most 61 days after the first. */
-        to_date: components['schemas']['Date']
-        /** @description Only employees of this department. */
-        department_id?: components['schemas']['Id']
-        /** @description Only employees of this branch. */
-        branch_id?: components['schemas']['Id']
-        /** @description The maximum number of employees. */
-        limit?: number
-        /** @description The `next_cursor` of the page before, sent with the same filters. */
-        starting_after?: string
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['LeaveCalendar'] } } }
-  }
-  listLeaveOverdrafts: {
-    parameters: {
-      query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only those of this leave application. */
-        leave_application_id?: components['schemas']['Id']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['LeaveOverdraftPage'] } } }
-  }
-  getLeaveApplicationExplanation: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Explanation'] } } }
-  }
-  shortenLeaveApplication: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['LeaveApplicationShortening'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['LeaveApplication'] } } }
-  }
-  getLeaveBalanceExplanation: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Explanation'] } } }
-  }
-  closeFiscalYear: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['FiscalYearClose'] } } }
-  }
-  listAttendanceMonths: {
-    parameters: {
-      query: {
-        /** @description The month. */
-        month: components['schemas']['YearMonth']
-        /** @description Only employees of this department. */
-        department_id?: components['schemas']['Id']
-        /** @description Only employees of this branch. */
-        branch_id?: components['schemas']['Id']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['AttendanceMonthPage'] } } }
-  }
-  listLatePunches: {
-    parameters: {
-      query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only those with this status. */
-        status?: components['schemas']['LatePunchStatus']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['LatePunchPage'] } } }
-  }
-  dismissLatePunch: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['LatePunchDismissal'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['LatePunch'] } } }
-  }
-  updateAttendanceSettings: {
-    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
-    requestBody: { content: { 'application/json': components['schemas']['AttendanceSettingsUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['AttendanceSettings'] } } }
-  }
-  getAttendanceRecordExplanation: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Explanation'] } } }
-  }
-  createPayrollRun: {
+  createDocumentType: {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
       }
     }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollRunDetailCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+    requestBody: { content: { 'application/json': components['schemas']['DocumentTypeCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['DocumentType'] } } }
   }
-  deletePayrollRun: {
+  updateDocumentType: {
     parameters: {
       header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['Id'] }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+    requestBody: { content: { 'application/json': components['schemas']['DocumentTypeUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['DocumentType'] } } }
   }
-  updatePayrollRun: {
+  deleteEmployeeDocument: {
     parameters: {
       header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['Id'] }
     }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollRunDetailUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeDocument'] } } }
   }
-  getPayrollRunPreview: {
-    parameters: {
-      query?: {
-        /** @description Only this employee, with the lines and the reasons of each. */
-        employee_id?: components['schemas']['Id']
-        /** @description Where the page begins, `next_starting_after` of the page before it. */
-        starting_after?: components['schemas']['Id']
-        /** @description How many employees the page looks at, at most 1,000. */
-        limit?: number
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPreview'] } } }
-  }
-  verifyPayrollRun: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  processPayrollRun: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  reopenPayrollRun: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  approvePayrollRun: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  lockPayrollRun: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  listPayrollRunDetails: {
-    parameters: {
-      query?: {
-        /** @description Only runs of this kind. */
-        kind?: components['schemas']['PayrollRunKind']
-        /** @description Only runs of this fiscal year. */
-        fiscal_year_id?: components['schemas']['Id']
-        /** @description Only runs of this calendar year. */
-        year?: number
-        /** @description Only runs of this month, 1 to 12. */
-        month?: number
-        /** @description Only runs with this status. */
-        status?: components['schemas']['PayrollRunStatus']
-        /** @description Only runs that the pipeline worked out, or only imported ones. */
-        source?: components['schemas']['PayrollRunSource']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether to include deleted records, with `deleted` true. */
-        include_deleted?: components['parameters']['IncludeDeleted']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetailPage'] } } }
-  }
-  getPayrollRunDetail: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
-  }
-  listExports: {
-    parameters: {
-      query?: {
-        /** @description Only exports of this kind. */
-        kind?: components['schemas']['ExportKind']
-        /** @description Only exports with this status. */
-        status?: components['schemas']['ExportStatus']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['ExportPage'] } } }
-  }
-  createExport: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['ExportCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['Export'] } } }
-  }
-  getExport: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Export'] } } }
-  }
-  cancelExport: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['Export'] } } }
-  }
-  getExportContent: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { '*/*': Blob } } }
-  }
-  listPayrollOperations: {
-    parameters: {
-      query?: {
-        /** @description Only operations on this payroll run. */
-        payroll_run_id?: components['schemas']['Id']
-        /** @description Only operations with this status. */
-        status?: components['schemas']['PayrollOperationStatus']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether to include deleted records, with `deleted` true. */
-        include_deleted?: components['parameters']['IncludeDeleted']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollOperationPage'] } } }
-  }
-  getPayrollOperation: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  listPayrollEntryDetails: {
-    parameters: {
-      query?: {
-        /** @description Only entries of this payroll run. */
-        payroll_run_id?: components['schemas']['Id']
-        /** @description Only entries of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only entries with this status. */
-        status?: components['schemas']['PayrollEntryStatus']
-        /** @description `true`: only entries that something is warned of. `false`: only the others. */
-        has_warnings?: boolean
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetailPage'] } } }
-  }
-  getPayrollEntryDetail: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetail'] } } }
-  }
-  getPayrollEntryExplanation: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['Explanation'] } } }
-  }
-  holdPayrollEntry: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollEntryHold'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetail'] } } }
-  }
-  releasePayrollEntry: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetail'] } } }
-  }
-  acknowledgePayrollEntry: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollEntryDetail'] } } }
-  }
-  createPayrollImport: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollImportCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
-  }
-  deletePayrollImport: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
-  }
-  updatePayrollImport: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollImportUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRunDetail'] } } }
-  }
-  listPayrollPaymentBatches: {
-    parameters: {
-      query?: {
-        /** @description Only batches of this payroll run. */
-        payroll_run_id?: components['schemas']['Id']
-        /** @description Only batches with this status. */
-        status?: components['schemas']['PayrollPaymentBatchStatus']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPaymentBatchPage'] } } }
-  }
-  createPayrollPaymentBatch: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollPaymentBatchCreate'] } }
-    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  getPayrollPaymentBatch: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPaymentBatch'] } } }
-  }
-  recordPayrollPaymentBatch: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollPaymentRecord'] } }
-    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  cancelPayrollPaymentBatch: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody?: { content: { 'application/json': components['schemas']['PayrollPaymentBatchCancel'] } }
-    responses: { 202: { content: { 'application/json': components['schemas']['PayrollOperation'] } } }
-  }
-  getPayrollBankFileContent: {
-    parameters: {
-      query?: {
-        /** @description The number of the file within the batch; by default the last one. */
-        number?: number
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { '*/*': Blob } } }
-  }
-  createPayrollBankFile: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollBankFileCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['PayrollBankFile'] } } }
-  }
-  recordPayrollBankFileStatuses: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollBankStatuses'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollBankReport'] } } }
-  }
-  listPayrollBankFiles: {
-    parameters: {
-      query?: {
-        /** @description Only files of this batch. */
-        payroll_payment_batch_id?: components['schemas']['Id']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollBankFilePage'] } } }
-  }
-  getPayrollBankFile: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollBankFile'] } } }
-  }
-  listCompanyBankAccounts: {
-    parameters: {
-      query?: {
-        /** @description `true`: only accounts in use. `false`: only the others. */
-        is_active?: boolean
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['CompanyBankAccountPage'] } } }
-  }
-  createCompanyBankAccount: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['CompanyBankAccountCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['CompanyBankAccount'] } } }
-  }
-  getCompanyBankAccount: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['CompanyBankAccount'] } } }
-  }
-  updateCompanyBankAccount: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['CompanyBankAccountUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['CompanyBankAccount'] } } }
-  }
-  listPayrollGlCodes: {
-    parameters: {
-      query?: {
-        /** @description Only the accounts of this component. */
-        salary_component_id?: components['schemas']['Id']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollGlCodePage'] } } }
-  }
-  createPayrollGlCode: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollGlCodeCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['PayrollGlCode'] } } }
-  }
-  getPayrollGlCode: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollGlCode'] } } }
-  }
-  updatePayrollGlCode: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollGlCodeUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollGlCode'] } } }
-  }
-  listPayrollPayments: {
-    parameters: {
-      query?: {
-        /** @description Only payments of this payroll run. */
-        payroll_run_id?: components['schemas']['Id']
-        /** @description Only payments of the batch with this number; needs `payroll_run_id` to mean one batch. */
-        batch?: number
-        /** @description Only payments of this payroll entry. */
-        payroll_entry_id?: components['schemas']['Id']
-        /** @description Only payments to this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only payments that are made in this way. */
-        payment_method?: components['schemas']['PaymentMethod']
-        /** @description Only payments with this status. */
-        status?: components['schemas']['PayrollPaymentStatus']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPaymentPage'] } } }
-  }
-  getPayrollPayment: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPayment'] } } }
-  }
-  failPayrollPayment: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollPaymentFailure'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollPayment'] } } }
-  }
-  getPayrollVariance: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollVarianceTotals'] } } }
-  }
-  listPayrollVariances: {
-    parameters: {
-      query?: {
-        /** @description Only differences of at least this amount, up or down. */
-        min_amount?: components['schemas']['Money']
-        /** @description Only differences of at least so many percent of the earlier amount, up or down. What was not there before counts as more than that. With `min_amount` a difference has to reach both. */
-        min_percent?: components['schemas']['Percentage']
-        /** @description Only employees in both runs, only those in this one, or only those in the one before. */
-        change?: components['schemas']['PayrollVarianceChange']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollVariancePage'] } } }
-  }
-  listPayrollRegister: {
-    parameters: {
-      query?: {
-        /** @description Only entries with this status. */
-        status?: components['schemas']['PayrollEntryStatus']
-        /** @description Only entries that are reported in this department. */
-        department_id?: components['schemas']['Id']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRegisterEntryPage'] } } }
-  }
-  getPayrollCost: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCost'] } } }
-  }
-  getPayrollCosts: {
-    parameters: {
-      query?: {
-        /** @description How many months to look at, with the current one. */
-        months?: number
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCosts'] } } }
-  }
-  getPayrollSettings: {
+  getEmploymentContractNumbering: {
     parameters: {}
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollSettings'] } } }
+    responses: {
+      200: { content: { 'application/json': components['schemas']['EmploymentContractNumbering'] } }
+    }
   }
-  updatePayrollSettings: {
+  updateEmploymentContractNumbering: {
     parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollSettingsUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollSettings'] } } }
-  }
-  listPayrollAdjustments: {
-    parameters: {
-      query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only adjustments of this kind. */
-        kind?: components['schemas']['PayrollAdjustmentKind']
-        /** @description Only adjustments with this status. */
-        status?: components['schemas']['PayrollAdjustmentStatus']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-      }
+    requestBody: { content: { 'application/json': components['schemas']['NumberingUpdate'] } }
+    responses: {
+      200: { content: { 'application/json': components['schemas']['EmploymentContractNumbering'] } }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollAdjustmentPage'] } } }
   }
-  createPayrollAdjustment: {
+  createEmploymentContract: {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
       }
     }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollAdjustmentCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['PayrollAdjustment'] } } }
+    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
   }
-  getPayrollAdjustment: {
+  updateEmploymentContract: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
+  }
+  sendEmploymentContract: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
+  }
+  signEmploymentContract: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractSignature'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
+  }
+  cancelEmploymentContract: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
+  }
+  terminateEmploymentContract: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractTermination'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
+  }
+  renewEmploymentContract: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['EmploymentContractRenewal'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
+  }
+  listEmploymentContractDetails: {
+    parameters: {
+      query?: {
+        /** @description Only contracts of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description Only contracts with this status. */
+        status?: components['schemas']['EmploymentContractStatus']
+        /** @description `true`: only signed contracts that outlive the employment. `false`: only the others. */
+        outlives_employment?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: {
+      200: { content: { 'application/json': components['schemas']['EmploymentContractDetailPage'] } }
+    }
+  }
+  getEmploymentContractFile: {
     parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollAdjustment'] } } }
-  }
-  updatePayrollAdjustment: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollAdjustmentUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollAdjustment'] } } }
-  }
-  cancelPayrollAdjustment: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollAdjustment'] } } }
-  }
-  listEmployeeLawFacts: {
-    parameters: {
-      query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only facts of this name. */
-        fact?: string
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether to include deleted records, with `deleted` true. */
-        include_deleted?: components['parameters']['IncludeDeleted']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeLawFactPage'] } } }
-  }
-  createEmployeeLawFact: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmployeeLawFactCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['EmployeeLawFact'] } } }
-  }
-  getEmployeeLawFact: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeLawFact'] } } }
-  }
-  deleteEmployeeLawFact: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeLawFact'] } } }
-  }
-  updateEmployeeLawFact: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmployeeLawFactUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeLawFact'] } } }
-  }
-  listTaxOpenings: {
-    parameters: {
-      query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only those of this tax year. */
-        tax_year?: components['schemas']['TaxYear']
-        /** @description Only those from this source. */
-        source?: components['schemas']['TaxOpeningSource']
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether to include deleted records, with `deleted` true. */
-        include_deleted?: components['parameters']['IncludeDeleted']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['TaxOpeningPage'] } } }
-  }
-  createTaxOpening: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['TaxOpeningCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['TaxOpening'] } } }
-  }
-  getTaxCertificate: {
-    parameters: {
-      query: {
-        /** @description The tax year, as the law pack names it. */
-        tax_year: components['schemas']['TaxYear']
-      }
-      path: { id: components['parameters']['EmployeeId'] }
-    }
     responses: { 200: { content: { '*/*': Blob } } }
   }
-  getTaxOpening: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['TaxOpening'] } } }
+  storeEmploymentContractFile: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['EmploymentContractUpload'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
   }
-  deleteTaxOpening: {
+  deleteEmploymentContractFile: {
     parameters: {
       header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['Id'] }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['TaxOpening'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['EmploymentContract'] } } }
   }
-  updateTaxOpening: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['TaxOpeningUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['TaxOpening'] } } }
-  }
-  listPayrollCorrections: {
+  listLetterTemplates: {
     parameters: {
       query?: {
-        /** @description Only those of this employee. */
-        employee_id?: components['schemas']['Id']
-        /** @description Only those of this day. */
-        date?: components['schemas']['Date']
-        /** @description Only corrections with this status. */
-        status?: components['schemas']['PayrollCorrectionStatus']
+        /** @description Only templates of this type of letter. */
+        letter_type?: components['schemas']['LetterType']
+        /** @description Only templates with this status. */
+        status?: components['schemas']['LetterTemplateStatus']
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -10198,23 +10215,31 @@ export interface operations {
         updated_since?: components['parameters']['UpdatedSince']
       }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCorrectionPage'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LetterTemplatePage'] } } }
   }
-  createPayrollCorrection: {
+  createLetterTemplate: {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
       }
     }
-    requestBody: { content: { 'application/json': components['schemas']['PayrollCorrectionCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['PayrollCorrection'] } } }
+    requestBody: { content: { 'application/json': components['schemas']['LetterTemplateCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['LetterTemplate'] } } }
   }
-  getPayrollCorrection: {
+  getLetterTemplate: {
     parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCorrection'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LetterTemplate'] } } }
   }
-  cancelPayrollCorrection: {
+  updateLetterTemplate: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['LetterTemplateUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LetterTemplate'] } } }
+  }
+  retireLetterTemplate: {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
@@ -10222,66 +10247,139 @@ export interface operations {
       }
       path: { id: components['parameters']['Id'] }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['PayrollCorrection'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LetterTemplate'] } } }
   }
-  getLawParameters: {
+  previewLetterTemplate: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['LetterPreviewRequest'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['LetterPreview'] } } }
+  }
+  createHrLetterRequest: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['HrLetterRequestCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
+  }
+  approveHrLetterRequest: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
+  }
+  rejectHrLetterRequest: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['HrLetterRequestRejection'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
+  }
+  cancelHrLetterRequest: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
+  }
+  issueHrLetterRequest: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody?: { content: { 'application/json': components['schemas']['HrLetterRequestIssue'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterRequest'] } } }
+  }
+  createHrLetter: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['HrLetterCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['HrLetter'] } } }
+  }
+  revokeHrLetter: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['HrLetterRevocation'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['HrLetter'] } } }
+  }
+  getHrLetterText: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['HrLetterText'] } } }
+  }
+  getHrLetterContent: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { '*/*': Blob } } }
+  }
+  getLetterhead: {
     parameters: {}
-    responses: { 200: { content: { 'application/json': components['schemas']['LawParameters'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Letterhead'] } } }
   }
-  listLawValues: {
-    parameters: {
-      query?: {
-        /** @description Only those of this parameter. */
-        parameter?: string
-        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
-        limit?: components['parameters']['Limit']
-        /** @description The `next_cursor` of the previous page, sent with the same filters. */
-        starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
-        /** @description Whether to include deleted records, with `deleted` true. */
-        include_deleted?: components['parameters']['IncludeDeleted']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['LawValuePage'] } } }
+  updateLetterhead: {
+    parameters: { header?: { 'Dry-Run'?: components['parameters']['DryRun'] } }
+    requestBody: { content: { 'application/json': components['schemas']['LetterheadUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Letterhead'] } } }
   }
-  createLawValue: {
+  getLetterheadLogo: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { '*/*': Blob } } }
+  }
+  storeLetterheadLogo: {
     parameters: {
       header?: {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
         'Dry-Run'?: components['parameters']['DryRun']
       }
+      path: { id: components['parameters']['Id'] }
     }
-    requestBody: { content: { 'application/json': components['schemas']['LawValueCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['LawValue'] } } }
+    requestBody: { content: { 'application/json': components['schemas']['LetterheadLogoUpload'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Letterhead'] } } }
   }
-  getLawValue: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['LawValue'] } } }
-  }
-  deleteLawValue: {
+  deleteLetterheadLogo: {
     parameters: {
       header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
       path: { id: components['parameters']['Id'] }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['LawValue'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Letterhead'] } } }
   }
-  updateLawValue: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['LawValueUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['LawValue'] } } }
-  }
-  getWebhookActivity: {
+  getLetterheadPreview: {
     parameters: {
       query?: {
-        /** @description Only deliveries to this endpoint. */
-        webhook_endpoint_id?: components['schemas']['Id']
+        /** @description The language of the letter. */
+        language?: 'en' | 'ur' | 'ar'
       }
     }
-    responses: { 200: { content: { 'application/json': components['schemas']['WebhookActivity'] } } }
+    responses: { 200: { content: { '*/*': Blob } } }
   }
   enableWebhookEndpoint: {
     parameters: {
@@ -10293,157 +10391,14 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['WebhookEndpoint'] } } }
   }
-  createSalaryComponent: {
+  getWebhookActivity: {
     parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
+      query?: {
+        /** @description Only deliveries to this endpoint. */
+        webhook_endpoint_id?: components['schemas']['Id']
       }
     }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryComponentCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['SalaryComponent'] } } }
-  }
-  updateSalaryComponent: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryComponentUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryComponent'] } } }
-  }
-  getSalaryComponentFormula: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryFormula'] } } }
-  }
-  createSalaryStructure: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryStructureCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['SalaryStructure'] } } }
-  }
-  updateSalaryStructure: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryStructureUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryStructure'] } } }
-  }
-  createSalaryStructureComponent: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryStructureComponentCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['SalaryStructureComponent'] } } }
-  }
-  deleteSalaryStructureComponent: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryStructureComponent'] } } }
-  }
-  updateSalaryStructureComponent: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryStructureComponentUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryStructureComponent'] } } }
-  }
-  getSalaryStructureComponentFormula: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryFormula'] } } }
-  }
-  createSalaryAssignment: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryAssignmentCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['SalaryAssignment'] } } }
-  }
-  previewSalaryAssignment: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryPackagePreview'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryPackage'] } } }
-  }
-  deleteSalaryAssignment: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryAssignment'] } } }
-  }
-  updateSalaryAssignment: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['Id'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['SalaryAssignmentUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryAssignment'] } } }
-  }
-  getSalaryAssignmentPackage: {
-    parameters: { path: { id: components['parameters']['Id'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['SalaryPackage'] } } }
-  }
-  createEmployeeBankAccount: {
-    parameters: {
-      header?: {
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
-        'Dry-Run'?: components['parameters']['DryRun']
-      }
-      path: { id: components['parameters']['EmployeeId'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmployeeBankAccountCreate'] } }
-    responses: { 201: { content: { 'application/json': components['schemas']['EmployeeBankAccount'] } } }
-  }
-  deleteEmployeeBankAccount: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: {
-        id: components['parameters']['EmployeeId']
-        bank_account_id: components['parameters']['BankAccountId']
-      }
-    }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeBankAccount'] } } }
-  }
-  updateEmployeeBankAccount: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: {
-        id: components['parameters']['EmployeeId']
-        bank_account_id: components['parameters']['BankAccountId']
-      }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmployeeBankAccountUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeBankAccount'] } } }
-  }
-  updateEmployeeCompensation: {
-    parameters: {
-      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
-      path: { id: components['parameters']['EmployeeId'] }
-    }
-    requestBody: { content: { 'application/json': components['schemas']['EmployeeCompensationUpdate'] } }
-    responses: { 200: { content: { 'application/json': components['schemas']['EmployeeCompensation'] } } }
-  }
-  getPendingWork: {
-    parameters: {}
-    responses: { 200: { content: { 'application/json': components['schemas']['PendingWork'] } } }
+    responses: { 200: { content: { 'application/json': components['schemas']['WebhookActivity'] } } }
   }
   listMessages: {
     parameters: {
@@ -10475,10 +10430,6 @@ export interface operations {
     requestBody?: { content: { 'application/json': components['schemas']['SignIn'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Session'] } } }
   }
-  issuePasskeySignIn: {
-    parameters: {}
-    responses: { 200: { content: { 'application/json': components['schemas']['PasskeyChallenge'] } } }
-  }
   revokeSessions: {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['Session'] } } }
@@ -10500,10 +10451,6 @@ export interface operations {
     parameters: {}
     requestBody?: { content: { 'application/json': components['schemas']['FreshProof'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Session'] } } }
-  }
-  issuePasskeyProof: {
-    parameters: {}
-    responses: { 200: { content: { 'application/json': components['schemas']['PasskeyChallenge'] } } }
   }
   switchSession: {
     parameters: {}
@@ -10531,6 +10478,14 @@ export interface operations {
   issueAccountRecoveryCodes: {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['RecoveryCodes'] } } }
+  }
+  issuePasskeySignIn: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['PasskeyChallenge'] } } }
+  }
+  issuePasskeyProof: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['PasskeyChallenge'] } } }
   }
   createPasskey: {
     parameters: {}
@@ -10702,6 +10657,51 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ApiKey'] } } }
   }
+  listExports: {
+    parameters: {
+      query?: {
+        /** @description Only exports of this kind. */
+        kind?: components['schemas']['ExportKind']
+        /** @description Only exports with this status. */
+        status?: components['schemas']['ExportStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ExportPage'] } } }
+  }
+  createExport: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ExportCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['Export'] } } }
+  }
+  getExport: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['Export'] } } }
+  }
+  cancelExport: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['Export'] } } }
+  }
+  getExportContent: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { '*/*': Blob } } }
+  }
   listAuditEntries: {
     parameters: {
       query?: {
@@ -10781,15 +10781,6 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['ImportCreate'] } }
     responses: { 201: { content: { 'application/json': components['schemas']['Import'] } } }
   }
-  getImportTemplate: {
-    parameters: {
-      query: {
-        /** @description What the file is to hold. */
-        kind: components['schemas']['ImportKind']
-      }
-    }
-    responses: { 200: { content: { '*/*': Blob } } }
-  }
   getImport: {
     parameters: { path: { id: components['parameters']['Id'] } }
     responses: { 200: { content: { 'application/json': components['schemas']['Import'] } } }
@@ -10832,6 +10823,15 @@ export interface operations {
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['ImportRowPage'] } } }
+  }
+  getImportTemplate: {
+    parameters: {
+      query: {
+        /** @description What the file is to hold. */
+        kind: components['schemas']['ImportKind']
+      }
+    }
+    responses: { 200: { content: { '*/*': Blob } } }
   }
   employeeCreated: {
     parameters: {
@@ -11004,11 +11004,9 @@ export type YearMonth = components['schemas']['YearMonth']
 export type Timestamp = components['schemas']['Timestamp']
 export type NullableTimestamp = components['schemas']['NullableTimestamp']
 export type TimeOfDay = components['schemas']['TimeOfDay']
-export type NullableTimeOfDay = components['schemas']['NullableTimeOfDay']
 export type Money = components['schemas']['Money']
 export type SignedMoney = components['schemas']['SignedMoney']
 export type NullableMoney = components['schemas']['NullableMoney']
-export type NullableSignedMoney = components['schemas']['NullableSignedMoney']
 export type Days = components['schemas']['Days']
 export type UnsignedDays = components['schemas']['UnsignedDays']
 export type Hours = components['schemas']['Hours']
@@ -11021,29 +11019,54 @@ export type EmailAddress = components['schemas']['EmailAddress']
 export type NullableEmailAddress = components['schemas']['NullableEmailAddress']
 export type NullablePhone = components['schemas']['NullablePhone']
 export type CountryCode = components['schemas']['CountryCode']
-export type NullableCountryCode = components['schemas']['NullableCountryCode']
 export type Cursor = components['schemas']['Cursor']
 export type NullableCursor = components['schemas']['NullableCursor']
 export type Scope = components['schemas']['Scope']
-export type SalaryComponentType = components['schemas']['SalaryComponentType']
 export type CalculationType = components['schemas']['CalculationType']
 export type ChosenCalculationType = components['schemas']['ChosenCalculationType']
 export type PaymentMethod = components['schemas']['PaymentMethod']
 export type RecordStatus = components['schemas']['RecordStatus']
-export type EmployeeStatus = components['schemas']['EmployeeStatus']
-export type AddressType = components['schemas']['AddressType']
-export type FiscalYearStatus = components['schemas']['FiscalYearStatus']
-export type AttendanceMode = components['schemas']['AttendanceMode']
-export type HolidayType = components['schemas']['HolidayType']
-export type ApiKey = components['schemas']['ApiKey']
-export type ApiKeyPage = components['schemas']['ApiKeyPage']
+export type YearsOfExperience = components['schemas']['YearsOfExperience']
+export type FileContentType = components['schemas']['FileContentType']
+export type FileName = components['schemas']['FileName']
+export type FileContent = components['schemas']['FileContent']
+export type LetterType = components['schemas']['LetterType']
+export type LanguageTag = components['schemas']['LanguageTag']
+export type LetterAddressee = components['schemas']['LetterAddressee']
+export type LetterPurpose = components['schemas']['LetterPurpose']
+export type InterestMethod = components['schemas']['InterestMethod']
+export type NumberingFields = components['schemas']['NumberingFields']
+export type NumberingUpdate = components['schemas']['NumberingUpdate']
+export type Explanation = components['schemas']['Explanation']
+export type ExplanationLine = components['schemas']['ExplanationLine']
+export type NullableExplanationSource = components['schemas']['NullableExplanationSource']
+export type AttendanceStatus = components['schemas']['AttendanceStatus']
+export type LeavePortion = components['schemas']['LeavePortion']
+export type RequestStatus = components['schemas']['RequestStatus']
+export type TaxYear = components['schemas']['TaxYear']
+export type SalaryFormula = components['schemas']['SalaryFormula']
+export type Problem = components['schemas']['Problem']
+export type ProblemError = components['schemas']['ProblemError']
+export type ProblemCode = components['schemas']['ProblemCode']
+export type PayrollWarning = components['schemas']['PayrollWarning']
+export type PayrollDeferral = components['schemas']['PayrollDeferral']
+export type PayrollProblem = components['schemas']['PayrollProblem']
+export type PayrollDifference = components['schemas']['PayrollDifference']
+export type Password = components['schemas']['Password']
+export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type CompanyFields = components['schemas']['CompanyFields']
 export type CompanyUpdate = components['schemas']['CompanyUpdate']
 export type Company = components['schemas']['Company']
+export type FiscalYearStatus = components['schemas']['FiscalYearStatus']
 export type FiscalYear = components['schemas']['FiscalYear']
 export type FiscalYearPage = components['schemas']['FiscalYearPage']
+export type FiscalYearClose = components['schemas']['FiscalYearClose']
 export type Names = components['schemas']['Names']
 export type RecordName = components['schemas']['RecordName']
+export type PendingWork = components['schemas']['PendingWork']
+export type PendingWorkItem = components['schemas']['PendingWorkItem']
+export type PendingWorkKind = components['schemas']['PendingWorkKind']
+export type EmployeeStatus = components['schemas']['EmployeeStatus']
 export type EmployeeFields = components['schemas']['EmployeeFields']
 export type EmployeeCreate = components['schemas']['EmployeeCreate']
 export type EmployeeUpdate = components['schemas']['EmployeeUpdate']
@@ -11055,6 +11078,7 @@ export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
 export type Headcount = components['schemas']['Headcount']
 export type HeadcountMonth = components['schemas']['HeadcountMonth']
 export type HeadcountDepartment = components['schemas']['HeadcountDepartment']
+export type AddressType = components['schemas']['AddressType']
 export type EmployeeAddressFields = components['schemas']['EmployeeAddressFields']
 export type EmployeeAddressCreate = components['schemas']['EmployeeAddressCreate']
 export type EmployeeAddressUpdate = components['schemas']['EmployeeAddressUpdate']
@@ -11094,11 +11118,13 @@ export type PayGradeCreate = components['schemas']['PayGradeCreate']
 export type PayGradeUpdate = components['schemas']['PayGradeUpdate']
 export type PayGrade = components['schemas']['PayGrade']
 export type PayGradePage = components['schemas']['PayGradePage']
+export type AttendanceMode = components['schemas']['AttendanceMode']
 export type ShiftFields = components['schemas']['ShiftFields']
 export type ShiftCreate = components['schemas']['ShiftCreate']
 export type ShiftUpdate = components['schemas']['ShiftUpdate']
 export type Shift = components['schemas']['Shift']
 export type ShiftPage = components['schemas']['ShiftPage']
+export type HolidayType = components['schemas']['HolidayType']
 export type HolidayFields = components['schemas']['HolidayFields']
 export type HolidayCreate = components['schemas']['HolidayCreate']
 export type HolidayUpdate = components['schemas']['HolidayUpdate']
@@ -11125,6 +11151,8 @@ export type LeaveGroupPage = components['schemas']['LeaveGroupPage']
 export type LeaveGroupTypes = components['schemas']['LeaveGroupTypes']
 export type LeaveGroupMembership = components['schemas']['LeaveGroupMembership']
 export type LeaveBalanceAdjustment = components['schemas']['LeaveBalanceAdjustment']
+export type LeaveBalance = components['schemas']['LeaveBalance']
+export type LeaveBalancePage = components['schemas']['LeaveBalancePage']
 export type LeaveEncashmentStatus = components['schemas']['LeaveEncashmentStatus']
 export type LeaveEncashmentFields = components['schemas']['LeaveEncashmentFields']
 export type LeaveEncashmentCreate = components['schemas']['LeaveEncashmentCreate']
@@ -11132,195 +11160,6 @@ export type LeaveEncashment = components['schemas']['LeaveEncashment']
 export type LeaveEncashmentPage = components['schemas']['LeaveEncashmentPage']
 export type LeaveOverdraft = components['schemas']['LeaveOverdraft']
 export type LeaveOverdraftPage = components['schemas']['LeaveOverdraftPage']
-export type AssetStatus = components['schemas']['AssetStatus']
-export type AssetCondition = components['schemas']['AssetCondition']
-export type AssetReturnCondition = components['schemas']['AssetReturnCondition']
-export type AssetAssignmentStatus = components['schemas']['AssetAssignmentStatus']
-export type AssetCategoryFields = components['schemas']['AssetCategoryFields']
-export type AssetCategoryCreate = components['schemas']['AssetCategoryCreate']
-export type AssetCategoryUpdate = components['schemas']['AssetCategoryUpdate']
-export type AssetCategory = components['schemas']['AssetCategory']
-export type AssetCategoryPage = components['schemas']['AssetCategoryPage']
-export type AssetFields = components['schemas']['AssetFields']
-export type AssetCreate = components['schemas']['AssetCreate']
-export type AssetRestoration = components['schemas']['AssetRestoration']
-export type AssetUpdate = components['schemas']['AssetUpdate']
-export type Asset = components['schemas']['Asset']
-export type AssetPage = components['schemas']['AssetPage']
-export type AssetAssignmentFields = components['schemas']['AssetAssignmentFields']
-export type AssetAssignmentCreate = components['schemas']['AssetAssignmentCreate']
-export type AssetReturn = components['schemas']['AssetReturn']
-export type AssetLoss = components['schemas']['AssetLoss']
-export type AssetAssignmentUpdate = components['schemas']['AssetAssignmentUpdate']
-export type AssetAssignment = components['schemas']['AssetAssignment']
-export type AssetAssignmentPage = components['schemas']['AssetAssignmentPage']
-export type AssetAssignmentDetail = components['schemas']['AssetAssignmentDetail']
-export type AssetAssignmentDetailPage = components['schemas']['AssetAssignmentDetailPage']
-export type YearsOfExperience = components['schemas']['YearsOfExperience']
-export type JobOpeningStatus = components['schemas']['JobOpeningStatus']
-export type CandidateSource = components['schemas']['CandidateSource']
-export type JobApplicationStage = components['schemas']['JobApplicationStage']
-export type JobOpeningFields = components['schemas']['JobOpeningFields']
-export type JobOpeningCreate = components['schemas']['JobOpeningCreate']
-export type JobOpeningUpdate = components['schemas']['JobOpeningUpdate']
-export type JobOpening = components['schemas']['JobOpening']
-export type JobOpeningPage = components['schemas']['JobOpeningPage']
-export type CandidateFields = components['schemas']['CandidateFields']
-export type CandidateCreate = components['schemas']['CandidateCreate']
-export type CandidateUpdate = components['schemas']['CandidateUpdate']
-export type Candidate = components['schemas']['Candidate']
-export type CandidatePage = components['schemas']['CandidatePage']
-export type CandidateHire = components['schemas']['CandidateHire']
-export type JobApplicationFields = components['schemas']['JobApplicationFields']
-export type JobApplicationCreate = components['schemas']['JobApplicationCreate']
-export type JobApplicationUpdate = components['schemas']['JobApplicationUpdate']
-export type JobApplication = components['schemas']['JobApplication']
-export type JobApplicationPage = components['schemas']['JobApplicationPage']
-export type LoanStatus = components['schemas']['LoanStatus']
-export type LoanInstallmentStatus = components['schemas']['LoanInstallmentStatus']
-export type FileContentType = components['schemas']['FileContentType']
-export type FileName = components['schemas']['FileName']
-export type FileContent = components['schemas']['FileContent']
-export type DocumentCategory = components['schemas']['DocumentCategory']
-export type DocumentTypeFields = components['schemas']['DocumentTypeFields']
-export type DocumentTypeCreate = components['schemas']['DocumentTypeCreate']
-export type DocumentTypeUpdate = components['schemas']['DocumentTypeUpdate']
-export type DocumentType = components['schemas']['DocumentType']
-export type DocumentTypePage = components['schemas']['DocumentTypePage']
-export type EmployeeDocumentFields = components['schemas']['EmployeeDocumentFields']
-export type EmployeeDocumentCreate = components['schemas']['EmployeeDocumentCreate']
-export type EmployeeDocumentUpdate = components['schemas']['EmployeeDocumentUpdate']
-export type EmployeeDocumentRejection = components['schemas']['EmployeeDocumentRejection']
-export type EmployeeDocumentStatus = components['schemas']['EmployeeDocumentStatus']
-export type EmployeeDocument = components['schemas']['EmployeeDocument']
-export type EmployeeDocumentPage = components['schemas']['EmployeeDocumentPage']
-export type EmploymentContractFields = components['schemas']['EmploymentContractFields']
-export type EmploymentContractCreate = components['schemas']['EmploymentContractCreate']
-export type EmploymentContractUpdate = components['schemas']['EmploymentContractUpdate']
-export type EmploymentContractRenewal = components['schemas']['EmploymentContractRenewal']
-export type EmploymentContractUpload = components['schemas']['EmploymentContractUpload']
-export type EmploymentContractSignature = components['schemas']['EmploymentContractSignature']
-export type EmploymentContractTermination = components['schemas']['EmploymentContractTermination']
-export type EmploymentContractType = components['schemas']['EmploymentContractType']
-export type EmploymentContractStatus = components['schemas']['EmploymentContractStatus']
-export type EmploymentContract = components['schemas']['EmploymentContract']
-export type EmploymentContractPage = components['schemas']['EmploymentContractPage']
-export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
-export type EmploymentContractDetail = components['schemas']['EmploymentContractDetail']
-export type EmploymentContractDetailPage = components['schemas']['EmploymentContractDetailPage']
-export type LetterType = components['schemas']['LetterType']
-export type LanguageTag = components['schemas']['LanguageTag']
-export type LetterTemplateFields = components['schemas']['LetterTemplateFields']
-export type LetterTemplateCreate = components['schemas']['LetterTemplateCreate']
-export type LetterTemplateStatus = components['schemas']['LetterTemplateStatus']
-export type LetterTemplateUpdate = components['schemas']['LetterTemplateUpdate']
-export type LetterTemplate = components['schemas']['LetterTemplate']
-export type LetterTemplatePage = components['schemas']['LetterTemplatePage']
-export type LetterPreviewRequest = components['schemas']['LetterPreviewRequest']
-export type LetterPreview = components['schemas']['LetterPreview']
-export type LetterAddressee = components['schemas']['LetterAddressee']
-export type LetterPurpose = components['schemas']['LetterPurpose']
-export type HrLetterRequestFields = components['schemas']['HrLetterRequestFields']
-export type HrLetterRequestCreate = components['schemas']['HrLetterRequestCreate']
-export type HrLetterRequestRejection = components['schemas']['HrLetterRequestRejection']
-export type HrLetterRequestIssue = components['schemas']['HrLetterRequestIssue']
-export type HrLetterRequest = components['schemas']['HrLetterRequest']
-export type HrLetterRequestPage = components['schemas']['HrLetterRequestPage']
-export type HrLetterFields = components['schemas']['HrLetterFields']
-export type HrLetterCreate = components['schemas']['HrLetterCreate']
-export type HrLetterRevocation = components['schemas']['HrLetterRevocation']
-export type HrLetterStatus = components['schemas']['HrLetterStatus']
-export type HrLetter = components['schemas']['HrLetter']
-export type HrLetterPage = components['schemas']['HrLetterPage']
-export type HrLetterText = components['schemas']['HrLetterText']
-export type LoanTypeFields = components['schemas']['LoanTypeFields']
-export type LoanTypeCreate = components['schemas']['LoanTypeCreate']
-export type LoanTypeUpdate = components['schemas']['LoanTypeUpdate']
-export type LoanType = components['schemas']['LoanType']
-export type LoanTypePage = components['schemas']['LoanTypePage']
-export type LoanFields = components['schemas']['LoanFields']
-export type LoanCreate = components['schemas']['LoanCreate']
-export type LoanReason = components['schemas']['LoanReason']
-export type LoanDisbursement = components['schemas']['LoanDisbursement']
-export type LoanRescheduling = components['schemas']['LoanRescheduling']
-export type LoanSettlement = components['schemas']['LoanSettlement']
-export type InterestMethod = components['schemas']['InterestMethod']
-export type LoanSchedule = components['schemas']['LoanSchedule']
-export type LoanScheduleMonth = components['schemas']['LoanScheduleMonth']
-export type Loan = components['schemas']['Loan']
-export type LoanPage = components['schemas']['LoanPage']
-export type NumberingFields = components['schemas']['NumberingFields']
-export type NumberingUpdate = components['schemas']['NumberingUpdate']
-export type EmployeeNumbering = components['schemas']['EmployeeNumbering']
-export type EmployeeDefaultsFields = components['schemas']['EmployeeDefaultsFields']
-export type EmployeeDefaultsUpdate = components['schemas']['EmployeeDefaultsUpdate']
-export type EmployeeDefaults = components['schemas']['EmployeeDefaults']
-export type LoanBalances = components['schemas']['LoanBalances']
-export type LoanBalance = components['schemas']['LoanBalance']
-export type LoanNumbering = components['schemas']['LoanNumbering']
-export type EmploymentContractNumbering = components['schemas']['EmploymentContractNumbering']
-export type ExpenseClaimNumbering = components['schemas']['ExpenseClaimNumbering']
-export type LoanInstallment = components['schemas']['LoanInstallment']
-export type LoanInstallmentPage = components['schemas']['LoanInstallmentPage']
-export type ExpenseCategoryFields = components['schemas']['ExpenseCategoryFields']
-export type ExpenseCategoryCreate = components['schemas']['ExpenseCategoryCreate']
-export type ExpenseCategoryUpdate = components['schemas']['ExpenseCategoryUpdate']
-export type ExpenseCategory = components['schemas']['ExpenseCategory']
-export type ExpenseCategoryPage = components['schemas']['ExpenseCategoryPage']
-export type ExpenseLimitFields = components['schemas']['ExpenseLimitFields']
-export type ExpenseLimitCreate = components['schemas']['ExpenseLimitCreate']
-export type ExpenseLimitUpdate = components['schemas']['ExpenseLimitUpdate']
-export type ExpenseLimit = components['schemas']['ExpenseLimit']
-export type ExpenseLimitPage = components['schemas']['ExpenseLimitPage']
-export type ExpenseClaimStatus = components['schemas']['ExpenseClaimStatus']
-export type ExpenseClaimFields = components['schemas']['ExpenseClaimFields']
-export type ExpenseClaimCreate = components['schemas']['ExpenseClaimCreate']
-export type ExpenseClaimUpdate = components['schemas']['ExpenseClaimUpdate']
-export type ExpenseClaim = components['schemas']['ExpenseClaim']
-export type ExpenseClaimPage = components['schemas']['ExpenseClaimPage']
-export type ExpenseApproval = components['schemas']['ExpenseApproval']
-export type ExpenseItemDecision = components['schemas']['ExpenseItemDecision']
-export type ExpenseRejection = components['schemas']['ExpenseRejection']
-export type ExpensePaymentMethod = components['schemas']['ExpensePaymentMethod']
-export type ExpensePayment = components['schemas']['ExpensePayment']
-export type LetterheadFields = components['schemas']['LetterheadFields']
-export type LetterheadUpdate = components['schemas']['LetterheadUpdate']
-export type Letterhead = components['schemas']['Letterhead']
-export type LetterheadLogoContentType = components['schemas']['LetterheadLogoContentType']
-export type LetterheadLogoUpload = components['schemas']['LetterheadLogoUpload']
-export type ExpenseClaimItemFields = components['schemas']['ExpenseClaimItemFields']
-export type ExpenseClaimItemCreate = components['schemas']['ExpenseClaimItemCreate']
-export type ExpenseClaimItemUpdate = components['schemas']['ExpenseClaimItemUpdate']
-export type ExpenseReceiptContentType = components['schemas']['ExpenseReceiptContentType']
-export type ExpenseReceipt = components['schemas']['ExpenseReceipt']
-export type ExpenseClaimItem = components['schemas']['ExpenseClaimItem']
-export type ExpenseClaimItemPage = components['schemas']['ExpenseClaimItemPage']
-export type AnnouncementCategoryFields = components['schemas']['AnnouncementCategoryFields']
-export type AnnouncementCategoryCreate = components['schemas']['AnnouncementCategoryCreate']
-export type AnnouncementCategoryUpdate = components['schemas']['AnnouncementCategoryUpdate']
-export type AnnouncementCategory = components['schemas']['AnnouncementCategory']
-export type AnnouncementCategoryPage = components['schemas']['AnnouncementCategoryPage']
-export type AnnouncementPriority = components['schemas']['AnnouncementPriority']
-export type AnnouncementAudience = components['schemas']['AnnouncementAudience']
-export type AnnouncementStatus = components['schemas']['AnnouncementStatus']
-export type AnnouncementDraftStatus = components['schemas']['AnnouncementDraftStatus']
-export type AnnouncementFields = components['schemas']['AnnouncementFields']
-export type AnnouncementUpdate = components['schemas']['AnnouncementUpdate']
-export type Announcement = components['schemas']['Announcement']
-export type AnnouncementPage = components['schemas']['AnnouncementPage']
-export type AnnouncementDraftFields = components['schemas']['AnnouncementDraftFields']
-export type AnnouncementDraftCreate = components['schemas']['AnnouncementDraftCreate']
-export type AnnouncementDraftUpdate = components['schemas']['AnnouncementDraftUpdate']
-export type AnnouncementDraft = components['schemas']['AnnouncementDraft']
-export type AnnouncementDraftPage = components['schemas']['AnnouncementDraftPage']
-export type AnnouncementPublication = components['schemas']['AnnouncementPublication']
-export type AnnouncementAcknowledgement = components['schemas']['AnnouncementAcknowledgement']
-export type Explanation = components['schemas']['Explanation']
-export type ExplanationLine = components['schemas']['ExplanationLine']
-export type NullableExplanationSource = components['schemas']['NullableExplanationSource']
-export type FiscalYearClose = components['schemas']['FiscalYearClose']
-export type LeaveBalance = components['schemas']['LeaveBalance']
-export type LeaveBalancePage = components['schemas']['LeaveBalancePage']
 export type LeaveApplicationStatus = components['schemas']['LeaveApplicationStatus']
 export type HalfDayType = components['schemas']['HalfDayType']
 export type LeaveApplicationFields = components['schemas']['LeaveApplicationFields']
@@ -11338,12 +11177,6 @@ export type LeaveCalendar = components['schemas']['LeaveCalendar']
 export type LeaveCalendarEmployee = components['schemas']['LeaveCalendarEmployee']
 export type LeaveCalendarAbsence = components['schemas']['LeaveCalendarAbsence']
 export type LeaveCalendarHoliday = components['schemas']['LeaveCalendarHoliday']
-export type AttendanceMonth = components['schemas']['AttendanceMonth']
-export type AttendanceMonthPage = components['schemas']['AttendanceMonthPage']
-export type AttendanceMonthDay = components['schemas']['AttendanceMonthDay']
-export type AttendanceMonthTotals = components['schemas']['AttendanceMonthTotals']
-export type AttendanceStatus = components['schemas']['AttendanceStatus']
-export type LeavePortion = components['schemas']['LeavePortion']
 export type AttendanceSource = components['schemas']['AttendanceSource']
 export type AttendanceRecordFields = components['schemas']['AttendanceRecordFields']
 export type AttendanceRecordCreate = components['schemas']['AttendanceRecordCreate']
@@ -11352,21 +11185,22 @@ export type AttendanceRecord = components['schemas']['AttendanceRecord']
 export type AttendanceRecordPage = components['schemas']['AttendanceRecordPage']
 export type AttendanceRecordedEvent = components['schemas']['AttendanceRecordedEvent']
 export type AttendanceUpdatedEvent = components['schemas']['AttendanceUpdatedEvent']
-export type PunchDirection = components['schemas']['PunchDirection']
-export type PunchSource = components['schemas']['PunchSource']
-export type NullableLatitude = components['schemas']['NullableLatitude']
-export type NullableLongitude = components['schemas']['NullableLongitude']
-export type Latitude = components['schemas']['Latitude']
-export type Longitude = components['schemas']['Longitude']
-export type PunchFields = components['schemas']['PunchFields']
-export type PunchCreate = components['schemas']['PunchCreate']
-export type Punch = components['schemas']['Punch']
-export type PunchPage = components['schemas']['PunchPage']
 export type LatePunchStatus = components['schemas']['LatePunchStatus']
 export type LatePunchDismissal = components['schemas']['LatePunchDismissal']
 export type LatePunch = components['schemas']['LatePunch']
 export type LatePunchPage = components['schemas']['LatePunchPage']
-export type RequestStatus = components['schemas']['RequestStatus']
+export type AttendanceMonth = components['schemas']['AttendanceMonth']
+export type AttendanceMonthPage = components['schemas']['AttendanceMonthPage']
+export type AttendanceMonthDay = components['schemas']['AttendanceMonthDay']
+export type AttendanceMonthTotals = components['schemas']['AttendanceMonthTotals']
+export type PunchDirection = components['schemas']['PunchDirection']
+export type PunchSource = components['schemas']['PunchSource']
+export type NullableLatitude = components['schemas']['NullableLatitude']
+export type NullableLongitude = components['schemas']['NullableLongitude']
+export type PunchFields = components['schemas']['PunchFields']
+export type PunchCreate = components['schemas']['PunchCreate']
+export type Punch = components['schemas']['Punch']
+export type PunchPage = components['schemas']['PunchPage']
 export type DayType = components['schemas']['DayType']
 export type OvertimeRequestFields = components['schemas']['OvertimeRequestFields']
 export type OvertimeRequestCreate = components['schemas']['OvertimeRequestCreate']
@@ -11390,6 +11224,8 @@ export type EmployeeShiftFields = components['schemas']['EmployeeShiftFields']
 export type EmployeeShiftCreate = components['schemas']['EmployeeShiftCreate']
 export type EmployeeShift = components['schemas']['EmployeeShift']
 export type EmployeeShiftPage = components['schemas']['EmployeeShiftPage']
+export type Latitude = components['schemas']['Latitude']
+export type Longitude = components['schemas']['Longitude']
 export type GeofencedSiteFields = components['schemas']['GeofencedSiteFields']
 export type GeofencedSiteCreate = components['schemas']['GeofencedSiteCreate']
 export type GeofencedSiteUpdate = components['schemas']['GeofencedSiteUpdate']
@@ -11400,62 +11236,15 @@ export type MissingPunchStatus = components['schemas']['MissingPunchStatus']
 export type AttendanceSettingsFields = components['schemas']['AttendanceSettingsFields']
 export type AttendanceSettingsUpdate = components['schemas']['AttendanceSettingsUpdate']
 export type AttendanceSettings = components['schemas']['AttendanceSettings']
-export type DayBasis = components['schemas']['DayBasis']
-export type TaxMethod = components['schemas']['TaxMethod']
-export type GratuityPartOfYear = components['schemas']['GratuityPartOfYear']
-export type GratuityDayBasis = components['schemas']['GratuityDayBasis']
-export type MonthCount = components['schemas']['MonthCount']
-export type GratuityYears = components['schemas']['GratuityYears']
-export type PayrollSettingsFields = components['schemas']['PayrollSettingsFields']
-export type PayrollSettingsUpdate = components['schemas']['PayrollSettingsUpdate']
-export type PayrollSettings = components['schemas']['PayrollSettings']
-export type PayrollAdjustmentKind = components['schemas']['PayrollAdjustmentKind']
-export type PayrollAdjustmentStatus = components['schemas']['PayrollAdjustmentStatus']
-export type PayrollAdjustmentFields = components['schemas']['PayrollAdjustmentFields']
-export type PayrollAdjustmentCreate = components['schemas']['PayrollAdjustmentCreate']
-export type PayrollAdjustmentUpdate = components['schemas']['PayrollAdjustmentUpdate']
-export type PayrollAdjustment = components['schemas']['PayrollAdjustment']
-export type PayrollAdjustmentPage = components['schemas']['PayrollAdjustmentPage']
-export type EmployeeLawFactFields = components['schemas']['EmployeeLawFactFields']
-export type EmployeeLawFactCreate = components['schemas']['EmployeeLawFactCreate']
-export type EmployeeLawFactUpdate = components['schemas']['EmployeeLawFactUpdate']
-export type EmployeeLawFact = components['schemas']['EmployeeLawFact']
-export type EmployeeLawFactPage = components['schemas']['EmployeeLawFactPage']
-export type TaxYear = components['schemas']['TaxYear']
-export type TaxOpeningSource = components['schemas']['TaxOpeningSource']
-export type TaxOpeningFields = components['schemas']['TaxOpeningFields']
-export type TaxOpeningCreate = components['schemas']['TaxOpeningCreate']
-export type TaxOpeningUpdate = components['schemas']['TaxOpeningUpdate']
-export type TaxOpening = components['schemas']['TaxOpening']
-export type TaxOpeningPage = components['schemas']['TaxOpeningPage']
-export type CorrectedHalf = components['schemas']['CorrectedHalf']
-export type CorrectedAs = components['schemas']['CorrectedAs']
-export type PayrollCorrectionStatus = components['schemas']['PayrollCorrectionStatus']
-export type PayrollCorrectionFields = components['schemas']['PayrollCorrectionFields']
-export type PayrollCorrectionCreate = components['schemas']['PayrollCorrectionCreate']
-export type PayrollCorrection = components['schemas']['PayrollCorrection']
-export type PayrollCorrectionPage = components['schemas']['PayrollCorrectionPage']
-export type NullableFigure = components['schemas']['NullableFigure']
-export type LawValueFields = components['schemas']['LawValueFields']
-export type LawValueCreate = components['schemas']['LawValueCreate']
-export type LawValueUpdate = components['schemas']['LawValueUpdate']
-export type LawValue = components['schemas']['LawValue']
-export type LawValuePage = components['schemas']['LawValuePage']
-export type LawFigure = components['schemas']['LawFigure']
-export type LawParameterKind = components['schemas']['LawParameterKind']
-export type LawParameter = components['schemas']['LawParameter']
-export type LawFactType = components['schemas']['LawFactType']
-export type LawFact = components['schemas']['LawFact']
-export type LawTaxYear = components['schemas']['LawTaxYear']
-export type LawLine = components['schemas']['LawLine']
-export type LawParameters = components['schemas']['LawParameters']
+export type SalaryComponentType = components['schemas']['SalaryComponentType']
 export type ExemptionMode = components['schemas']['ExemptionMode']
 export type SalaryComponentFields = components['schemas']['SalaryComponentFields']
 export type SalaryComponentCreate = components['schemas']['SalaryComponentCreate']
 export type SalaryComponentUpdate = components['schemas']['SalaryComponentUpdate']
 export type SalaryComponent = components['schemas']['SalaryComponent']
 export type SalaryComponentPage = components['schemas']['SalaryComponentPage']
-export type SalaryFormula = components['schemas']['SalaryFormula']
+export type SalaryComponentOverride = components['schemas']['SalaryComponentOverride']
+export type SalaryComponentOverrides = components['schemas']['SalaryComponentOverrides']
 export type SalaryStructureFields = components['schemas']['SalaryStructureFields']
 export type SalaryStructureCreate = components['schemas']['SalaryStructureCreate']
 export type SalaryStructureUpdate = components['schemas']['SalaryStructureUpdate']
@@ -11467,8 +11256,6 @@ export type SalaryStructureComponentUpdate = components['schemas']['SalaryStruct
 export type SalaryStructureComponent = components['schemas']['SalaryStructureComponent']
 export type SalaryStructureComponentPage = components['schemas']['SalaryStructureComponentPage']
 export type SalaryAssignmentFields = components['schemas']['SalaryAssignmentFields']
-export type SalaryComponentOverride = components['schemas']['SalaryComponentOverride']
-export type SalaryComponentOverrides = components['schemas']['SalaryComponentOverrides']
 export type SalaryAssignmentCreate = components['schemas']['SalaryAssignmentCreate']
 export type SalaryAssignmentUpdate = components['schemas']['SalaryAssignmentUpdate']
 export type SalaryAssignment = components['schemas']['SalaryAssignment']
@@ -11476,57 +11263,48 @@ export type SalaryAssignmentPage = components['schemas']['SalaryAssignmentPage']
 export type SalaryPackagePreview = components['schemas']['SalaryPackagePreview']
 export type SalaryPackageLine = components['schemas']['SalaryPackageLine']
 export type SalaryPackage = components['schemas']['SalaryPackage']
-export type Problem = components['schemas']['Problem']
-export type ProblemError = components['schemas']['ProblemError']
-export type ProblemCode = components['schemas']['ProblemCode']
 export type PayrollRunStatus = components['schemas']['PayrollRunStatus']
 export type PayrollRunSource = components['schemas']['PayrollRunSource']
 export type PayrollRunKind = components['schemas']['PayrollRunKind']
-export type PayrollRunDetailFields = components['schemas']['PayrollRunDetailFields']
-export type PayrollRunDetailCreate = components['schemas']['PayrollRunDetailCreate']
-export type PayrollRunDetailUpdate = components['schemas']['PayrollRunDetailUpdate']
-export type PayrollWarning = components['schemas']['PayrollWarning']
-export type PayrollRunDetail = components['schemas']['PayrollRunDetail']
-export type PayrollRunDetailPage = components['schemas']['PayrollRunDetailPage']
 export type PayrollRun = components['schemas']['PayrollRun']
 export type PayrollRunPage = components['schemas']['PayrollRunPage']
 export type PayrollRunApprovedEvent = components['schemas']['PayrollRunApprovedEvent']
 export type PayrollRunLockedEvent = components['schemas']['PayrollRunLockedEvent']
-export type PayrollEntryStatus = components['schemas']['PayrollEntryStatus']
-export type PayrollDeferral = components['schemas']['PayrollDeferral']
-export type PayrollEntryDetail = components['schemas']['PayrollEntryDetail']
-export type PayrollEntryDetailPage = components['schemas']['PayrollEntryDetailPage']
-export type PayrollEntryHold = components['schemas']['PayrollEntryHold']
-export type PayrollOperationKind = components['schemas']['PayrollOperationKind']
-export type ExportKind = components['schemas']['ExportKind']
-export type ExportFormat = components['schemas']['ExportFormat']
-export type ExportStatus = components['schemas']['ExportStatus']
-export type ExportFields = components['schemas']['ExportFields']
-export type ExportCreate = components['schemas']['ExportCreate']
-export type Export = components['schemas']['Export']
-export type ExportPage = components['schemas']['ExportPage']
-export type PayrollOperationStatus = components['schemas']['PayrollOperationStatus']
-export type PayrollProblem = components['schemas']['PayrollProblem']
-export type PayrollOperation = components['schemas']['PayrollOperation']
-export type PayrollOperationPage = components['schemas']['PayrollOperationPage']
 export type PayrollPreviewLine = components['schemas']['PayrollPreviewLine']
 export type PayrollPreviewEntry = components['schemas']['PayrollPreviewEntry']
 export type PayrollPreview = components['schemas']['PayrollPreview']
+export type PayrollEntryStatus = components['schemas']['PayrollEntryStatus']
+export type PayrollEntryHold = components['schemas']['PayrollEntryHold']
 export type PayrollEntry = components['schemas']['PayrollEntry']
 export type PayrollEntryPage = components['schemas']['PayrollEntryPage']
+export type PayrollRunDetailFields = components['schemas']['PayrollRunDetailFields']
+export type PayrollRunDetailCreate = components['schemas']['PayrollRunDetailCreate']
+export type PayrollRunDetailUpdate = components['schemas']['PayrollRunDetailUpdate']
+export type PayrollRunDetail = components['schemas']['PayrollRunDetail']
+export type PayrollRunDetailPage = components['schemas']['PayrollRunDetailPage']
+export type PayrollOperationKind = components['schemas']['PayrollOperationKind']
+export type PayrollOperationStatus = components['schemas']['PayrollOperationStatus']
+export type PayrollOperation = components['schemas']['PayrollOperation']
+export type PayrollOperationPage = components['schemas']['PayrollOperationPage']
+export type PayrollEntryDetail = components['schemas']['PayrollEntryDetail']
+export type PayrollEntryDetailPage = components['schemas']['PayrollEntryDetailPage']
 export type PayrollImportLine = components['schemas']['PayrollImportLine']
 export type PayrollImportEntry = components['schemas']['PayrollImportEntry']
 export type PayrollImportTotals = components['schemas']['PayrollImportTotals']
 export type PayrollImportFields = components['schemas']['PayrollImportFields']
 export type PayrollImportCreate = components['schemas']['PayrollImportCreate']
 export type PayrollImportUpdate = components['schemas']['PayrollImportUpdate']
-export type PayrollPaymentStatus = components['schemas']['PayrollPaymentStatus']
-export type PayrollPayment = components['schemas']['PayrollPayment']
-export type PayrollPaymentPage = components['schemas']['PayrollPaymentPage']
 export type PayrollPaymentBatchStatus = components['schemas']['PayrollPaymentBatchStatus']
 export type PayrollPaymentBatchFields = components['schemas']['PayrollPaymentBatchFields']
 export type PayrollPaymentBatchCreate = components['schemas']['PayrollPaymentBatchCreate']
 export type PayrollPaymentBatchCancel = components['schemas']['PayrollPaymentBatchCancel']
+export type PayrollPaymentBatch = components['schemas']['PayrollPaymentBatch']
+export type PayrollPaymentBatchPage = components['schemas']['PayrollPaymentBatchPage']
+export type PayrollPaymentStatus = components['schemas']['PayrollPaymentStatus']
+export type PayrollPayment = components['schemas']['PayrollPayment']
+export type PayrollPaymentPage = components['schemas']['PayrollPaymentPage']
+export type PayrollPaymentRecord = components['schemas']['PayrollPaymentRecord']
+export type PayrollPaymentFailure = components['schemas']['PayrollPaymentFailure']
 export type BankFileFormat = components['schemas']['BankFileFormat']
 export type PayrollBankFileFields = components['schemas']['PayrollBankFileFields']
 export type PayrollBankFileCreate = components['schemas']['PayrollBankFileCreate']
@@ -11544,16 +11322,12 @@ export type PayrollGlCodeCreate = components['schemas']['PayrollGlCodeCreate']
 export type PayrollGlCodeUpdate = components['schemas']['PayrollGlCodeUpdate']
 export type PayrollGlCode = components['schemas']['PayrollGlCode']
 export type PayrollGlCodePage = components['schemas']['PayrollGlCodePage']
-export type PayrollPaymentRecord = components['schemas']['PayrollPaymentRecord']
-export type PayrollPaymentFailure = components['schemas']['PayrollPaymentFailure']
-export type PayrollPaymentBatch = components['schemas']['PayrollPaymentBatch']
-export type PayrollPaymentBatchPage = components['schemas']['PayrollPaymentBatchPage']
-export type PayrollDifference = components['schemas']['PayrollDifference']
 export type PayrollVarianceLine = components['schemas']['PayrollVarianceLine']
 export type PayrollVarianceChange = components['schemas']['PayrollVarianceChange']
 export type PayrollVariance = components['schemas']['PayrollVariance']
 export type PayrollVariancePage = components['schemas']['PayrollVariancePage']
 export type PayrollVarianceTotals = components['schemas']['PayrollVarianceTotals']
+export type NullableSignedMoney = components['schemas']['NullableSignedMoney']
 export type PayrollRegisterEntry = components['schemas']['PayrollRegisterEntry']
 export type PayrollRegisterEntryPage = components['schemas']['PayrollRegisterEntryPage']
 export type PayrollCost = components['schemas']['PayrollCost']
@@ -11565,8 +11339,248 @@ export type PayrollEntryComponentPage = components['schemas']['PayrollEntryCompo
 export type SalarySlip = components['schemas']['SalarySlip']
 export type SalarySlipPage = components['schemas']['SalarySlipPage']
 export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
+export type DayBasis = components['schemas']['DayBasis']
+export type TaxMethod = components['schemas']['TaxMethod']
+export type GratuityPartOfYear = components['schemas']['GratuityPartOfYear']
+export type GratuityDayBasis = components['schemas']['GratuityDayBasis']
+export type MonthCount = components['schemas']['MonthCount']
+export type GratuityYears = components['schemas']['GratuityYears']
+export type PayrollSettingsFields = components['schemas']['PayrollSettingsFields']
+export type PayrollSettingsUpdate = components['schemas']['PayrollSettingsUpdate']
+export type PayrollSettings = components['schemas']['PayrollSettings']
+export type PayrollAdjustmentKind = components['schemas']['PayrollAdjustmentKind']
+export type PayrollAdjustmentStatus = components['schemas']['PayrollAdjustmentStatus']
+export type PayrollAdjustmentFields = components['schemas']['PayrollAdjustmentFields']
+export type PayrollAdjustmentCreate = components['schemas']['PayrollAdjustmentCreate']
+export type PayrollAdjustmentUpdate = components['schemas']['PayrollAdjustmentUpdate']
+export type PayrollAdjustment = components['schemas']['PayrollAdjustment']
+export type PayrollAdjustmentPage = components['schemas']['PayrollAdjustmentPage']
+export type CorrectedHalf = components['schemas']['CorrectedHalf']
+export type CorrectedAs = components['schemas']['CorrectedAs']
+export type PayrollCorrectionStatus = components['schemas']['PayrollCorrectionStatus']
+export type PayrollCorrectionFields = components['schemas']['PayrollCorrectionFields']
+export type PayrollCorrectionCreate = components['schemas']['PayrollCorrectionCreate']
+export type PayrollCorrection = components['schemas']['PayrollCorrection']
+export type PayrollCorrectionPage = components['schemas']['PayrollCorrectionPage']
+export type EmployeeLawFactFields = components['schemas']['EmployeeLawFactFields']
+export type EmployeeLawFactCreate = components['schemas']['EmployeeLawFactCreate']
+export type EmployeeLawFactUpdate = components['schemas']['EmployeeLawFactUpdate']
+export type EmployeeLawFact = components['schemas']['EmployeeLawFact']
+export type EmployeeLawFactPage = components['schemas']['EmployeeLawFactPage']
+export type TaxOpeningSource = components['schemas']['TaxOpeningSource']
+export type TaxOpeningFields = components['schemas']['TaxOpeningFields']
+export type TaxOpeningCreate = components['schemas']['TaxOpeningCreate']
+export type TaxOpeningUpdate = components['schemas']['TaxOpeningUpdate']
+export type TaxOpening = components['schemas']['TaxOpening']
+export type TaxOpeningPage = components['schemas']['TaxOpeningPage']
+export type LawFigure = components['schemas']['LawFigure']
+export type LawParameterKind = components['schemas']['LawParameterKind']
+export type LawParameter = components['schemas']['LawParameter']
+export type LawFactType = components['schemas']['LawFactType']
+export type LawFact = components['schemas']['LawFact']
+export type LawTaxYear = components['schemas']['LawTaxYear']
+export type LawLine = components['schemas']['LawLine']
+export type LawParameters = components['schemas']['LawParameters']
+export type NullableFigure = components['schemas']['NullableFigure']
+export type LawValueFields = components['schemas']['LawValueFields']
+export type LawValueCreate = components['schemas']['LawValueCreate']
+export type LawValueUpdate = components['schemas']['LawValueUpdate']
+export type LawValue = components['schemas']['LawValue']
+export type LawValuePage = components['schemas']['LawValuePage']
+export type LoanTypeFields = components['schemas']['LoanTypeFields']
+export type LoanTypeCreate = components['schemas']['LoanTypeCreate']
+export type LoanTypeUpdate = components['schemas']['LoanTypeUpdate']
+export type LoanType = components['schemas']['LoanType']
+export type LoanTypePage = components['schemas']['LoanTypePage']
+export type LoanStatus = components['schemas']['LoanStatus']
+export type LoanFields = components['schemas']['LoanFields']
+export type LoanCreate = components['schemas']['LoanCreate']
+export type LoanReason = components['schemas']['LoanReason']
+export type LoanDisbursement = components['schemas']['LoanDisbursement']
+export type LoanRescheduling = components['schemas']['LoanRescheduling']
+export type LoanSettlement = components['schemas']['LoanSettlement']
+export type LoanSchedule = components['schemas']['LoanSchedule']
+export type LoanScheduleMonth = components['schemas']['LoanScheduleMonth']
+export type Loan = components['schemas']['Loan']
+export type LoanPage = components['schemas']['LoanPage']
+export type LoanBalances = components['schemas']['LoanBalances']
+export type LoanBalance = components['schemas']['LoanBalance']
+export type EmployeeNumbering = components['schemas']['EmployeeNumbering']
+export type EmployeeDefaultsFields = components['schemas']['EmployeeDefaultsFields']
+export type EmployeeDefaultsUpdate = components['schemas']['EmployeeDefaultsUpdate']
+export type EmployeeDefaults = components['schemas']['EmployeeDefaults']
+export type LoanNumbering = components['schemas']['LoanNumbering']
+export type LoanInstallmentStatus = components['schemas']['LoanInstallmentStatus']
+export type LoanInstallment = components['schemas']['LoanInstallment']
+export type LoanInstallmentPage = components['schemas']['LoanInstallmentPage']
+export type ExpenseCategoryFields = components['schemas']['ExpenseCategoryFields']
+export type ExpenseCategoryCreate = components['schemas']['ExpenseCategoryCreate']
+export type ExpenseCategoryUpdate = components['schemas']['ExpenseCategoryUpdate']
+export type ExpenseCategory = components['schemas']['ExpenseCategory']
+export type ExpenseCategoryPage = components['schemas']['ExpenseCategoryPage']
+export type ExpenseLimitFields = components['schemas']['ExpenseLimitFields']
+export type ExpenseLimitCreate = components['schemas']['ExpenseLimitCreate']
+export type ExpenseLimitUpdate = components['schemas']['ExpenseLimitUpdate']
+export type ExpenseLimit = components['schemas']['ExpenseLimit']
+export type ExpenseLimitPage = components['schemas']['ExpenseLimitPage']
+export type ExpenseClaimStatus = components['schemas']['ExpenseClaimStatus']
+export type ExpenseClaimFields = components['schemas']['ExpenseClaimFields']
+export type ExpenseClaimCreate = components['schemas']['ExpenseClaimCreate']
+export type ExpenseClaimUpdate = components['schemas']['ExpenseClaimUpdate']
+export type ExpenseClaim = components['schemas']['ExpenseClaim']
+export type ExpenseClaimPage = components['schemas']['ExpenseClaimPage']
+export type ExpenseApproval = components['schemas']['ExpenseApproval']
+export type ExpenseItemDecision = components['schemas']['ExpenseItemDecision']
+export type ExpenseRejection = components['schemas']['ExpenseRejection']
+export type ExpensePaymentMethod = components['schemas']['ExpensePaymentMethod']
+export type ExpensePayment = components['schemas']['ExpensePayment']
+export type ExpenseClaimNumbering = components['schemas']['ExpenseClaimNumbering']
+export type ExpenseClaimItemFields = components['schemas']['ExpenseClaimItemFields']
+export type ExpenseClaimItemCreate = components['schemas']['ExpenseClaimItemCreate']
+export type ExpenseClaimItemUpdate = components['schemas']['ExpenseClaimItemUpdate']
+export type ExpenseClaimItem = components['schemas']['ExpenseClaimItem']
+export type ExpenseClaimItemPage = components['schemas']['ExpenseClaimItemPage']
+export type ExpenseReceiptContentType = components['schemas']['ExpenseReceiptContentType']
+export type ExpenseReceipt = components['schemas']['ExpenseReceipt']
+export type AssetCategoryFields = components['schemas']['AssetCategoryFields']
+export type AssetCategoryCreate = components['schemas']['AssetCategoryCreate']
+export type AssetCategoryUpdate = components['schemas']['AssetCategoryUpdate']
+export type AssetCategory = components['schemas']['AssetCategory']
+export type AssetCategoryPage = components['schemas']['AssetCategoryPage']
+export type AssetStatus = components['schemas']['AssetStatus']
+export type AssetCondition = components['schemas']['AssetCondition']
+export type AssetReturnCondition = components['schemas']['AssetReturnCondition']
+export type AssetFields = components['schemas']['AssetFields']
+export type AssetCreate = components['schemas']['AssetCreate']
+export type AssetRestoration = components['schemas']['AssetRestoration']
+export type AssetUpdate = components['schemas']['AssetUpdate']
+export type Asset = components['schemas']['Asset']
+export type AssetPage = components['schemas']['AssetPage']
+export type AssetReturn = components['schemas']['AssetReturn']
+export type AssetLoss = components['schemas']['AssetLoss']
+export type AssetAssignmentStatus = components['schemas']['AssetAssignmentStatus']
+export type AssetAssignmentFields = components['schemas']['AssetAssignmentFields']
+export type AssetAssignmentCreate = components['schemas']['AssetAssignmentCreate']
+export type AssetAssignmentUpdate = components['schemas']['AssetAssignmentUpdate']
+export type AssetAssignment = components['schemas']['AssetAssignment']
+export type AssetAssignmentPage = components['schemas']['AssetAssignmentPage']
+export type AssetAssignmentDetail = components['schemas']['AssetAssignmentDetail']
+export type AssetAssignmentDetailPage = components['schemas']['AssetAssignmentDetailPage']
+export type AnnouncementCategoryFields = components['schemas']['AnnouncementCategoryFields']
+export type AnnouncementCategoryCreate = components['schemas']['AnnouncementCategoryCreate']
+export type AnnouncementCategoryUpdate = components['schemas']['AnnouncementCategoryUpdate']
+export type AnnouncementCategory = components['schemas']['AnnouncementCategory']
+export type AnnouncementCategoryPage = components['schemas']['AnnouncementCategoryPage']
+export type NullableTimeOfDay = components['schemas']['NullableTimeOfDay']
+export type AnnouncementDraftStatus = components['schemas']['AnnouncementDraftStatus']
+export type AnnouncementDraftFields = components['schemas']['AnnouncementDraftFields']
+export type AnnouncementDraftCreate = components['schemas']['AnnouncementDraftCreate']
+export type AnnouncementDraftUpdate = components['schemas']['AnnouncementDraftUpdate']
+export type AnnouncementDraft = components['schemas']['AnnouncementDraft']
+export type AnnouncementDraftPage = components['schemas']['AnnouncementDraftPage']
+export type AnnouncementPriority = components['schemas']['AnnouncementPriority']
+export type AnnouncementAudience = components['schemas']['AnnouncementAudience']
+export type AnnouncementStatus = components['schemas']['AnnouncementStatus']
+export type AnnouncementFields = components['schemas']['AnnouncementFields']
+export type AnnouncementUpdate = components['schemas']['AnnouncementUpdate']
+export type Announcement = components['schemas']['Announcement']
+export type AnnouncementPage = components['schemas']['AnnouncementPage']
+export type AnnouncementPublication = components['schemas']['AnnouncementPublication']
+export type AnnouncementAcknowledgement = components['schemas']['AnnouncementAcknowledgement']
+export type JobOpeningStatus = components['schemas']['JobOpeningStatus']
+export type JobOpeningFields = components['schemas']['JobOpeningFields']
+export type JobOpeningCreate = components['schemas']['JobOpeningCreate']
+export type JobOpeningUpdate = components['schemas']['JobOpeningUpdate']
+export type JobOpening = components['schemas']['JobOpening']
+export type JobOpeningPage = components['schemas']['JobOpeningPage']
+export type NullableCountryCode = components['schemas']['NullableCountryCode']
+export type CandidateSource = components['schemas']['CandidateSource']
+export type CandidateFields = components['schemas']['CandidateFields']
+export type CandidateCreate = components['schemas']['CandidateCreate']
+export type CandidateUpdate = components['schemas']['CandidateUpdate']
+export type Candidate = components['schemas']['Candidate']
+export type CandidatePage = components['schemas']['CandidatePage']
+export type CandidateHire = components['schemas']['CandidateHire']
+export type JobApplicationStage = components['schemas']['JobApplicationStage']
+export type JobApplicationFields = components['schemas']['JobApplicationFields']
+export type JobApplicationCreate = components['schemas']['JobApplicationCreate']
+export type JobApplicationUpdate = components['schemas']['JobApplicationUpdate']
+export type JobApplication = components['schemas']['JobApplication']
+export type JobApplicationPage = components['schemas']['JobApplicationPage']
+export type DocumentCategory = components['schemas']['DocumentCategory']
+export type DocumentTypeFields = components['schemas']['DocumentTypeFields']
+export type DocumentTypeCreate = components['schemas']['DocumentTypeCreate']
+export type DocumentTypeUpdate = components['schemas']['DocumentTypeUpdate']
+export type DocumentType = components['schemas']['DocumentType']
+export type DocumentTypePage = components['schemas']['DocumentTypePage']
+export type EmployeeDocumentFields = components['schemas']['EmployeeDocumentFields']
+export type EmployeeDocumentCreate = components['schemas']['EmployeeDocumentCreate']
+export type EmployeeDocumentUpdate = components['schemas']['EmployeeDocumentUpdate']
+export type EmployeeDocumentRejection = components['schemas']['EmployeeDocumentRejection']
+export type EmployeeDocumentStatus = components['schemas']['EmployeeDocumentStatus']
+export type EmployeeDocument = components['schemas']['EmployeeDocument']
+export type EmployeeDocumentPage = components['schemas']['EmployeeDocumentPage']
+export type EmploymentContractNumbering = components['schemas']['EmploymentContractNumbering']
+export type EmploymentContractFields = components['schemas']['EmploymentContractFields']
+export type EmploymentContractCreate = components['schemas']['EmploymentContractCreate']
+export type EmploymentContractUpdate = components['schemas']['EmploymentContractUpdate']
+export type EmploymentContractRenewal = components['schemas']['EmploymentContractRenewal']
+export type EmploymentContractUpload = components['schemas']['EmploymentContractUpload']
+export type EmploymentContractSignature = components['schemas']['EmploymentContractSignature']
+export type EmploymentContractTermination = components['schemas']['EmploymentContractTermination']
+export type EmploymentContractType = components['schemas']['EmploymentContractType']
+export type EmploymentContractStatus = components['schemas']['EmploymentContractStatus']
+export type EmploymentContract = components['schemas']['EmploymentContract']
+export type EmploymentContractPage = components['schemas']['EmploymentContractPage']
+export type ContractSignedEvent = components['schemas']['ContractSignedEvent']
+export type EmploymentContractDetail = components['schemas']['EmploymentContractDetail']
+export type EmploymentContractDetailPage = components['schemas']['EmploymentContractDetailPage']
+export type LetterTemplateFields = components['schemas']['LetterTemplateFields']
+export type LetterTemplateCreate = components['schemas']['LetterTemplateCreate']
+export type LetterTemplateStatus = components['schemas']['LetterTemplateStatus']
+export type LetterTemplateUpdate = components['schemas']['LetterTemplateUpdate']
+export type LetterTemplate = components['schemas']['LetterTemplate']
+export type LetterTemplatePage = components['schemas']['LetterTemplatePage']
+export type LetterPreviewRequest = components['schemas']['LetterPreviewRequest']
+export type LetterPreview = components['schemas']['LetterPreview']
+export type HrLetterRequestFields = components['schemas']['HrLetterRequestFields']
+export type HrLetterRequestCreate = components['schemas']['HrLetterRequestCreate']
+export type HrLetterRequestRejection = components['schemas']['HrLetterRequestRejection']
+export type HrLetterRequestIssue = components['schemas']['HrLetterRequestIssue']
+export type HrLetterRequest = components['schemas']['HrLetterRequest']
+export type HrLetterRequestPage = components['schemas']['HrLetterRequestPage']
+export type HrLetterFields = components['schemas']['HrLetterFields']
+export type HrLetterCreate = components['schemas']['HrLetterCreate']
+export type HrLetterRevocation = components['schemas']['HrLetterRevocation']
+export type HrLetterStatus = components['schemas']['HrLetterStatus']
+export type HrLetter = components['schemas']['HrLetter']
+export type HrLetterPage = components['schemas']['HrLetterPage']
+export type HrLetterText = components['schemas']['HrLetterText']
+export type LetterheadFields = components['schemas']['LetterheadFields']
+export type LetterheadUpdate = components['schemas']['LetterheadUpdate']
+export type Letterhead = components['schemas']['Letterhead']
+export type LetterheadLogoContentType = components['schemas']['LetterheadLogoContentType']
+export type LetterheadLogoUpload = components['schemas']['LetterheadLogoUpload']
+export type EventType = components['schemas']['EventType']
+export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus']
+export type WebhookEndpointFields = components['schemas']['WebhookEndpointFields']
+export type WebhookEndpointCreate = components['schemas']['WebhookEndpointCreate']
+export type WebhookEndpointUpdate = components['schemas']['WebhookEndpointUpdate']
+export type WebhookEndpoint = components['schemas']['WebhookEndpoint']
+export type WebhookEndpointPage = components['schemas']['WebhookEndpointPage']
+export type WebhookReplayRequest = components['schemas']['WebhookReplayRequest']
+export type WebhookReplay = components['schemas']['WebhookReplay']
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus']
+export type WebhookDelivery = components['schemas']['WebhookDelivery']
+export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
+export type WebhookAttempt = components['schemas']['WebhookAttempt']
+export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
+export type WebhookActivity = components['schemas']['WebhookActivity']
+export type WebhookActivityHour = components['schemas']['WebhookActivityHour']
+export type MessageType = components['schemas']['MessageType']
+export type Message = components['schemas']['Message']
+export type MessagePage = components['schemas']['MessagePage']
 export type SignIn = components['schemas']['SignIn']
-export type Password = components['schemas']['Password']
 export type SecondFactor = components['schemas']['SecondFactor']
 export type FreshProof = components['schemas']['FreshProof']
 export type WorkspaceSwitch = components['schemas']['WorkspaceSwitch']
@@ -11605,6 +11619,19 @@ export type RoleCreate = components['schemas']['RoleCreate']
 export type RoleUpdate = components['schemas']['RoleUpdate']
 export type Role = components['schemas']['Role']
 export type RolePage = components['schemas']['RolePage']
+export type ApiKey = components['schemas']['ApiKey']
+export type ApiKeyPage = components['schemas']['ApiKeyPage']
+export type ApiKeyWanted = components['schemas']['ApiKeyWanted']
+export type IssuedApiKey = components['schemas']['IssuedApiKey']
+export type ExportKind = components['schemas']['ExportKind']
+export type ExportFormat = components['schemas']['ExportFormat']
+export type ExportStatus = components['schemas']['ExportStatus']
+export type ExportFields = components['schemas']['ExportFields']
+export type ExportCreate = components['schemas']['ExportCreate']
+export type Export = components['schemas']['Export']
+export type ExportPage = components['schemas']['ExportPage']
+export type AuditEntry = components['schemas']['AuditEntry']
+export type AuditEntryPage = components['schemas']['AuditEntryPage']
 export type EmailDomain = components['schemas']['EmailDomain']
 export type SignOnChange = components['schemas']['SignOnChange']
 export type SignOn = components['schemas']['SignOn']
@@ -11612,33 +11639,6 @@ export type SignOnBeginning = components['schemas']['SignOnBeginning']
 export type SignOnAddress = components['schemas']['SignOnAddress']
 export type SignOnProof = components['schemas']['SignOnProof']
 export type SignOnReturn = components['schemas']['SignOnReturn']
-export type ApiKeyWanted = components['schemas']['ApiKeyWanted']
-export type IssuedApiKey = components['schemas']['IssuedApiKey']
-export type AuditEntry = components['schemas']['AuditEntry']
-export type AuditEntryPage = components['schemas']['AuditEntryPage']
-export type EventType = components['schemas']['EventType']
-export type DeliveredEventType = components['schemas']['DeliveredEventType']
-export type WebhookEndpointStatus = components['schemas']['WebhookEndpointStatus']
-export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus']
-export type WebhookEndpointFields = components['schemas']['WebhookEndpointFields']
-export type WebhookEndpointCreate = components['schemas']['WebhookEndpointCreate']
-export type WebhookEndpointUpdate = components['schemas']['WebhookEndpointUpdate']
-export type WebhookEndpoint = components['schemas']['WebhookEndpoint']
-export type WebhookEndpointPage = components['schemas']['WebhookEndpointPage']
-export type MessageType = components['schemas']['MessageType']
-export type PendingWork = components['schemas']['PendingWork']
-export type PendingWorkItem = components['schemas']['PendingWorkItem']
-export type PendingWorkKind = components['schemas']['PendingWorkKind']
-export type Message = components['schemas']['Message']
-export type MessagePage = components['schemas']['MessagePage']
-export type WebhookReplayRequest = components['schemas']['WebhookReplayRequest']
-export type WebhookReplay = components['schemas']['WebhookReplay']
-export type WebhookDelivery = components['schemas']['WebhookDelivery']
-export type WebhookDeliveryPage = components['schemas']['WebhookDeliveryPage']
-export type WebhookActivity = components['schemas']['WebhookActivity']
-export type WebhookActivityHour = components['schemas']['WebhookActivityHour']
-export type WebhookAttempt = components['schemas']['WebhookAttempt']
-export type WebhookAttemptPage = components['schemas']['WebhookAttemptPage']
 export type ImportKind = components['schemas']['ImportKind']
 export type ImportFormat = components['schemas']['ImportFormat']
 export type ImportStatus = components['schemas']['ImportStatus']
@@ -11711,64 +11711,64 @@ export type ListWebhookEndpointsQuery = NonNullable<operations['listWebhookEndpo
 export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeliveries']['parameters']['query']>
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type GetNamesQuery = NonNullable<operations['getNames']['parameters']['query']>
-export type GetHeadcountQuery = NonNullable<operations['getHeadcount']['parameters']['query']>
 export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatches']['parameters']['query']>
+export type GetHeadcountQuery = NonNullable<operations['getHeadcount']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
-export type ListEmploymentContractDetailsQuery = NonNullable<operations['listEmploymentContractDetails']['parameters']['query']>
-export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplates']['parameters']['query']>
-export type GetLetterheadPreviewQuery = NonNullable<operations['getLetterheadPreview']['parameters']['query']>
-export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
-export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>
-export type ListAnnouncementDraftsQuery = NonNullable<operations['listAnnouncementDrafts']['parameters']['query']>
-export type GetLeaveCalendarQuery = NonNullable<operations['getLeaveCalendar']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>
-export type ListAttendanceMonthsQuery = NonNullable<operations['listAttendanceMonths']['parameters']['query']>
+export type GetLeaveCalendarQuery = NonNullable<operations['getLeaveCalendar']['parameters']['query']>
 export type ListLatePunchesQuery = NonNullable<operations['listLatePunches']['parameters']['query']>
+export type ListAttendanceMonthsQuery = NonNullable<operations['listAttendanceMonths']['parameters']['query']>
 export type GetPayrollRunPreviewQuery = NonNullable<operations['getPayrollRunPreview']['parameters']['query']>
 export type ListPayrollRunDetailsQuery = NonNullable<operations['listPayrollRunDetails']['parameters']['query']>
-export type ListExportsQuery = NonNullable<operations['listExports']['parameters']['query']>
 export type ListPayrollOperationsQuery = NonNullable<operations['listPayrollOperations']['parameters']['query']>
 export type ListPayrollEntryDetailsQuery = NonNullable<operations['listPayrollEntryDetails']['parameters']['query']>
 export type ListPayrollPaymentBatchesQuery = NonNullable<operations['listPayrollPaymentBatches']['parameters']['query']>
+export type ListPayrollPaymentsQuery = NonNullable<operations['listPayrollPayments']['parameters']['query']>
 export type GetPayrollBankFileContentQuery = NonNullable<operations['getPayrollBankFileContent']['parameters']['query']>
 export type ListPayrollBankFilesQuery = NonNullable<operations['listPayrollBankFiles']['parameters']['query']>
 export type ListCompanyBankAccountsQuery = NonNullable<operations['listCompanyBankAccounts']['parameters']['query']>
 export type ListPayrollGlCodesQuery = NonNullable<operations['listPayrollGlCodes']['parameters']['query']>
-export type ListPayrollPaymentsQuery = NonNullable<operations['listPayrollPayments']['parameters']['query']>
 export type ListPayrollVariancesQuery = NonNullable<operations['listPayrollVariances']['parameters']['query']>
 export type ListPayrollRegisterQuery = NonNullable<operations['listPayrollRegister']['parameters']['query']>
 export type GetPayrollCostsQuery = NonNullable<operations['getPayrollCosts']['parameters']['query']>
 export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
+export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>
 export type ListTaxOpeningsQuery = NonNullable<operations['listTaxOpenings']['parameters']['query']>
 export type GetTaxCertificateQuery = NonNullable<operations['getTaxCertificate']['parameters']['query']>
-export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListLawValuesQuery = NonNullable<operations['listLawValues']['parameters']['query']>
+export type ListExpenseLimitsQuery = NonNullable<operations['listExpenseLimits']['parameters']['query']>
+export type ListAssetAssignmentDetailsQuery = NonNullable<operations['listAssetAssignmentDetails']['parameters']['query']>
+export type ListAnnouncementDraftsQuery = NonNullable<operations['listAnnouncementDrafts']['parameters']['query']>
+export type ListEmploymentContractDetailsQuery = NonNullable<operations['listEmploymentContractDetails']['parameters']['query']>
+export type ListLetterTemplatesQuery = NonNullable<operations['listLetterTemplates']['parameters']['query']>
+export type GetLetterheadPreviewQuery = NonNullable<operations['getLetterheadPreview']['parameters']['query']>
 export type GetWebhookActivityQuery = NonNullable<operations['getWebhookActivity']['parameters']['query']>
 export type ListMessagesQuery = NonNullable<operations['listMessages']['parameters']['query']>
 export type ListInvitationsQuery = NonNullable<operations['listInvitations']['parameters']['query']>
 export type ListMembersQuery = NonNullable<operations['listMembers']['parameters']['query']>
 export type ListRolesQuery = NonNullable<operations['listRoles']['parameters']['query']>
 export type ListApiKeysQuery = NonNullable<operations['listApiKeys']['parameters']['query']>
+export type ListExportsQuery = NonNullable<operations['listExports']['parameters']['query']>
 export type ListAuditEntriesQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>
 export type ListImportsQuery = NonNullable<operations['listImports']['parameters']['query']>
-export type GetImportTemplateQuery = NonNullable<operations['getImportTemplate']['parameters']['query']>
 export type ListImportRowsQuery = NonNullable<operations['listImportRows']['parameters']['query']>
+export type GetImportTemplateQuery = NonNullable<operations['getImportTemplate']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 
-export type GetSalarySlipContentResult = Blob
 export type GetEmployeeDocumentContentResult = Blob
+export type GetPayrollBankFileContentResult = Blob
+export type GetSalarySlipContentResult = Blob
+export type GetTaxCertificateResult = Blob
+export type GetExpenseReceiptResult = Blob
 export type GetEmploymentContractFileResult = Blob
 export type GetHrLetterContentResult = Blob
-export type GetLetterheadPreviewResult = Blob
 export type GetLetterheadLogoResult = Blob
-export type GetExpenseReceiptResult = Blob
+export type GetLetterheadPreviewResult = Blob
 export type GetExportContentResult = Blob
-export type GetPayrollBankFileContentResult = Blob
-export type GetTaxCertificateResult = Blob
-export type GetImportTemplateResult = Blob
 export type GetImportErrorsResult = Blob
+export type GetImportTemplateResult = Blob
 
 // What is sent to webhooks.
 

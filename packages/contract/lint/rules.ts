@@ -4,6 +4,7 @@ import { oneProblem, oneSuccess, responseHeaders } from './answers.ts'
 import { idPrefix, title } from './ids.ts'
 import { listShape, reservedCharacters, softDeletion } from './lists.ts'
 import { described, oneTag, operationId, requestBody, scopes } from './operations.ts'
+import { order } from './order.ts'
 import { events, problemTable } from './problems.ts'
 import {
   closedObjects,
@@ -42,4 +43,5 @@ export const rules: Record<string, Rule> = {
   'problem-table': problemTable,
   'one-problem': oneProblem,
   events,
+  order,
 }

@@ -751,8 +751,6 @@ export interface Calls {
   listSalarySlips: { path: Empty; query: Filled<ListSalarySlipsQuery, 'limit'>; body: undefined }
   /** Get a salary slip */
   getSalarySlip: { path: { id: string }; query: Empty; body: undefined }
-  /** Download a salary slip */
-  getSalarySlipContent: { path: { id: string }; query: Empty; body: undefined }
   /** List loan types */
   listLoanTypes: { path: Empty; query: Filled<ListLoanTypesQuery, 'limit'>; body: undefined }
   /** Get a loan type */
@@ -893,18 +891,36 @@ export interface Calls {
   replayWebhookDelivery: { path: { id: string }; query: Empty; body: undefined }
   /** List the attempts of a delivery */
   listWebhookAttempts: { path: { id: string }; query: Filled<ListWebhookAttemptsQuery, 'limit'>; body: undefined }
-  /** Get the names of records */
-  getNames: { path: Empty; query: GetNamesQuery; body: undefined }
   /** Update the workspace */
   updateCompany: { path: Empty; query: Empty; body: CompanyUpdate }
-  /** Get the employee numbering */
-  getEmployeeNumbering: { path: Empty; query: Empty; body: undefined }
-  /** Update the employee numbering */
-  updateEmployeeNumbering: { path: Empty; query: Empty; body: NumberingUpdate }
-  /** Get the defaults of new employees */
-  getEmployeeDefaults: { path: Empty; query: Empty; body: undefined }
-  /** Update the defaults of new employees */
-  updateEmployeeDefaults: { path: Empty; query: Empty; body: EmployeeDefaultsUpdate }
+  /** Close a fiscal year */
+  closeFiscalYear: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the names of records */
+  getNames: { path: Empty; query: GetNamesQuery; body: undefined }
+  /** Count what waits */
+  getPendingWork: { path: Empty; query: Empty; body: undefined }
+  /** Choose an employee's leave group */
+  assignEmployeeLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupMembership }
+  /** Search employees */
+  listEmployeeMatches: {
+    path: Empty
+    query: Filled<ListEmployeeMatchesQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Get the headcount */
+  getHeadcount: { path: Empty; query: Filled<GetHeadcountQuery, 'months'>; body: undefined }
+  /** Add a bank account */
+  createEmployeeBankAccount: { path: { id: string }; query: Empty; body: EmployeeBankAccountCreate }
+  /** Delete a bank account */
+  deleteEmployeeBankAccount: { path: { id: string; bank_account_id: string }; query: Empty; body: undefined }
+  /** Update a bank account */
+  updateEmployeeBankAccount: {
+    path: { id: string; bank_account_id: string }
+    query: Empty
+    body: EmployeeBankAccountUpdate
+  }
+  /** Choose how an employee is paid */
+  updateEmployeeCompensation: { path: { id: string }; query: Empty; body: EmployeeCompensationUpdate }
   /** Create a leave type */
   createLeaveType: { path: Empty; query: Empty; body: LeaveTypeCreate }
   /** Update a leave type */
@@ -919,18 +935,10 @@ export interface Calls {
   updateLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupUpdate }
   /** Choose the types of a leave group */
   assignLeaveGroupTypes: { path: { id: string }; query: Empty; body: LeaveGroupTypes }
-  /** Get the headcount */
-  getHeadcount: { path: Empty; query: Filled<GetHeadcountQuery, 'months'>; body: undefined }
-  /** Search employees */
-  listEmployeeMatches: {
-    path: Empty
-    query: Filled<ListEmployeeMatchesQuery, 'limit' | 'include_deleted'>
-    body: undefined
-  }
-  /** Choose an employee's leave group */
-  assignEmployeeLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupMembership }
   /** Adjust a leave balance */
   adjustLeaveBalance: { path: { id: string }; query: Empty; body: LeaveBalanceAdjustment }
+  /** Explain a leave balance */
+  getLeaveBalanceExplanation: { path: { id: string }; query: Empty; body: undefined }
   /** List leave encashments */
   listLeaveEncashments: { path: Empty; query: Filled<ListLeaveEncashmentsQuery, 'limit'>; body: undefined }
   /** Encash leave */
@@ -939,84 +947,226 @@ export interface Calls {
   getLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
   /** Cancel a leave encashment */
   cancelLeaveEncashment: { path: { id: string }; query: Empty; body: undefined }
-  /** Create a document type */
-  createDocumentType: { path: Empty; query: Empty; body: DocumentTypeCreate }
-  /** Update a document type */
-  updateDocumentType: { path: { id: string }; query: Empty; body: DocumentTypeUpdate }
-  /** Delete an employee document */
-  deleteEmployeeDocument: { path: { id: string }; query: Empty; body: undefined }
-  /** Create an employment contract */
-  createEmploymentContract: { path: Empty; query: Empty; body: EmploymentContractCreate }
-  /** Update an employment contract */
-  updateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractUpdate }
-  /** Record that an employment contract was sent */
-  sendEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
-  /** Record the signature of an employment contract */
-  signEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractSignature }
-  /** Cancel an employment contract */
-  cancelEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
-  /** Terminate an employment contract */
-  terminateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractTermination }
-  /** Download the file of an employment contract */
-  getEmploymentContractFile: { path: { id: string }; query: Empty; body: undefined }
-  /** Store the file of an employment contract */
-  storeEmploymentContractFile: { path: { id: string }; query: Empty; body: EmploymentContractUpload }
-  /** Remove the file of an employment contract */
-  deleteEmploymentContractFile: { path: { id: string }; query: Empty; body: undefined }
-  /** Renew an employment contract */
-  renewEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractRenewal | undefined }
-  /** List employment contracts in the console */
-  listEmploymentContractDetails: {
+  /** List leave overdrafts */
+  listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
+  /** Explain a leave application */
+  getLeaveApplicationExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** End a leave early */
+  shortenLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationShortening }
+  /** Get the leave calendar */
+  getLeaveCalendar: { path: Empty; query: Filled<GetLeaveCalendarQuery, 'limit'>; body: undefined }
+  /** Explain a day of attendance */
+  getAttendanceRecordExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** List late punches */
+  listLatePunches: { path: Empty; query: Filled<ListLatePunchesQuery, 'limit'>; body: undefined }
+  /** Dismiss a late punch */
+  dismissLatePunch: { path: { id: string }; query: Empty; body: LatePunchDismissal }
+  /** List a month of attendance by employee */
+  listAttendanceMonths: { path: Empty; query: Filled<ListAttendanceMonthsQuery, 'limit'>; body: undefined }
+  /** Update the attendance settings */
+  updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
+  /** Create a salary component */
+  createSalaryComponent: { path: Empty; query: Empty; body: SalaryComponentCreate }
+  /** Update a salary component */
+  updateSalaryComponent: { path: { id: string }; query: Empty; body: SalaryComponentUpdate }
+  /** Get the formula of a salary component */
+  getSalaryComponentFormula: { path: { id: string }; query: Empty; body: undefined }
+  /** Create a salary structure */
+  createSalaryStructure: { path: Empty; query: Empty; body: SalaryStructureCreate }
+  /** Update a salary structure */
+  updateSalaryStructure: { path: { id: string }; query: Empty; body: SalaryStructureUpdate }
+  /** Add a component to a salary structure */
+  createSalaryStructureComponent: { path: Empty; query: Empty; body: SalaryStructureComponentCreate }
+  /** Remove a component from a salary structure */
+  deleteSalaryStructureComponent: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a component of a salary structure */
+  updateSalaryStructureComponent: { path: { id: string }; query: Empty; body: SalaryStructureComponentUpdate }
+  /** Get the formula of a structure component */
+  getSalaryStructureComponentFormula: { path: { id: string }; query: Empty; body: undefined }
+  /** Assign a salary */
+  createSalaryAssignment: { path: Empty; query: Empty; body: SalaryAssignmentCreate }
+  /** Preview a salary */
+  previewSalaryAssignment: { path: Empty; query: Empty; body: SalaryPackagePreview }
+  /** Delete a salary assignment */
+  deleteSalaryAssignment: { path: { id: string }; query: Empty; body: undefined }
+  /** Correct a salary assignment */
+  updateSalaryAssignment: { path: { id: string }; query: Empty; body: SalaryAssignmentUpdate }
+  /** Get the package of a salary assignment */
+  getSalaryAssignmentPackage: { path: { id: string }; query: Empty; body: undefined }
+  /** Create a payroll run */
+  createPayrollRun: { path: Empty; query: Empty; body: PayrollRunDetailCreate }
+  /** Delete a payroll run */
+  deletePayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a payroll run */
+  updatePayrollRun: { path: { id: string }; query: Empty; body: PayrollRunDetailUpdate }
+  /** Preview a payroll run */
+  getPayrollRunPreview: { path: { id: string }; query: Filled<GetPayrollRunPreviewQuery, 'limit'>; body: undefined }
+  /** Verify a payroll run */
+  verifyPayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Process a payroll run */
+  processPayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Reopen a payroll run */
+  reopenPayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Approve a payroll run */
+  approvePayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Lock a payroll run */
+  lockPayrollRun: { path: { id: string }; query: Empty; body: undefined }
+  /** Explain a payroll entry */
+  getPayrollEntryExplanation: { path: { id: string }; query: Empty; body: undefined }
+  /** Hold a payroll entry */
+  holdPayrollEntry: { path: { id: string }; query: Empty; body: PayrollEntryHold }
+  /** Release a payroll entry */
+  releasePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
+  /** Acknowledge a payroll entry */
+  acknowledgePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll runs in the console */
+  listPayrollRunDetails: {
     path: Empty
-    query: Filled<ListEmploymentContractDetailsQuery, 'limit'>
+    query: Filled<ListPayrollRunDetailsQuery, 'limit' | 'include_deleted'>
     body: undefined
   }
-  /** Get the numbering of employment contracts */
-  getEmploymentContractNumbering: { path: Empty; query: Empty; body: undefined }
-  /** Update the numbering of employment contracts */
-  updateEmploymentContractNumbering: { path: Empty; query: Empty; body: NumberingUpdate }
-  /** List letter templates */
-  listLetterTemplates: { path: Empty; query: Filled<ListLetterTemplatesQuery, 'limit'>; body: undefined }
-  /** Create a letter template */
-  createLetterTemplate: { path: Empty; query: Empty; body: LetterTemplateCreate }
-  /** Get a letter template */
-  getLetterTemplate: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a letter template */
-  updateLetterTemplate: { path: { id: string }; query: Empty; body: LetterTemplateUpdate }
-  /** Retire a letter template */
-  retireLetterTemplate: { path: { id: string }; query: Empty; body: undefined }
-  /** Preview a letter */
-  previewLetterTemplate: { path: { id: string }; query: Empty; body: LetterPreviewRequest | undefined }
-  /** Request a letter */
-  createHrLetterRequest: { path: Empty; query: Empty; body: HrLetterRequestCreate }
-  /** Approve an HR letter request */
-  approveHrLetterRequest: { path: { id: string }; query: Empty; body: undefined }
-  /** Reject an HR letter request */
-  rejectHrLetterRequest: { path: { id: string }; query: Empty; body: HrLetterRequestRejection }
-  /** Cancel an HR letter request */
-  cancelHrLetterRequest: { path: { id: string }; query: Empty; body: undefined }
-  /** Issue the letter of a request */
-  issueHrLetterRequest: { path: { id: string }; query: Empty; body: HrLetterRequestIssue | undefined }
-  /** Issue a letter without a request */
-  createHrLetter: { path: Empty; query: Empty; body: HrLetterCreate }
-  /** Revoke an HR letter */
-  revokeHrLetter: { path: { id: string }; query: Empty; body: HrLetterRevocation }
-  /** Read the text of an HR letter */
-  getHrLetterText: { path: { id: string }; query: Empty; body: undefined }
-  /** Download an HR letter */
-  getHrLetterContent: { path: { id: string }; query: Empty; body: undefined }
-  /** Get the letterhead */
-  getLetterhead: { path: Empty; query: Empty; body: undefined }
-  /** Update the letterhead */
-  updateLetterhead: { path: Empty; query: Empty; body: LetterheadUpdate }
-  /** Preview the letterhead */
-  getLetterheadPreview: { path: Empty; query: Filled<GetLetterheadPreviewQuery, 'language'>; body: undefined }
-  /** Download the logo of the letterhead */
-  getLetterheadLogo: { path: { id: string }; query: Empty; body: undefined }
-  /** Store the logo of the letterhead */
-  storeLetterheadLogo: { path: { id: string }; query: Empty; body: LetterheadLogoUpload }
-  /** Remove the logo of the letterhead */
-  deleteLetterheadLogo: { path: { id: string }; query: Empty; body: undefined }
+  /** Get a payroll run in the console */
+  getPayrollRunDetail: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll operations */
+  listPayrollOperations: {
+    path: Empty
+    query: Filled<ListPayrollOperationsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Get a payroll operation */
+  getPayrollOperation: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll entries in the console */
+  listPayrollEntryDetails: { path: Empty; query: Filled<ListPayrollEntryDetailsQuery, 'limit'>; body: undefined }
+  /** Get a payroll entry in the console */
+  getPayrollEntryDetail: { path: { id: string }; query: Empty; body: undefined }
+  /** Import a payroll run of the past */
+  createPayrollImport: { path: Empty; query: Empty; body: PayrollImportCreate }
+  /** Delete an imported payroll run */
+  deletePayrollImport: { path: { id: string }; query: Empty; body: undefined }
+  /** Update an imported payroll run */
+  updatePayrollImport: { path: { id: string }; query: Empty; body: PayrollImportUpdate }
+  /** List payroll payment batches */
+  listPayrollPaymentBatches: {
+    path: Empty
+    query: Filled<ListPayrollPaymentBatchesQuery, 'limit'>
+    body: undefined
+  }
+  /** Prepare a payroll payment batch */
+  createPayrollPaymentBatch: { path: Empty; query: Empty; body: PayrollPaymentBatchCreate }
+  /** Get a payroll payment batch */
+  getPayrollPaymentBatch: { path: { id: string }; query: Empty; body: undefined }
+  /** Record the payment of a batch */
+  recordPayrollPaymentBatch: { path: { id: string }; query: Empty; body: PayrollPaymentRecord }
+  /** Cancel a payroll payment batch */
+  cancelPayrollPaymentBatch: { path: { id: string }; query: Empty; body: PayrollPaymentBatchCancel | undefined }
+  /** List payroll payments */
+  listPayrollPayments: { path: Empty; query: Filled<ListPayrollPaymentsQuery, 'limit'>; body: undefined }
+  /** Get a payroll payment */
+  getPayrollPayment: { path: { id: string }; query: Empty; body: undefined }
+  /** Mark a payroll payment as failed */
+  failPayrollPayment: { path: { id: string }; query: Empty; body: PayrollPaymentFailure }
+  /** Download the bank file of a batch */
+  getPayrollBankFileContent: { path: { id: string }; query: GetPayrollBankFileContentQuery; body: undefined }
+  /** Make the bank file of a batch */
+  createPayrollBankFile: { path: { id: string }; query: Empty; body: PayrollBankFileCreate }
+  /** Record what the bank says of a file */
+  recordPayrollBankFileStatuses: { path: { id: string }; query: Empty; body: PayrollBankStatuses }
+  /** List payroll bank files */
+  listPayrollBankFiles: { path: Empty; query: Filled<ListPayrollBankFilesQuery, 'limit'>; body: undefined }
+  /** Get a payroll bank file */
+  getPayrollBankFile: { path: { id: string }; query: Empty; body: undefined }
+  /** List company bank accounts */
+  listCompanyBankAccounts: { path: Empty; query: Filled<ListCompanyBankAccountsQuery, 'limit'>; body: undefined }
+  /** Add a company bank account */
+  createCompanyBankAccount: { path: Empty; query: Empty; body: CompanyBankAccountCreate }
+  /** Get a company bank account */
+  getCompanyBankAccount: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a company bank account */
+  updateCompanyBankAccount: { path: { id: string }; query: Empty; body: CompanyBankAccountUpdate }
+  /** List payroll GL codes */
+  listPayrollGlCodes: { path: Empty; query: Filled<ListPayrollGlCodesQuery, 'limit'>; body: undefined }
+  /** Add a payroll GL code */
+  createPayrollGlCode: { path: Empty; query: Empty; body: PayrollGlCodeCreate }
+  /** Get a payroll GL code */
+  getPayrollGlCode: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a payroll GL code */
+  updatePayrollGlCode: { path: { id: string }; query: Empty; body: PayrollGlCodeUpdate }
+  /** Compare a payroll run with the month before */
+  getPayrollVariance: { path: { id: string }; query: Empty; body: undefined }
+  /** List employees whose pay differs */
+  listPayrollVariances: { path: { id: string }; query: Filled<ListPayrollVariancesQuery, 'limit'>; body: undefined }
+  /** List the register of a payroll run */
+  listPayrollRegister: { path: { id: string }; query: Filled<ListPayrollRegisterQuery, 'limit'>; body: undefined }
+  /** Get the cost of a run by department */
+  getPayrollCost: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the cost of payroll by month */
+  getPayrollCosts: { path: Empty; query: Filled<GetPayrollCostsQuery, 'months'>; body: undefined }
+  /** Download a salary slip */
+  getSalarySlipContent: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the payroll settings */
+  getPayrollSettings: { path: Empty; query: Empty; body: undefined }
+  /** Update the payroll settings */
+  updatePayrollSettings: { path: Empty; query: Empty; body: PayrollSettingsUpdate }
+  /** List payroll adjustments */
+  listPayrollAdjustments: { path: Empty; query: Filled<ListPayrollAdjustmentsQuery, 'limit'>; body: undefined }
+  /** Create a payroll adjustment */
+  createPayrollAdjustment: { path: Empty; query: Empty; body: PayrollAdjustmentCreate }
+  /** Get a payroll adjustment */
+  getPayrollAdjustment: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a payroll adjustment */
+  updatePayrollAdjustment: { path: { id: string }; query: Empty; body: PayrollAdjustmentUpdate }
+  /** Cancel a payroll adjustment */
+  cancelPayrollAdjustment: { path: { id: string }; query: Empty; body: undefined }
+  /** List payroll corrections */
+  listPayrollCorrections: { path: Empty; query: Filled<ListPayrollCorrectionsQuery, 'limit'>; body: undefined }
+  /** Correct a locked day */
+  createPayrollCorrection: { path: Empty; query: Empty; body: PayrollCorrectionCreate }
+  /** Get a payroll correction */
+  getPayrollCorrection: { path: { id: string }; query: Empty; body: undefined }
+  /** Cancel a payroll correction */
+  cancelPayrollCorrection: { path: { id: string }; query: Empty; body: undefined }
+  /** List facts of employees */
+  listEmployeeLawFacts: {
+    path: Empty
+    query: Filled<ListEmployeeLawFactsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Create a fact of an employee */
+  createEmployeeLawFact: { path: Empty; query: Empty; body: EmployeeLawFactCreate }
+  /** Get a fact of an employee */
+  getEmployeeLawFact: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete a fact of an employee */
+  deleteEmployeeLawFact: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a fact of an employee */
+  updateEmployeeLawFact: { path: { id: string }; query: Empty; body: EmployeeLawFactUpdate }
+  /** List tax openings */
+  listTaxOpenings: {
+    path: Empty
+    query: Filled<ListTaxOpeningsQuery, 'limit' | 'include_deleted'>
+    body: undefined
+  }
+  /** Create a tax opening */
+  createTaxOpening: { path: Empty; query: Empty; body: TaxOpeningCreate }
+  /** Get a tax opening */
+  getTaxOpening: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete a tax opening */
+  deleteTaxOpening: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a tax opening */
+  updateTaxOpening: { path: { id: string }; query: Empty; body: TaxOpeningUpdate }
+  /** Download the tax certificate of an employee */
+  getTaxCertificate: { path: { id: string }; query: GetTaxCertificateQuery; body: undefined }
+  /** Get the values of the law */
+  getLawParameters: { path: Empty; query: Empty; body: undefined }
+  /** List law values */
+  listLawValues: { path: Empty; query: Filled<ListLawValuesQuery, 'limit' | 'include_deleted'>; body: undefined }
+  /** Confirm or enter a value of the law */
+  createLawValue: { path: Empty; query: Empty; body: LawValueCreate }
+  /** Get a law value */
+  getLawValue: { path: { id: string }; query: Empty; body: undefined }
+  /** Delete a law value */
+  deleteLawValue: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a law value */
+  updateLawValue: { path: { id: string }; query: Empty; body: LawValueUpdate }
   /** Create a loan type */
   createLoanType: { path: Empty; query: Empty; body: LoanTypeCreate }
   /** Update a loan type */
@@ -1043,6 +1193,14 @@ export interface Calls {
   getLoanExplanation: { path: { id: string }; query: Empty; body: undefined }
   /** Get the schedule of a loan with balances */
   getLoanBalances: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the employee numbering */
+  getEmployeeNumbering: { path: Empty; query: Empty; body: undefined }
+  /** Update the employee numbering */
+  updateEmployeeNumbering: { path: Empty; query: Empty; body: NumberingUpdate }
+  /** Get the defaults of new employees */
+  getEmployeeDefaults: { path: Empty; query: Empty; body: undefined }
+  /** Update the defaults of new employees */
+  updateEmployeeDefaults: { path: Empty; query: Empty; body: EmployeeDefaultsUpdate }
   /** Get the numbering of loans */
   getLoanNumbering: { path: Empty; query: Empty; body: undefined }
   /** Update the numbering of loans */
@@ -1167,264 +1325,94 @@ export interface Calls {
   hireCandidate: { path: { id: string }; query: Empty; body: CandidateHire }
   /** Erase the data of a candidate */
   anonymiseCandidate: { path: { id: string }; query: Empty; body: undefined }
-  /** Get the leave calendar */
-  getLeaveCalendar: { path: Empty; query: Filled<GetLeaveCalendarQuery, 'limit'>; body: undefined }
-  /** List leave overdrafts */
-  listLeaveOverdrafts: { path: Empty; query: Filled<ListLeaveOverdraftsQuery, 'limit'>; body: undefined }
-  /** Explain a leave application */
-  getLeaveApplicationExplanation: { path: { id: string }; query: Empty; body: undefined }
-  /** End a leave early */
-  shortenLeaveApplication: { path: { id: string }; query: Empty; body: LeaveApplicationShortening }
-  /** Explain a leave balance */
-  getLeaveBalanceExplanation: { path: { id: string }; query: Empty; body: undefined }
-  /** Close a fiscal year */
-  closeFiscalYear: { path: { id: string }; query: Empty; body: undefined }
-  /** List a month of attendance by employee */
-  listAttendanceMonths: { path: Empty; query: Filled<ListAttendanceMonthsQuery, 'limit'>; body: undefined }
-  /** List late punches */
-  listLatePunches: { path: Empty; query: Filled<ListLatePunchesQuery, 'limit'>; body: undefined }
-  /** Dismiss a late punch */
-  dismissLatePunch: { path: { id: string }; query: Empty; body: LatePunchDismissal }
-  /** Update the attendance settings */
-  updateAttendanceSettings: { path: Empty; query: Empty; body: AttendanceSettingsUpdate }
-  /** Explain a day of attendance */
-  getAttendanceRecordExplanation: { path: { id: string }; query: Empty; body: undefined }
-  /** Create a payroll run */
-  createPayrollRun: { path: Empty; query: Empty; body: PayrollRunDetailCreate }
-  /** Delete a payroll run */
-  deletePayrollRun: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a payroll run */
-  updatePayrollRun: { path: { id: string }; query: Empty; body: PayrollRunDetailUpdate }
-  /** Preview a payroll run */
-  getPayrollRunPreview: { path: { id: string }; query: Filled<GetPayrollRunPreviewQuery, 'limit'>; body: undefined }
-  /** Verify a payroll run */
-  verifyPayrollRun: { path: { id: string }; query: Empty; body: undefined }
-  /** Process a payroll run */
-  processPayrollRun: { path: { id: string }; query: Empty; body: undefined }
-  /** Reopen a payroll run */
-  reopenPayrollRun: { path: { id: string }; query: Empty; body: undefined }
-  /** Approve a payroll run */
-  approvePayrollRun: { path: { id: string }; query: Empty; body: undefined }
-  /** Lock a payroll run */
-  lockPayrollRun: { path: { id: string }; query: Empty; body: undefined }
-  /** List payroll runs in the console */
-  listPayrollRunDetails: {
+  /** Create a document type */
+  createDocumentType: { path: Empty; query: Empty; body: DocumentTypeCreate }
+  /** Update a document type */
+  updateDocumentType: { path: { id: string }; query: Empty; body: DocumentTypeUpdate }
+  /** Delete an employee document */
+  deleteEmployeeDocument: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the numbering of employment contracts */
+  getEmploymentContractNumbering: { path: Empty; query: Empty; body: undefined }
+  /** Update the numbering of employment contracts */
+  updateEmploymentContractNumbering: { path: Empty; query: Empty; body: NumberingUpdate }
+  /** Create an employment contract */
+  createEmploymentContract: { path: Empty; query: Empty; body: EmploymentContractCreate }
+  /** Update an employment contract */
+  updateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractUpdate }
+  /** Record that an employment contract was sent */
+  sendEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
+  /** Record the signature of an employment contract */
+  signEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractSignature }
+  /** Cancel an employment contract */
+  cancelEmploymentContract: { path: { id: string }; query: Empty; body: undefined }
+  /** Terminate an employment contract */
+  terminateEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractTermination }
+  /** Renew an employment contract */
+  renewEmploymentContract: { path: { id: string }; query: Empty; body: EmploymentContractRenewal | undefined }
+  /** List employment contracts in the console */
+  listEmploymentContractDetails: {
     path: Empty
-    query: Filled<ListPayrollRunDetailsQuery, 'limit' | 'include_deleted'>
+    query: Filled<ListEmploymentContractDetailsQuery, 'limit'>
     body: undefined
   }
-  /** Get a payroll run in the console */
-  getPayrollRunDetail: { path: { id: string }; query: Empty; body: undefined }
-  /** List exports */
-  listExports: { path: Empty; query: Filled<ListExportsQuery, 'limit'>; body: undefined }
-  /** Ask for an export */
-  createExport: { path: Empty; query: Empty; body: ExportCreate }
-  /** Get an export */
-  getExport: { path: { id: string }; query: Empty; body: undefined }
-  /** Cancel an export */
-  cancelExport: { path: { id: string }; query: Empty; body: undefined }
-  /** Download an export */
-  getExportContent: { path: { id: string }; query: Empty; body: undefined }
-  /** List payroll operations */
-  listPayrollOperations: {
-    path: Empty
-    query: Filled<ListPayrollOperationsQuery, 'limit' | 'include_deleted'>
-    body: undefined
-  }
-  /** Get a payroll operation */
-  getPayrollOperation: { path: { id: string }; query: Empty; body: undefined }
-  /** List payroll entries in the console */
-  listPayrollEntryDetails: { path: Empty; query: Filled<ListPayrollEntryDetailsQuery, 'limit'>; body: undefined }
-  /** Get a payroll entry in the console */
-  getPayrollEntryDetail: { path: { id: string }; query: Empty; body: undefined }
-  /** Explain a payroll entry */
-  getPayrollEntryExplanation: { path: { id: string }; query: Empty; body: undefined }
-  /** Hold a payroll entry */
-  holdPayrollEntry: { path: { id: string }; query: Empty; body: PayrollEntryHold }
-  /** Release a payroll entry */
-  releasePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
-  /** Acknowledge a payroll entry */
-  acknowledgePayrollEntry: { path: { id: string }; query: Empty; body: undefined }
-  /** Import a payroll run of the past */
-  createPayrollImport: { path: Empty; query: Empty; body: PayrollImportCreate }
-  /** Delete an imported payroll run */
-  deletePayrollImport: { path: { id: string }; query: Empty; body: undefined }
-  /** Update an imported payroll run */
-  updatePayrollImport: { path: { id: string }; query: Empty; body: PayrollImportUpdate }
-  /** List payroll payment batches */
-  listPayrollPaymentBatches: {
-    path: Empty
-    query: Filled<ListPayrollPaymentBatchesQuery, 'limit'>
-    body: undefined
-  }
-  /** Prepare a payroll payment batch */
-  createPayrollPaymentBatch: { path: Empty; query: Empty; body: PayrollPaymentBatchCreate }
-  /** Get a payroll payment batch */
-  getPayrollPaymentBatch: { path: { id: string }; query: Empty; body: undefined }
-  /** Record the payment of a batch */
-  recordPayrollPaymentBatch: { path: { id: string }; query: Empty; body: PayrollPaymentRecord }
-  /** Cancel a payroll payment batch */
-  cancelPayrollPaymentBatch: { path: { id: string }; query: Empty; body: PayrollPaymentBatchCancel | undefined }
-  /** Download the bank file of a batch */
-  getPayrollBankFileContent: { path: { id: string }; query: GetPayrollBankFileContentQuery; body: undefined }
-  /** Make the bank file of a batch */
-  createPayrollBankFile: { path: { id: string }; query: Empty; body: PayrollBankFileCreate }
-  /** Record what the bank says of a file */
-  recordPayrollBankFileStatuses: { path: { id: string }; query: Empty; body: PayrollBankStatuses }
-  /** List payroll bank files */
-  listPayrollBankFiles: { path: Empty; query: Filled<ListPayrollBankFilesQuery, 'limit'>; body: undefined }
-  /** Get a payroll bank file */
-  getPayrollBankFile: { path: { id: string }; query: Empty; body: undefined }
-  /** List company bank accounts */
-  listCompanyBankAccounts: { path: Empty; query: Filled<ListCompanyBankAccountsQuery, 'limit'>; body: undefined }
-  /** Add a company bank account */
-  createCompanyBankAccount: { path: Empty; query: Empty; body: CompanyBankAccountCreate }
-  /** Get a company bank account */
-  getCompanyBankAccount: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a company bank account */
-  updateCompanyBankAccount: { path: { id: string }; query: Empty; body: CompanyBankAccountUpdate }
-  /** List payroll GL codes */
-  listPayrollGlCodes: { path: Empty; query: Filled<ListPayrollGlCodesQuery, 'limit'>; body: undefined }
-  /** Add a payroll GL code */
-  createPayrollGlCode: { path: Empty; query: Empty; body: PayrollGlCodeCreate }
-  /** Get a payroll GL code */
-  getPayrollGlCode: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a payroll GL code */
-  updatePayrollGlCode: { path: { id: string }; query: Empty; body: PayrollGlCodeUpdate }
-  /** List payroll payments */
-  listPayrollPayments: { path: Empty; query: Filled<ListPayrollPaymentsQuery, 'limit'>; body: undefined }
-  /** Get a payroll payment */
-  getPayrollPayment: { path: { id: string }; query: Empty; body: undefined }
-  /** Mark a payroll payment as failed */
-  failPayrollPayment: { path: { id: string }; query: Empty; body: PayrollPaymentFailure }
-  /** Compare a payroll run with the month before */
-  getPayrollVariance: { path: { id: string }; query: Empty; body: undefined }
-  /** List employees whose pay differs */
-  listPayrollVariances: { path: { id: string }; query: Filled<ListPayrollVariancesQuery, 'limit'>; body: undefined }
-  /** List the register of a payroll run */
-  listPayrollRegister: { path: { id: string }; query: Filled<ListPayrollRegisterQuery, 'limit'>; body: undefined }
-  /** Get the cost of a run by department */
-  getPayrollCost: { path: { id: string }; query: Empty; body: undefined }
-  /** Get the cost of payroll by month */
-  getPayrollCosts: { path: Empty; query: Filled<GetPayrollCostsQuery, 'months'>; body: undefined }
-  /** Get the payroll settings */
-  getPayrollSettings: { path: Empty; query: Empty; body: undefined }
-  /** Update the payroll settings */
-  updatePayrollSettings: { path: Empty; query: Empty; body: PayrollSettingsUpdate }
-  /** List payroll adjustments */
-  listPayrollAdjustments: { path: Empty; query: Filled<ListPayrollAdjustmentsQuery, 'limit'>; body: undefined }
-  /** Create a payroll adjustment */
-  createPayrollAdjustment: { path: Empty; query: Empty; body: PayrollAdjustmentCreate }
-  /** Get a payroll adjustment */
-  getPayrollAdjustment: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a payroll adjustment */
-  updatePayrollAdjustment: { path: { id: string }; query: Empty; body: PayrollAdjustmentUpdate }
-  /** Cancel a payroll adjustment */
-  cancelPayrollAdjustment: { path: { id: string }; query: Empty; body: undefined }
-  /** List facts of employees */
-  listEmployeeLawFacts: {
-    path: Empty
-    query: Filled<ListEmployeeLawFactsQuery, 'limit' | 'include_deleted'>
-    body: undefined
-  }
-  /** Create a fact of an employee */
-  createEmployeeLawFact: { path: Empty; query: Empty; body: EmployeeLawFactCreate }
-  /** Get a fact of an employee */
-  getEmployeeLawFact: { path: { id: string }; query: Empty; body: undefined }
-  /** Delete a fact of an employee */
-  deleteEmployeeLawFact: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a fact of an employee */
-  updateEmployeeLawFact: { path: { id: string }; query: Empty; body: EmployeeLawFactUpdate }
-  /** List tax openings */
-  listTaxOpenings: {
-    path: Empty
-    query: Filled<ListTaxOpeningsQuery, 'limit' | 'include_deleted'>
-    body: undefined
-  }
-  /** Create a tax opening */
-  createTaxOpening: { path: Empty; query: Empty; body: TaxOpeningCreate }
-  /** Download the tax certificate of an employee */
-  getTaxCertificate: { path: { id: string }; query: GetTaxCertificateQuery; body: undefined }
-  /** Get a tax opening */
-  getTaxOpening: { path: { id: string }; query: Empty; body: undefined }
-  /** Delete a tax opening */
-  deleteTaxOpening: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a tax opening */
-  updateTaxOpening: { path: { id: string }; query: Empty; body: TaxOpeningUpdate }
-  /** List payroll corrections */
-  listPayrollCorrections: { path: Empty; query: Filled<ListPayrollCorrectionsQuery, 'limit'>; body: undefined }
-  /** Correct a locked day */
-  createPayrollCorrection: { path: Empty; query: Empty; body: PayrollCorrectionCreate }
-  /** Get a payroll correction */
-  getPayrollCorrection: { path: { id: string }; query: Empty; body: undefined }
-  /** Cancel a payroll correction */
-  cancelPayrollCorrection: { path: { id: string }; query: Empty; body: undefined }
-  /** Get the values of the law */
-  getLawParameters: { path: Empty; query: Empty; body: undefined }
-  /** List law values */
-  listLawValues: { path: Empty; query: Filled<ListLawValuesQuery, 'limit' | 'include_deleted'>; body: undefined }
-  /** Confirm or enter a value of the law */
-  createLawValue: { path: Empty; query: Empty; body: LawValueCreate }
-  /** Get a law value */
-  getLawValue: { path: { id: string }; query: Empty; body: undefined }
-  /** Delete a law value */
-  deleteLawValue: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a law value */
-  updateLawValue: { path: { id: string }; query: Empty; body: LawValueUpdate }
-  /** Count webhook deliveries by hour */
-  getWebhookActivity: { path: Empty; query: GetWebhookActivityQuery; body: undefined }
+  /** Download the file of an employment contract */
+  getEmploymentContractFile: { path: { id: string }; query: Empty; body: undefined }
+  /** Store the file of an employment contract */
+  storeEmploymentContractFile: { path: { id: string }; query: Empty; body: EmploymentContractUpload }
+  /** Remove the file of an employment contract */
+  deleteEmploymentContractFile: { path: { id: string }; query: Empty; body: undefined }
+  /** List letter templates */
+  listLetterTemplates: { path: Empty; query: Filled<ListLetterTemplatesQuery, 'limit'>; body: undefined }
+  /** Create a letter template */
+  createLetterTemplate: { path: Empty; query: Empty; body: LetterTemplateCreate }
+  /** Get a letter template */
+  getLetterTemplate: { path: { id: string }; query: Empty; body: undefined }
+  /** Update a letter template */
+  updateLetterTemplate: { path: { id: string }; query: Empty; body: LetterTemplateUpdate }
+  /** Retire a letter template */
+  retireLetterTemplate: { path: { id: string }; query: Empty; body: undefined }
+  /** Preview a letter */
+  previewLetterTemplate: { path: { id: string }; query: Empty; body: LetterPreviewRequest | undefined }
+  /** Request a letter */
+  createHrLetterRequest: { path: Empty; query: Empty; body: HrLetterRequestCreate }
+  /** Approve an HR letter request */
+  approveHrLetterRequest: { path: { id: string }; query: Empty; body: undefined }
+  /** Reject an HR letter request */
+  rejectHrLetterRequest: { path: { id: string }; query: Empty; body: HrLetterRequestRejection }
+  /** Cancel an HR letter request */
+  cancelHrLetterRequest: { path: { id: string }; query: Empty; body: undefined }
+  /** Issue the letter of a request */
+  issueHrLetterRequest: { path: { id: string }; query: Empty; body: HrLetterRequestIssue | undefined }
+  /** Issue a letter without a request */
+  createHrLetter: { path: Empty; query: Empty; body: HrLetterCreate }
+  /** Revoke an HR letter */
+  revokeHrLetter: { path: { id: string }; query: Empty; body: HrLetterRevocation }
+  /** Read the text of an HR letter */
+  getHrLetterText: { path: { id: string }; query: Empty; body: undefined }
+  /** Download an HR letter */
+  getHrLetterContent: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the letterhead */
+  getLetterhead: { path: Empty; query: Empty; body: undefined }
+  /** Update the letterhead */
+  updateLetterhead: { path: Empty; query: Empty; body: LetterheadUpdate }
+  /** Download the logo of the letterhead */
+  getLetterheadLogo: { path: { id: string }; query: Empty; body: undefined }
+  /** Store the logo of the letterhead */
+  storeLetterheadLogo: { path: { id: string }; query: Empty; body: LetterheadLogoUpload }
+  /** Remove the logo of the letterhead */
+  deleteLetterheadLogo: { path: { id: string }; query: Empty; body: undefined }
+  /** Preview the letterhead */
+  getLetterheadPreview: { path: Empty; query: Filled<GetLetterheadPreviewQuery, 'language'>; body: undefined }
   /** Enable a webhook endpoint */
   enableWebhookEndpoint: { path: { id: string }; query: Empty; body: undefined }
-  /** Create a salary component */
-  createSalaryComponent: { path: Empty; query: Empty; body: SalaryComponentCreate }
-  /** Update a salary component */
-  updateSalaryComponent: { path: { id: string }; query: Empty; body: SalaryComponentUpdate }
-  /** Get the formula of a salary component */
-  getSalaryComponentFormula: { path: { id: string }; query: Empty; body: undefined }
-  /** Create a salary structure */
-  createSalaryStructure: { path: Empty; query: Empty; body: SalaryStructureCreate }
-  /** Update a salary structure */
-  updateSalaryStructure: { path: { id: string }; query: Empty; body: SalaryStructureUpdate }
-  /** Add a component to a salary structure */
-  createSalaryStructureComponent: { path: Empty; query: Empty; body: SalaryStructureComponentCreate }
-  /** Remove a component from a salary structure */
-  deleteSalaryStructureComponent: { path: { id: string }; query: Empty; body: undefined }
-  /** Update a component of a salary structure */
-  updateSalaryStructureComponent: { path: { id: string }; query: Empty; body: SalaryStructureComponentUpdate }
-  /** Get the formula of a structure component */
-  getSalaryStructureComponentFormula: { path: { id: string }; query: Empty; body: undefined }
-  /** Assign a salary */
-  createSalaryAssignment: { path: Empty; query: Empty; body: SalaryAssignmentCreate }
-  /** Preview a salary */
-  previewSalaryAssignment: { path: Empty; query: Empty; body: SalaryPackagePreview }
-  /** Delete a salary assignment */
-  deleteSalaryAssignment: { path: { id: string }; query: Empty; body: undefined }
-  /** Correct a salary assignment */
-  updateSalaryAssignment: { path: { id: string }; query: Empty; body: SalaryAssignmentUpdate }
-  /** Get the package of a salary assignment */
-  getSalaryAssignmentPackage: { path: { id: string }; query: Empty; body: undefined }
-  /** Add a bank account */
-  createEmployeeBankAccount: { path: { id: string }; query: Empty; body: EmployeeBankAccountCreate }
-  /** Delete a bank account */
-  deleteEmployeeBankAccount: { path: { id: string; bank_account_id: string }; query: Empty; body: undefined }
-  /** Update a bank account */
-  updateEmployeeBankAccount: {
-    path: { id: string; bank_account_id: string }
-    query: Empty
-    body: EmployeeBankAccountUpdate
-  }
-  /** Choose how an employee is paid */
-  updateEmployeeCompensation: { path: { id: string }; query: Empty; body: EmployeeCompensationUpdate }
-  /** Count what waits */
-  getPendingWork: { path: Empty; query: Empty; body: undefined }
+  /** Count webhook deliveries by hour */
+  getWebhookActivity: { path: Empty; query: GetWebhookActivityQuery; body: undefined }
   /** List messages */
   listMessages: { path: Empty; query: Filled<ListMessagesQuery, 'limit'>; body: undefined }
   /** Mark a message as read */
   readMessage: { path: { id: string }; query: Empty; body: undefined }
   /** Sign in */
   openSession: { path: Empty; query: Empty; body: SignIn | undefined }
-  /** Begin to sign in with a passkey */
-  issuePasskeySignIn: { path: Empty; query: Empty; body: undefined }
   /** Sign out everywhere */
   revokeSessions: { path: Empty; query: Empty; body: undefined }
   /** Get the session */
@@ -1435,8 +1423,6 @@ export interface Calls {
   verifySession: { path: Empty; query: Empty; body: SecondFactor | undefined }
   /** Prove who you are once more */
   proveSession: { path: Empty; query: Empty; body: FreshProof | undefined }
-  /** Begin to prove who you are with a passkey */
-  issuePasskeyProof: { path: Empty; query: Empty; body: undefined }
   /** Switch the workspace */
   switchSession: { path: Empty; query: Empty; body: WorkspaceSwitch }
   /** Get your account */
@@ -1449,6 +1435,10 @@ export interface Calls {
   verifyAccountTotp: { path: Empty; query: Empty; body: TotpCode }
   /** Make new recovery codes */
   issueAccountRecoveryCodes: { path: Empty; query: Empty; body: undefined }
+  /** Begin to sign in with a passkey */
+  issuePasskeySignIn: { path: Empty; query: Empty; body: undefined }
+  /** Begin to prove who you are with a passkey */
+  issuePasskeyProof: { path: Empty; query: Empty; body: undefined }
   /** Add a passkey */
   createPasskey: { path: Empty; query: Empty; body: PasskeyCreate }
   /** Begin to add a passkey */
@@ -1491,6 +1481,16 @@ export interface Calls {
   issueApiKey: { path: Empty; query: Empty; body: ApiKeyWanted }
   /** Revoke an API key */
   revokeApiKey: { path: { id: string }; query: Empty; body: undefined }
+  /** List exports */
+  listExports: { path: Empty; query: Filled<ListExportsQuery, 'limit'>; body: undefined }
+  /** Ask for an export */
+  createExport: { path: Empty; query: Empty; body: ExportCreate }
+  /** Get an export */
+  getExport: { path: { id: string }; query: Empty; body: undefined }
+  /** Cancel an export */
+  cancelExport: { path: { id: string }; query: Empty; body: undefined }
+  /** Download an export */
+  getExportContent: { path: { id: string }; query: Empty; body: undefined }
   /** List audit entries */
   listAuditEntries: { path: Empty; query: Filled<ListAuditEntriesQuery, 'limit'>; body: undefined }
   /** Get the company sign-on */
@@ -1511,8 +1511,6 @@ export interface Calls {
   listImports: { path: Empty; query: Filled<ListImportsQuery, 'limit'>; body: undefined }
   /** Upload a file to be imported */
   createImport: { path: Empty; query: Empty; body: ImportCreate }
-  /** Download a template */
-  getImportTemplate: { path: Empty; query: GetImportTemplateQuery; body: undefined }
   /** Get an import */
   getImport: { path: { id: string }; query: Empty; body: undefined }
   /** Apply an import */
@@ -1523,6 +1521,8 @@ export interface Calls {
   getImportErrors: { path: { id: string }; query: Empty; body: undefined }
   /** List the rows of an import */
   listImportRows: { path: { id: string }; query: Filled<ListImportRowsQuery, 'limit'>; body: undefined }
+  /** Download a template */
+  getImportTemplate: { path: Empty; query: GetImportTemplateQuery; body: undefined }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -1632,7 +1632,6 @@ export interface Results {
   getPayrollEntryComponent: PayrollEntryComponent
   listSalarySlips: SalarySlipPage
   getSalarySlip: SalarySlip
-  getSalarySlipContent: Content
   listLoanTypes: LoanTypePage
   getLoanType: LoanType
   listLoans: LoanPage
@@ -1695,12 +1694,17 @@ export interface Results {
   getWebhookDelivery: WebhookDelivery
   replayWebhookDelivery: WebhookDelivery
   listWebhookAttempts: WebhookAttemptPage
-  getNames: Names
   updateCompany: Company
-  getEmployeeNumbering: EmployeeNumbering
-  updateEmployeeNumbering: EmployeeNumbering
-  getEmployeeDefaults: EmployeeDefaults
-  updateEmployeeDefaults: EmployeeDefaults
+  closeFiscalYear: FiscalYearClose
+  getNames: Names
+  getPendingWork: PendingWork
+  assignEmployeeLeaveGroup: Employee
+  listEmployeeMatches: EmployeePage
+  getHeadcount: Headcount
+  createEmployeeBankAccount: EmployeeBankAccount
+  deleteEmployeeBankAccount: EmployeeBankAccount
+  updateEmployeeBankAccount: EmployeeBankAccount
+  updateEmployeeCompensation: EmployeeCompensation
   createLeaveType: LeaveType
   updateLeaveType: LeaveType
   createLeavePolicy: LeavePolicy
@@ -1708,51 +1712,112 @@ export interface Results {
   createLeaveGroup: LeaveGroup
   updateLeaveGroup: LeaveGroup
   assignLeaveGroupTypes: LeaveGroup
-  getHeadcount: Headcount
-  listEmployeeMatches: EmployeePage
-  assignEmployeeLeaveGroup: Employee
   adjustLeaveBalance: LeaveBalance
+  getLeaveBalanceExplanation: Explanation
   listLeaveEncashments: LeaveEncashmentPage
   createLeaveEncashment: LeaveEncashment
   getLeaveEncashment: LeaveEncashment
   cancelLeaveEncashment: LeaveEncashment
-  createDocumentType: DocumentType
-  updateDocumentType: DocumentType
-  deleteEmployeeDocument: EmployeeDocument
-  createEmploymentContract: EmploymentContract
-  updateEmploymentContract: EmploymentContract
-  sendEmploymentContract: EmploymentContract
-  signEmploymentContract: EmploymentContract
-  cancelEmploymentContract: EmploymentContract
-  terminateEmploymentContract: EmploymentContract
-  getEmploymentContractFile: Content
-  storeEmploymentContractFile: EmploymentContract
-  deleteEmploymentContractFile: EmploymentContract
-  renewEmploymentContract: EmploymentContract
-  listEmploymentContractDetails: EmploymentContractDetailPage
-  getEmploymentContractNumbering: EmploymentContractNumbering
-  updateEmploymentContractNumbering: EmploymentContractNumbering
-  listLetterTemplates: LetterTemplatePage
-  createLetterTemplate: LetterTemplate
-  getLetterTemplate: LetterTemplate
-  updateLetterTemplate: LetterTemplate
-  retireLetterTemplate: LetterTemplate
-  previewLetterTemplate: LetterPreview
-  createHrLetterRequest: HrLetterRequest
-  approveHrLetterRequest: HrLetterRequest
-  rejectHrLetterRequest: HrLetterRequest
-  cancelHrLetterRequest: HrLetterRequest
-  issueHrLetterRequest: HrLetterRequest
-  createHrLetter: HrLetter
-  revokeHrLetter: HrLetter
-  getHrLetterText: HrLetterText
-  getHrLetterContent: Content
-  getLetterhead: Letterhead
-  updateLetterhead: Letterhead
-  getLetterheadPreview: Content
-  getLetterheadLogo: Content
-  storeLetterheadLogo: Letterhead
-  deleteLetterheadLogo: Letterhead
+  listLeaveOverdrafts: LeaveOverdraftPage
+  getLeaveApplicationExplanation: Explanation
+  shortenLeaveApplication: LeaveApplication
+  getLeaveCalendar: LeaveCalendar
+  getAttendanceRecordExplanation: Explanation
+  listLatePunches: LatePunchPage
+  dismissLatePunch: LatePunch
+  listAttendanceMonths: AttendanceMonthPage
+  updateAttendanceSettings: AttendanceSettings
+  createSalaryComponent: SalaryComponent
+  updateSalaryComponent: SalaryComponent
+  getSalaryComponentFormula: SalaryFormula
+  createSalaryStructure: SalaryStructure
+  updateSalaryStructure: SalaryStructure
+  createSalaryStructureComponent: SalaryStructureComponent
+  deleteSalaryStructureComponent: SalaryStructureComponent
+  updateSalaryStructureComponent: SalaryStructureComponent
+  getSalaryStructureComponentFormula: SalaryFormula
+  createSalaryAssignment: SalaryAssignment
+  previewSalaryAssignment: SalaryPackage
+  deleteSalaryAssignment: SalaryAssignment
+  updateSalaryAssignment: SalaryAssignment
+  getSalaryAssignmentPackage: SalaryPackage
+  createPayrollRun: PayrollRunDetail
+  deletePayrollRun: PayrollRunDetail
+  updatePayrollRun: PayrollRunDetail
+  getPayrollRunPreview: PayrollPreview
+  verifyPayrollRun: PayrollOperation
+  processPayrollRun: PayrollOperation
+  reopenPayrollRun: PayrollOperation
+  approvePayrollRun: PayrollOperation
+  lockPayrollRun: PayrollOperation
+  getPayrollEntryExplanation: Explanation
+  holdPayrollEntry: PayrollEntryDetail
+  releasePayrollEntry: PayrollEntryDetail
+  acknowledgePayrollEntry: PayrollEntryDetail
+  listPayrollRunDetails: PayrollRunDetailPage
+  getPayrollRunDetail: PayrollRunDetail
+  listPayrollOperations: PayrollOperationPage
+  getPayrollOperation: PayrollOperation
+  listPayrollEntryDetails: PayrollEntryDetailPage
+  getPayrollEntryDetail: PayrollEntryDetail
+  createPayrollImport: PayrollRunDetail
+  deletePayrollImport: PayrollRunDetail
+  updatePayrollImport: PayrollRunDetail
+  listPayrollPaymentBatches: PayrollPaymentBatchPage
+  createPayrollPaymentBatch: PayrollOperation
+  getPayrollPaymentBatch: PayrollPaymentBatch
+  recordPayrollPaymentBatch: PayrollOperation
+  cancelPayrollPaymentBatch: PayrollOperation
+  listPayrollPayments: PayrollPaymentPage
+  getPayrollPayment: PayrollPayment
+  failPayrollPayment: PayrollPayment
+  getPayrollBankFileContent: Content
+  createPayrollBankFile: PayrollBankFile
+  recordPayrollBankFileStatuses: PayrollBankReport
+  listPayrollBankFiles: PayrollBankFilePage
+  getPayrollBankFile: PayrollBankFile
+  listCompanyBankAccounts: CompanyBankAccountPage
+  createCompanyBankAccount: CompanyBankAccount
+  getCompanyBankAccount: CompanyBankAccount
+  updateCompanyBankAccount: CompanyBankAccount
+  listPayrollGlCodes: PayrollGlCodePage
+  createPayrollGlCode: PayrollGlCode
+  getPayrollGlCode: PayrollGlCode
+  updatePayrollGlCode: PayrollGlCode
+  getPayrollVariance: PayrollVarianceTotals
+  listPayrollVariances: PayrollVariancePage
+  listPayrollRegister: PayrollRegisterEntryPage
+  getPayrollCost: PayrollCost
+  getPayrollCosts: PayrollCosts
+  getSalarySlipContent: Content
+  getPayrollSettings: PayrollSettings
+  updatePayrollSettings: PayrollSettings
+  listPayrollAdjustments: PayrollAdjustmentPage
+  createPayrollAdjustment: PayrollAdjustment
+  getPayrollAdjustment: PayrollAdjustment
+  updatePayrollAdjustment: PayrollAdjustment
+  cancelPayrollAdjustment: PayrollAdjustment
+  listPayrollCorrections: PayrollCorrectionPage
+  createPayrollCorrection: PayrollCorrection
+  getPayrollCorrection: PayrollCorrection
+  cancelPayrollCorrection: PayrollCorrection
+  listEmployeeLawFacts: EmployeeLawFactPage
+  createEmployeeLawFact: EmployeeLawFact
+  getEmployeeLawFact: EmployeeLawFact
+  deleteEmployeeLawFact: EmployeeLawFact
+  updateEmployeeLawFact: EmployeeLawFact
+  listTaxOpenings: TaxOpeningPage
+  createTaxOpening: TaxOpening
+  getTaxOpening: TaxOpening
+  deleteTaxOpening: TaxOpening
+  updateTaxOpening: TaxOpening
+  getTaxCertificate: Content
+  getLawParameters: LawParameters
+  listLawValues: LawValuePage
+  createLawValue: LawValue
+  getLawValue: LawValue
+  deleteLawValue: LawValue
+  updateLawValue: LawValue
   createLoanType: LoanType
   updateLoanType: LoanType
   createLoan: Loan
@@ -1766,6 +1831,10 @@ export interface Results {
   writeLoanOff: Loan
   getLoanExplanation: Explanation
   getLoanBalances: LoanBalances
+  getEmployeeNumbering: EmployeeNumbering
+  updateEmployeeNumbering: EmployeeNumbering
+  getEmployeeDefaults: EmployeeDefaults
+  updateEmployeeDefaults: EmployeeDefaults
   getLoanNumbering: LoanNumbering
   updateLoanNumbering: LoanNumbering
   waiveLoanInstallment: LoanInstallment
@@ -1822,135 +1891,61 @@ export interface Results {
   acknowledgeAnnouncement: Announcement
   hireCandidate: Candidate
   anonymiseCandidate: Candidate
-  getLeaveCalendar: LeaveCalendar
-  listLeaveOverdrafts: LeaveOverdraftPage
-  getLeaveApplicationExplanation: Explanation
-  shortenLeaveApplication: LeaveApplication
-  getLeaveBalanceExplanation: Explanation
-  closeFiscalYear: FiscalYearClose
-  listAttendanceMonths: AttendanceMonthPage
-  listLatePunches: LatePunchPage
-  dismissLatePunch: LatePunch
-  updateAttendanceSettings: AttendanceSettings
-  getAttendanceRecordExplanation: Explanation
-  createPayrollRun: PayrollRunDetail
-  deletePayrollRun: PayrollRunDetail
-  updatePayrollRun: PayrollRunDetail
-  getPayrollRunPreview: PayrollPreview
-  verifyPayrollRun: PayrollOperation
-  processPayrollRun: PayrollOperation
-  reopenPayrollRun: PayrollOperation
-  approvePayrollRun: PayrollOperation
-  lockPayrollRun: PayrollOperation
-  listPayrollRunDetails: PayrollRunDetailPage
-  getPayrollRunDetail: PayrollRunDetail
-  listExports: ExportPage
-  createExport: Export
-  getExport: Export
-  cancelExport: Export
-  getExportContent: Content
-  listPayrollOperations: PayrollOperationPage
-  getPayrollOperation: PayrollOperation
-  listPayrollEntryDetails: PayrollEntryDetailPage
-  getPayrollEntryDetail: PayrollEntryDetail
-  getPayrollEntryExplanation: Explanation
-  holdPayrollEntry: PayrollEntryDetail
-  releasePayrollEntry: PayrollEntryDetail
-  acknowledgePayrollEntry: PayrollEntryDetail
-  createPayrollImport: PayrollRunDetail
-  deletePayrollImport: PayrollRunDetail
-  updatePayrollImport: PayrollRunDetail
-  listPayrollPaymentBatches: PayrollPaymentBatchPage
-  createPayrollPaymentBatch: PayrollOperation
-  getPayrollPaymentBatch: PayrollPaymentBatch
-  recordPayrollPaymentBatch: PayrollOperation
-  cancelPayrollPaymentBatch: PayrollOperation
-  getPayrollBankFileContent: Content
-  createPayrollBankFile: PayrollBankFile
-  recordPayrollBankFileStatuses: PayrollBankReport
-  listPayrollBankFiles: PayrollBankFilePage
-  getPayrollBankFile: PayrollBankFile
-  listCompanyBankAccounts: CompanyBankAccountPage
-  createCompanyBankAccount: CompanyBankAccount
-  getCompanyBankAccount: CompanyBankAccount
-  updateCompanyBankAccount: CompanyBankAccount
-  listPayrollGlCodes: PayrollGlCodePage
-  createPayrollGlCode: PayrollGlCode
-  getPayrollGlCode: PayrollGlCode
-  updatePayrollGlCode: PayrollGlCode
-  listPayrollPayments: PayrollPaymentPage
-  getPayrollPayment: PayrollPayment
-  failPayrollPayment: PayrollPayment
-  getPayrollVariance: PayrollVarianceTotals
-  listPayrollVariances: PayrollVariancePage
-  listPayrollRegister: PayrollRegisterEntryPage
-  getPayrollCost: PayrollCost
-  getPayrollCosts: PayrollCosts
-  getPayrollSettings: PayrollSettings
-  updatePayrollSettings: PayrollSettings
-  listPayrollAdjustments: PayrollAdjustmentPage
-  createPayrollAdjustment: PayrollAdjustment
-  getPayrollAdjustment: PayrollAdjustment
-  updatePayrollAdjustment: PayrollAdjustment
-  cancelPayrollAdjustment: PayrollAdjustment
-  listEmployeeLawFacts: EmployeeLawFactPage
-  createEmployeeLawFact: EmployeeLawFact
-  getEmployeeLawFact: EmployeeLawFact
-  deleteEmployeeLawFact: EmployeeLawFact
-  updateEmployeeLawFact: EmployeeLawFact
-  listTaxOpenings: TaxOpeningPage
-  createTaxOpening: TaxOpening
-  getTaxCertificate: Content
-  getTaxOpening: TaxOpening
-  deleteTaxOpening: TaxOpening
-  updateTaxOpening: TaxOpening
-  listPayrollCorrections: PayrollCorrectionPage
-  createPayrollCorrection: PayrollCorrection
-  getPayrollCorrection: PayrollCorrection
-  cancelPayrollCorrection: PayrollCorrection
-  getLawParameters: LawParameters
-  listLawValues: LawValuePage
-  createLawValue: LawValue
-  getLawValue: LawValue
-  deleteLawValue: LawValue
-  updateLawValue: LawValue
-  getWebhookActivity: WebhookActivity
+  createDocumentType: DocumentType
+  updateDocumentType: DocumentType
+  deleteEmployeeDocument: EmployeeDocument
+  getEmploymentContractNumbering: EmploymentContractNumbering
+  updateEmploymentContractNumbering: EmploymentContractNumbering
+  createEmploymentContract: EmploymentContract
+  updateEmploymentContract: EmploymentContract
+  sendEmploymentContract: EmploymentContract
+  signEmploymentContract: EmploymentContract
+  cancelEmploymentContract: EmploymentContract
+  terminateEmploymentContract: EmploymentContract
+  renewEmploymentContract: EmploymentContract
+  listEmploymentContractDetails: EmploymentContractDetailPage
+  getEmploymentContractFile: Content
+  storeEmploymentContractFile: EmploymentContract
+  deleteEmploymentContractFile: EmploymentContract
+  listLetterTemplates: LetterTemplatePage
+  createLetterTemplate: LetterTemplate
+  getLetterTemplate: LetterTemplate
+  updateLetterTemplate: LetterTemplate
+  retireLetterTemplate: LetterTemplate
+  previewLetterTemplate: LetterPreview
+  createHrLetterRequest: HrLetterRequest
+  approveHrLetterRequest: HrLetterRequest
+  rejectHrLetterRequest: HrLetterRequest
+  cancelHrLetterRequest: HrLetterRequest
+  issueHrLetterRequest: HrLetterRequest
+  createHrLetter: HrLetter
+  revokeHrLetter: HrLetter
+  getHrLetterText: HrLetterText
+  getHrLetterContent: Content
+  getLetterhead: Letterhead
+  updateLetterhead: Letterhead
+  getLetterheadLogo: Content
+  storeLetterheadLogo: Letterhead
+  deleteLetterheadLogo: Letterhead
+  getLetterheadPreview: Content
   enableWebhookEndpoint: WebhookEndpoint
-  createSalaryComponent: SalaryComponent
-  updateSalaryComponent: SalaryComponent
-  getSalaryComponentFormula: SalaryFormula
-  createSalaryStructure: SalaryStructure
-  updateSalaryStructure: SalaryStructure
-  createSalaryStructureComponent: SalaryStructureComponent
-  deleteSalaryStructureComponent: SalaryStructureComponent
-  updateSalaryStructureComponent: SalaryStructureComponent
-  getSalaryStructureComponentFormula: SalaryFormula
-  createSalaryAssignment: SalaryAssignment
-  previewSalaryAssignment: SalaryPackage
-  deleteSalaryAssignment: SalaryAssignment
-  updateSalaryAssignment: SalaryAssignment
-  getSalaryAssignmentPackage: SalaryPackage
-  createEmployeeBankAccount: EmployeeBankAccount
-  deleteEmployeeBankAccount: EmployeeBankAccount
-  updateEmployeeBankAccount: EmployeeBankAccount
-  updateEmployeeCompensation: EmployeeCompensation
-  getPendingWork: PendingWork
+  getWebhookActivity: WebhookActivity
   listMessages: MessagePage
   readMessage: Message
   openSession: Session
-  issuePasskeySignIn: PasskeyChallenge
   revokeSessions: Session
   getSession: Session
   deleteSession: Session
   verifySession: Session
   proveSession: Session
-  issuePasskeyProof: PasskeyChallenge
   switchSession: Session
   getAccount: Account
   changeAccountPassword: Account
   issueAccountTotp: TotpSecret
   verifyAccountTotp: RecoveryCodes
   issueAccountRecoveryCodes: RecoveryCodes
+  issuePasskeySignIn: PasskeyChallenge
+  issuePasskeyProof: PasskeyChallenge
   createPasskey: Passkey
   issuePasskeyRegistration: PasskeyRegistration
   deletePasskey: Passkey
@@ -1972,6 +1967,11 @@ export interface Results {
   listApiKeys: ApiKeyPage
   issueApiKey: IssuedApiKey
   revokeApiKey: ApiKey
+  listExports: ExportPage
+  createExport: Export
+  getExport: Export
+  cancelExport: Export
+  getExportContent: Content
   listAuditEntries: AuditEntryPage
   getSignOn: SignOn
   changeSignOn: SignOn
@@ -1982,12 +1982,12 @@ export interface Results {
   verifySignOn: Session
   listImports: ImportPage
   createImport: Import
-  getImportTemplate: Content
   getImport: Import
   applyImport: Import
   cancelImport: Import
   getImportErrors: Content
   listImportRows: ImportRowPage
+  getImportTemplate: Content
 }
 
 /** The operations of each tag. */
@@ -2473,51 +2473,50 @@ interface Contexts {
   listWebhookAttempts: PagedCall
   listEmployeeMatches: PagedCall
   listLeaveEncashments: PagedCall
-  storeEmploymentContractFile: UploadCall
-  listEmploymentContractDetails: PagedCall
-  listLetterTemplates: PagedCall
-  storeLetterheadLogo: UploadCall
-  listExpenseLimits: PagedCall
-  storeExpenseReceipt: UploadCall
-  listAssetAssignmentDetails: PagedCall
-  listAnnouncementDrafts: PagedCall
-  getLeaveCalendar: PagedCall
   listLeaveOverdrafts: PagedCall
-  listAttendanceMonths: PagedCall
+  getLeaveCalendar: PagedCall
   listLatePunches: PagedCall
+  listAttendanceMonths: PagedCall
   getPayrollRunPreview: PagedCall
   listPayrollRunDetails: PagedCall
-  listExports: PagedCall
   listPayrollOperations: PagedCall
   listPayrollEntryDetails: PagedCall
   listPayrollPaymentBatches: PagedCall
+  listPayrollPayments: PagedCall
   recordPayrollBankFileStatuses: UploadCall
   listPayrollBankFiles: PagedCall
   listCompanyBankAccounts: PagedCall
   listPayrollGlCodes: PagedCall
-  listPayrollPayments: PagedCall
   listPayrollVariances: PagedCall
   listPayrollRegister: PagedCall
   listPayrollAdjustments: PagedCall
+  listPayrollCorrections: PagedCall
   listEmployeeLawFacts: PagedCall
   listTaxOpenings: PagedCall
-  listPayrollCorrections: PagedCall
   listLawValues: PagedCall
+  listExpenseLimits: PagedCall
+  storeExpenseReceipt: UploadCall
+  listAssetAssignmentDetails: PagedCall
+  listAnnouncementDrafts: PagedCall
+  listEmploymentContractDetails: PagedCall
+  storeEmploymentContractFile: UploadCall
+  listLetterTemplates: PagedCall
+  storeLetterheadLogo: UploadCall
   listMessages: PagedCall
   openSession: VisitorContext
-  issuePasskeySignIn: VisitorContext
   revokeSessions: SessionContext
   getSession: SessionContext
   deleteSession: SessionContext
   verifySession: SessionContext
   proveSession: SessionContext
-  issuePasskeyProof: SessionContext
   switchSession: SessionContext
   getAccount: SessionContext
   changeAccountPassword: SessionContext
   issueAccountTotp: SessionContext
   verifyAccountTotp: SessionContext
   issueAccountRecoveryCodes: SessionContext
+  issuePasskeySignIn: VisitorContext
+  issuePasskeyProof: SessionContext
   createPasskey: SessionContext
   issuePasskeyRegistration: SessionContext
   deletePasskey: SessionContext
@@ -2528,6 +2527,7 @@ interface Contexts {
   listMembers: PagedCall
   listRoles: PagedCall
   listApiKeys: PagedCall
+  listExports: PagedCall
   listAuditEntries: PagedCall
   beginSignOn: VisitorContext
   proveSignOn: SessionContext
