@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path'
 import { type Json, type Loaded, parseText, readDocument } from '@muster/codegen'
 import type { Contract } from '../packages/contract/document.ts'
 import { expandContract, writeOut } from '../packages/contract/expand.ts'
-import { makeFindLines } from './contract-lines.ts'
+import { makeFindLines } from './nouns/contract-lines.ts'
 
 export const contractFile = resolve(import.meta.dirname, '../openapi.yaml')
 

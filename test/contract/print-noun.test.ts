@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { contractFile } from '../../scripts/contract.ts'
-import { printNoun, suggestNoun } from '../../scripts/print-noun.ts'
+import { printNoun, suggestNoun } from '../../scripts/nouns/print-noun.ts'
 
 const text = readFileSync(contractFile, 'utf8')
 const lines = text.split('\n')

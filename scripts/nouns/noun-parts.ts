@@ -11,7 +11,7 @@ import {
   schemas,
   singular,
   webhooks,
-} from '../packages/contract/document.ts'
+} from '../../packages/contract/document.ts'
 
 export interface Part {
   readonly title: string

@@ -1,7 +1,7 @@
 // Prints all that the contract says of a noun, with the lines of openapi.yaml: npm run contract -- Asset.
 import { readFileSync } from 'node:fs'
-import { nearest } from '../packages/contract/nearest.ts'
-import { contractFile, parseContract } from './contract.ts'
+import { nearest } from '../../packages/contract/nearest.ts'
+import { contractFile, parseContract } from '../contract.ts'
 import { makeFindLines } from './contract-lines.ts'
 import { collectParts, findNoun, listNouns, type Part, type Parts } from './noun-parts.ts'
 

@@ -1,6 +1,6 @@
 // Lines of openapi.yaml: where what a place of the contract names is written.
 import { isCollection, isPair, LineCounter, parseDocument } from 'yaml'
-import type { Place } from '../packages/contract/document.ts'
+import type { Place } from '../../packages/contract/document.ts'
 
 export interface Lines {
   readonly from: number
