@@ -1,6 +1,6 @@
 // Changes of a loan's schedule: settled early, written off, waived or deferred. What payroll has taken never changes.
 
-import { type Amount, type Because, formatAmount, parseAmount } from '../amounts.ts'
+import { type Amount, type Because, formatAmount, must, parseAmount } from '../amounts.ts'
 import { count } from '../count.ts'
 import { compareMonths, monthAfter, nameMonth } from '../months.ts'
 import { isPending, type LoanBook, type LoanRow, sumDue, sumPrincipal } from './book.ts'
@@ -63,7 +63,7 @@ export function writeOff(book: LoanBook, note: string, decimals: number): Change
 
 /** Gives up one pending installment. */
 export function waiveInstallment(book: LoanBook, installment_no: number, note: string): Changed {
-  const row = book.rows.find(each => each.installment_no === installment_no)!
+  const row = findPending(book, installment_no)
   const text = `Installment ${installment_no} of ${row.total_due} is waived: ${note}`
   const rows = waive(book.rows, each => each === row, note)
   return { change: { book: { ...book, rows }, because: [{ rule: 'waiver', text, amount: row.total_due }] } }
@@ -71,7 +71,7 @@ export function waiveInstallment(book: LoanBook, installment_no: number, note: s
 
 /** Moves one pending installment to the month after the last; the others keep their months. */
 export function deferInstallment(book: LoanBook, installment_no: number, note: string): Changed {
-  const row = book.rows.find(each => each.installment_no === installment_no)!
+  const row = findPending(book, installment_no)
   const last = book.rows
     .filter(({ status }) => status !== 'waived')
     .map(dueOf)
@@ -98,4 +98,11 @@ export function cancelLoan(book: LoanBook, note: string): Changed {
 
 function waive(rows: readonly LoanRow[], picks: (row: LoanRow) => boolean, note: string): LoanRow[] {
   return rows.map(row => (picks(row) ? { ...row, status: 'waived', note } : row))
+}
+
+/** Whoever asks has made sure of it: the contract says that only a pending installment can change. */
+function findPending(book: LoanBook, installment_no: number): LoanRow {
+  const row = book.rows.find(each => each.installment_no === installment_no)!
+  must(isPending(row), () => `that installment ${installment_no}, which is ${row.status}, is pending`)
+  return row
 }

@@ -5,11 +5,10 @@ import { makeExportTaskHandler } from '../../../packages/server/features/exports
 import type { Acting, AnySent, Calling } from '../../../packages/server/http/as-caller.ts'
 import { asCaller, type WorkspaceOperationId } from '../../../packages/server/http/as-caller.ts'
 import type { CallServices } from '../../../packages/server/http/operation-call.ts'
-import { Problem } from '../../../packages/server/http/problem.ts'
 import { newId } from '../../../packages/server/resource/ids.ts'
 import { auditOf } from '../../support/fixtures/audit.ts'
 import { useDatabase } from '../../support/fixtures/background.ts'
-import { openCalls } from '../../support/fixtures/calls.ts'
+import { openCalls, type Refusal, refusalOf } from '../../support/fixtures/calls.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { apply, check, fileOf, rowsOf, upload } from '../../support/fixtures/imports.ts'
 import {
@@ -41,31 +40,6 @@ const travel = { name: 'Travel', code: 'TRAVEL' }
 const rights = ['expenses.manage', 'org:read', 'employees:read', 'employees:write']
 const as = (acting: Partial<Acting> = {}, of = workspace): Promise<Calling> =>
   asCaller(services, of.id, actor, { rights, ...acting })
-
-/** What a caller is told of a refusal. */
-interface Refusal {
-  readonly status: number
-  readonly code: string
-  readonly detail: string
-  readonly errors: unknown
-}
-
-const toRefusal = ({ status, code, message, extras }: Problem): Refusal => ({
-  status,
-  code,
-  detail: message,
-  errors: extras.errors,
-})
-
-async function refusalOf(work: () => Promise<unknown>): Promise<Refusal> {
-  try {
-    await work()
-  } catch (error) {
-    if (error instanceof Problem) return toRefusal(error)
-    throw error
-  }
-  throw new Error('Nothing was refused.')
-}
 
 type Make = (id: WorkspaceOperationId, sent: AnySent, held: readonly string[]) => Promise<unknown>
 
