@@ -1,6 +1,6 @@
 // What a form shows of a column's default.
 
-import { readDefault } from '../../scripts/column-defaults.ts'
+import { readDefault } from '../../scripts/console/column-defaults.ts'
 
 it.each([
   ['boolean', 'true', true],

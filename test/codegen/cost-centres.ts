@@ -111,7 +111,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'CostCentre',
-  path: '/organisation/cost-centres',
   operations: costCentres,
   columns: ['code', 'name', 'head_employee_id'],
 })
@@ -121,8 +120,8 @@ export const noun = defineNoun({
 export const addedLines: readonly (readonly [path: string, before: string, line: string])[] = [
   [
     'packages/console/pages/organisation/room.ts',
-    "    pagesOf('/organisation/branches'",
-    "    pagesOf('/organisation/cost-centres', 'CostCentre', 'listCostCentres', () => import('./cost-centre.ts')),",
+    "    '/organisation/branches'",
+    "    '/organisation/cost-centres': { kind: 'CostCentre', load: () => import('./cost-centre.ts') },",
   ],
   [
     'packages/console/words/ur/records.json',

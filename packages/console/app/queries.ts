@@ -9,10 +9,12 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type {
+  AnswerOf,
   AnyInput,
   AnyOperation,
   AnyRecord,
   Input,
+  ListedOf,
   Operation,
   OperationId,
   Output,
@@ -78,8 +80,8 @@ export function useReadAny(operation: AnyOperation | undefined, input: AnyInput,
   })
 }
 
-interface Page {
-  readonly data: readonly AnyRecord[]
+interface Page<Listed> {
+  readonly data: readonly Listed[]
   readonly has_more: boolean
   readonly next_cursor: string | null
 }
@@ -90,8 +92,8 @@ interface ListOptions {
 }
 
 /** Reads a list page by page: `fetchNextPage` brings more. */
-export function useList(
-  operation: AnyOperation,
+export function useList<Id extends OperationId>(
+  operation: Operation<Id>,
   input: AnyInput,
   { enabled = true, moves = isStill }: ListOptions = {},
 ) {
@@ -100,14 +102,14 @@ export function useList(
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam === null ? undefined : { starting_after: pageParam }
       const query = Object.assign({ limit: 50 }, input.query, cursor)
-      return (await askAny(operation, { path: input.path, query }, { signal })) as Page
+      return (await askAny(operation, { path: input.path, query }, { signal })) as Page<ListedOf<Id>>
     },
     initialPageParam: null as string | null,
-    getNextPageParam: (last: Page) => (last.has_more ? last.next_cursor : undefined),
+    getNextPageParam: last => (last.has_more ? last.next_cursor : undefined),
     meta: { operation, input },
     enabled,
     refetchInterval: ({ state: { data } }) =>
-      (data?.pages.some(page => page.data.some(moves)) ?? false) && oneSecond,
+      (data?.pages.some(page => page.data.some(one => moves(one as AnyRecord))) ?? false) && oneSecond,
   })
 }
 
@@ -116,11 +118,11 @@ interface Written extends AnyInput {
 }
 
 /** Writes, and then has everything that is shown read again. */
-export function useWrite(operation: AnyOperation) {
+export function useWrite<Id extends OperationId>(operation: Operation<Id>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ dryRun = false, ...input }: Written) =>
-      askAny(operation, input, { dryRun }) as Promise<AnyRecord>,
+      askAny(operation, input, { dryRun }) as Promise<AnswerOf<Id>>,
     onSuccess: (_answer, { dryRun }) => {
       if (!dryRun) void queries.invalidateQueries()
     },

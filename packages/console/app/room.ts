@@ -1,59 +1,63 @@
-// What a room is: its pages, each of which says what it needs and how it is loaded.
+// What a room is: its pages by their addresses, each of which says what it needs and how it is loaded.
 import type { ComponentType } from 'react'
 import type { OperationId } from '../gen/needs.ts'
+import { listOf } from '../gen/references.ts'
+import type { Kind } from '../records/kind.ts'
 import type { Noun } from '../records/noun.ts'
 import { isOperation } from './rights.ts'
 import { say, titleKind, type WordId } from './words.ts'
 
-/** Of several operations, one is enough. */
-type Needs = OperationId | readonly OperationId[]
+interface AnyPage {
+  /** Who may ask for none of these does not see the page; of a kind of record, its list where nothing is said. */
+  readonly needs?: OperationId | readonly OperationId[]
+  /** Reached from other pages alone. */
+  readonly isInner?: true
+}
 
 /** The pages of one kind of record: its list, a record, the forms that make and change one. */
-export interface NounPages {
-  readonly path: string
+export interface NounPages extends AnyPage {
   /** The schema of the record. */
-  readonly kind: string
-  /** Who may not ask for this does not see the page. */
-  readonly needs: Needs
-  /** What makes one, for the palette. */
-  readonly create?: OperationId
+  readonly kind: Kind
+  /** What makes one, for the palette: the operation that is called so, unless it is said; null where it has no form here. */
+  readonly create?: OperationId | null
   readonly load: () => Promise<{ readonly noun: Noun }>
-  /** Reached from other pages alone. */
-  readonly isInner?: boolean
 }
 
 /** A page that is made by hand. */
-export interface OwnPage {
-  readonly path: string
+export interface OwnPage extends AnyPage {
   readonly title: WordId
-  readonly needs: Needs
+  readonly needs: OperationId | readonly OperationId[]
   readonly load: () => Promise<{ readonly default: ComponentType }>
-  readonly isInner?: boolean
 }
 
-export type PageEntry = NounPages | OwnPage
+export type Page = NounPages | OwnPage
 
+/** As its file lists it. */
 export interface Room {
   readonly title: WordId
-  readonly pages: readonly PageEntry[]
+  /** By the path of each, under /app. */
+  readonly pages: Readonly<Record<string, Page>>
 }
 
-/** The pages of a kind that is shown to whoever may ask for its list, and made by the operation of its name. */
-export function pagesOf(path: string, kind: string, needs: OperationId, load: NounPages['load']): NounPages {
-  const create = `create${kind}`
-  return Object.assign({ path, kind, needs, load }, isOperation(create) && { create })
-}
+export const isOfNoun = (page: Page): page is NounPages => 'kind' in page
 
-export const isNounPages = (page: PageEntry): page is NounPages => 'kind' in page
-
-export const titlePage = (page: PageEntry): string =>
-  isNounPages(page) ? titleKind(page.kind) : say(page.title)
+export const titlePage = (page: Page): string => (isOfNoun(page) ? titleKind(page.kind) : say(page.title))
 
 /** Reached by links of the person's own menu and palette. */
-export function isOffered(page: PageEntry, missing: (operation: string) => string | undefined): boolean {
+export function isOffered(page: Page, missing: (operation: string) => string | undefined): boolean {
   if (page.isInner) return false
   return listNeeds(page).some(operation => missing(operation) === undefined)
 }
 
-export const listNeeds = ({ needs }: PageEntry): readonly OperationId[] =>
-  typeof needs === 'string' ? [needs] : needs
+/** Of several operations, one is enough. */
+export function listNeeds(page: Page): readonly OperationId[] {
+  const { needs: asked = isOfNoun(page) ? listOf(page.kind) : [] } = page
+  return typeof asked === 'string' ? [asked] : asked
+}
+
+/** The operation behind the form that makes a record; null where it has none in the console. */
+export function findCreate({ kind, create }: NounPages): OperationId | null {
+  const id = `create${kind}`
+  if (create !== undefined) return create
+  return isOperation(id) ? id : null
+}

@@ -14,9 +14,10 @@ import { organisation } from '../pages/organisation/room.ts'
 import { payroll } from '../pages/payroll/room.ts'
 import { recruitment } from '../pages/recruitment/room.ts'
 import { settings } from '../pages/settings/room.ts'
-import { isNounPages, type Room } from './room.ts'
+import type { Kind, SearchOf } from '../records/kind.ts'
+import { isOfNoun, type Page, type Room } from './room.ts'
 
-export const rooms: readonly Room[] = [
+const all = [
   home,
   employees,
   organisation,
@@ -32,13 +33,50 @@ export const rooms: readonly Room[] = [
   files,
   developers,
   settings,
-]
+] as const
+
+type Pages = (typeof all)[number]['pages']
+type PathIn<Some> = Some extends unknown ? keyof Some & string : never
+type NounPathIn<Some> = Some extends unknown
+  ? { [Path in keyof Some]: Some[Path] extends { kind: string } ? Path : never }[keyof Some] & string
+  : never
+
+/** Where a page begins that a room lists. */
+export type PagePath = PathIn<Pages>
+
+/** Where the records of a kind are listed; below it each has a page. */
+export type NounPath = NounPathIn<Pages>
+
+/** What the address of a page says besides its path: the filters of a list, or what a page made by hand reads of it. */
+export type SearchAt<Path> = Path extends NounPath ? SearchOf<KindAt<Path>> : SearchOfOthers
+
+type KindAt<Path extends NounPath> = Pages extends infer Some
+  ? Some extends { readonly [At in Path]: { readonly kind: infer Of extends Kind } }
+    ? Of
+    : never
+  : never
+
+/** The month, the day and the year that a page shows, and the part of a record's page that is open. */
+type SearchOfOthers = Readonly<
+  Partial<Record<'day' | 'department_id' | 'is_read' | 'month' | 'outcome' | 'tab' | 'year', string>>
+>
+
+/** A page with its place. */
+export type PlacedPage = Page & { readonly path: PagePath }
+
+export interface ListedRoom {
+  readonly title: Room['title']
+  readonly pages: readonly PlacedPage[]
+}
+
+export const rooms: readonly ListedRoom[] = all.map(({ title, pages }: Room) => ({
+  title,
+  pages: Object.entries(pages).map(([path, page]) => Object.assign({ path: path as PagePath }, page)),
+}))
 
 /** Where the page of a record of the kind is; some kinds are shown with what the console alone knows of them. */
-export function findRecordPath(kind: string): string | undefined {
+export function findRecordPath(kind: string): NounPath | undefined {
   const kinds = [kind, `${kind}Detail`]
-  return rooms
-    .flatMap(({ pages }) => pages)
-    .filter(isNounPages)
-    .find(page => kinds.includes(page.kind))?.path
+  return rooms.flatMap(({ pages }) => pages).find(page => isOfNoun(page) && kinds.includes(page.kind))
+    ?.path as NounPath | undefined
 }

@@ -8,15 +8,18 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  type RouteComponent,
   redirect,
+  type SearchSchemaInput,
+  useParams,
 } from '@tanstack/react-router'
 import { Allowed } from '../ui/allowed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Shell } from '../ui/shell/shell.tsx'
 import { companyQuery } from './company.ts'
-import { isNounPages, type NounPages, type PageEntry } from './room.ts'
-import { rooms } from './rooms.ts'
+import { isOfNoun, type NounPages } from './room.ts'
+import { type NounPath, type PagePath, type PlacedPage, rooms, type SearchAt } from './rooms.ts'
 import { readSession } from './session.tsx'
 import { loadWords, readLocale } from './words.ts'
 
@@ -33,6 +36,7 @@ const root = createRootRouteWithContext<Context>()({
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
+  validateSearch: (search: { readonly to?: string } & SearchSchemaInput) => search,
   component: lazyRouteComponent(() => import('../pages/sign-in/sign-in.tsx')),
 })
 
@@ -62,7 +66,7 @@ const shell = createRoute({
     } catch (error) {
       if (!isMusterError(error) || error.status !== 401) throw error
     }
-    throw redirect({ to: '/sign-in', search: { to: location.href } as never })
+    throw redirect({ to: '/sign-in', search: { to: location.href } })
   },
 })
 
@@ -72,66 +76,64 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../pages/account/account.tsx')),
 })
 
+/** A page within the frame; its path is known, so that links to it are checked. */
+const placePage = <Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({
+    getParentRoute: () => shell,
+    path,
+    component,
+    validateSearch: (search: SearchAt<Path> & SearchSchemaInput): SearchAt<Path> => search,
+  })
+
+type RouteAt<Path extends string> = Path extends unknown ? ReturnType<typeof placePage<Path>> : never
+type Route = RouteAt<PagePath | `${NounPath}/${'new' | '$id' | '$id/edit'}`>
+
 const pages = rooms.flatMap(room => room.pages.flatMap(page => makeRoutes(page)))
 
-function makeRoutes(page: PageEntry) {
-  if (isNounPages(page)) return makeNounRoutes(page)
-  return [
-    createRoute({
-      getParentRoute: () => shell,
-      path: page.path,
-      component: lazyRouteComponent(async () => {
-        const { default: Content } = await page.load()
-        return {
-          default: () => (
-            <Allowed page={page}>
-              <Content />
-            </Allowed>
-          ),
-        }
-      }),
-    }),
-  ]
+function makeRoutes(page: PlacedPage): readonly Route[] {
+  if (isOfNoun(page)) return makeNounRoutes(page.path as NounPath, page)
+  const content = lazyRouteComponent(async () => {
+    const { default: Content } = await page.load()
+    return {
+      default: () => (
+        <Allowed page={page}>
+          <Content />
+        </Allowed>
+      ),
+    }
+  })
+  return [placePage(page.path, content) as Route]
 }
 
-function makeNounRoutes({ path, load }: NounPages) {
+function makeNounRoutes(path: NounPath, { load }: NounPages): readonly Route[] {
   const lists = () => Promise.all([load(), import('../records/list-page.tsx')])
   const records = () => Promise.all([load(), import('../records/record-page.tsx')])
   const writes = () => Promise.all([load(), import('../records/write-pages.tsx')])
-  const list = createRoute({
-    getParentRoute: () => shell,
-    path,
-    component: lazyRouteComponent(async () => {
-      const [{ noun }, { ListPage }] = await lists()
-      return { default: () => <ListPage noun={noun} /> }
-    }),
+  const list = lazyRouteComponent(async () => {
+    const [{ noun }, { ListPage }] = await lists()
+    return { default: () => <ListPage noun={noun} /> }
   })
-  const create = createRoute({
-    getParentRoute: () => shell,
-    path: `${path}/new`,
-    component: lazyRouteComponent(async () => {
-      const [{ noun }, { NewPage }] = await writes()
-      return { default: () => <NewPage noun={noun} /> }
-    }),
+  const create = lazyRouteComponent(async () => {
+    const [{ noun }, { NewPage }] = await writes()
+    return { default: () => <NewPage noun={noun} /> }
   })
-  const record = createRoute({
-    getParentRoute: () => shell,
-    path: `${path}/$id`,
-    component: lazyRouteComponent(async () => {
-      const [{ noun }, { RecordPage }] = await records()
-      return { default: () => <RecordPage noun={noun} id={record.useParams().id} /> }
-    }),
+  const record = lazyRouteComponent(async () => {
+    const [{ noun }, { RecordPage }] = await records()
+    return { default: () => <RecordPage noun={noun} id={useRecordId()} /> }
   })
-  const edit = createRoute({
-    getParentRoute: () => shell,
-    path: `${path}/$id/edit`,
-    component: lazyRouteComponent(async () => {
-      const [{ noun }, { EditPage }] = await writes()
-      return { default: () => <EditPage noun={noun} id={edit.useParams().id} /> }
-    }),
+  const edit = lazyRouteComponent(async () => {
+    const [{ noun }, { EditPage }] = await writes()
+    return { default: () => <EditPage noun={noun} id={useRecordId()} /> }
   })
-  return [list, create, record, edit]
+  return [
+    placePage(path, list),
+    placePage(`${path}/new`, create),
+    placePage(`${path}/$id`, record),
+    placePage(`${path}/$id/edit`, edit),
+  ] as readonly unknown[] as readonly Route[]
 }
+
+const useRecordId = (): string => useParams({ strict: false }).id ?? ''
 
 /** Addresses hold plain text: ?status=pending, and not JSON. */
 const readSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
@@ -156,4 +158,10 @@ export function makeRouter(queries: QueryClient) {
     defaultPreload: 'intent',
     defaultPendingMs: 200,
   })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
 }

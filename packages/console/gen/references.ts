@@ -14,7 +14,7 @@ export interface Listed {
 }
 
 /** Where the records of each kind are listed, and which of their fields are their name. */
-export const references: Readonly<Record<string, Listed>> = {
+const listed = {
   Announcement: { operation: 'listAnnouncements', path: '/v1/announcements', prefix: 'ann', title: ['title'] },
   AnnouncementCategory: { operation: 'listAnnouncementCategories', path: '/v1/announcement_categories', prefix: 'anc', title: ['name'] },
   AnnouncementDraft: { operation: 'listAnnouncementDrafts', path: '/console/announcement_drafts', prefix: 'and', title: ['title'] },
@@ -95,4 +95,15 @@ export const references: Readonly<Record<string, Listed>> = {
   TaxOpening: { operation: 'listTaxOpenings', path: '/console/tax_openings', prefix: 'top', title: ['id'], isOfEmployee: true },
   WebhookDelivery: { operation: 'listWebhookDeliveries', path: '/v1/webhook_deliveries', prefix: 'dlv', title: ['id'] },
   WebhookEndpoint: { operation: 'listWebhookEndpoints', path: '/v1/webhook_endpoints', prefix: 'whe', title: ['url'] },
-}
+} as const satisfies Readonly<Record<string, Listed>>
+
+/** The schema of a record that has a list. */
+export type Kind = keyof typeof listed
+
+/** The operation that lists the records of a kind. */
+export type ListOf<Of extends Kind> = (typeof listed)[Of]['operation']
+
+export const listOf = <Of extends Kind>(kind: Of): ListOf<Of> => listed[kind].operation
+
+/** By the kind, where it is not known before. */
+export const references: Readonly<Record<string, Listed>> = listed

@@ -11,6 +11,7 @@ import { ExportButton } from './files/export-button.tsx'
 import { FilterBar, useFilters } from './lists/filters.tsx'
 import { RecordTable } from './lists/table.tsx'
 import type { Noun } from './noun.ts'
+import { useNounPath } from './references/record-paths.ts'
 
 export function ListPage({ noun }: { readonly noun: Noun }) {
   const missing = useObstacle()
@@ -35,6 +36,7 @@ export function ListPage({ noun }: { readonly noun: Noun }) {
 }
 
 function NewLink({ noun, missing }: { readonly noun: Noun; readonly missing: string | undefined }) {
+  const path = useNounPath(noun)
   const text = say('list.new', { kind: sayOf('kind', noun.kind, { count: 1 }) })
   if (missing !== undefined)
     return (
@@ -48,7 +50,7 @@ function NewLink({ noun, missing }: { readonly noun: Noun; readonly missing: str
       </span>
     )
   return (
-    <Link className="button primary" to={`${noun.path}/new`} preload="intent">
+    <Link className="button primary" to={`${path}/new`} preload="intent">
       {text}
     </Link>
   )

@@ -81,7 +81,7 @@ export interface Operation<Id extends OperationId = OperationId> {
 }
 
 /** An operation whose types are not known where it is used: generic pages go by its facts. */
-export type AnyOperation = Omit<Operation, 'id'> & { readonly id: string }
+export type AnyOperation = Operation
 
 type Parameters<Id extends OperationId> = Contract[Id] extends { parameters: infer P } ? P : never
 type PathOf<Id extends OperationId> =
@@ -104,6 +104,16 @@ type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body 
 export type Output<Id extends OperationId> = {
   [Status in keyof Answers<Id> & (200 | 201 | 202 | 204)]: Json<Answers<Id>[Status]>
 }[keyof Answers<Id> & (200 | 201 | 202 | 204)]
+
+/** What is known of an answer: nothing but that it is a record where the operation may be any. */
+export type AnswerOf<Id extends OperationId> = OperationId extends Id ? AnyRecord : Output<Id>
+
+/** Of a list, the same of its records. */
+export type ListedOf<Id extends OperationId> = OperationId extends Id
+  ? AnyRecord
+  : Output<Id> extends { data: readonly (infer One)[] }
+    ? One
+    : never
 
 /** The fields of what is sent. */
 export const readBody = (operation: AnyOperation): Fields => operation.schemas[operation.body ?? ''] ?? {}

@@ -7,12 +7,14 @@ import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
 import { RecordActions } from './actions/actions.tsx'
+import type { AnyTab } from './declaration.ts'
 import { Explanation } from './explanations/explanation.tsx'
 import { RecordFiles } from './files/download.tsx'
 import { History } from './history/history.tsx'
 import { RelatedRecords } from './lists/related.tsx'
-import { isOffered, listShownFields, type Noun, type Tab } from './noun.ts'
+import { isOffered, listShownFields, type Noun } from './noun.ts'
 import { type AnyRecord, readResult } from './operation.ts'
+import { useNounPath } from './references/record-paths.ts'
 import { useTitle } from './title.ts'
 import { Facts } from './value.tsx'
 
@@ -28,7 +30,7 @@ export function RecordPage({ noun, id }: RecordPageProps) {
   return (
     <Page
       title={useTitle(noun, record) ?? kind}
-      above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}
+      above={<Link to={useNounPath(noun)}>{titleKind(noun.kind)}</Link>}
       mark={record && <Mark noun={noun} record={record} />}
       actions={record && <HeadActions noun={noun} record={record} />}
     >
@@ -47,6 +49,7 @@ function Mark({ noun, record: { status } }: { readonly noun: Noun; readonly reco
 
 function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const missing = useObstacle()
+  const path = useNounPath(noun)
   const { within, change } = noun
   const whole = useReadAny(within?.get, within?.input(record) ?? {})
   if (within && whole.data === undefined) return null
@@ -56,12 +59,7 @@ function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: A
     <>
       <RecordFiles noun={noun} record={record} />
       {isChanged && (
-        <Link
-          className="button"
-          to={`${noun.path}/$id/edit`}
-          params={{ id: String(record.id) }}
-          preload="intent"
-        >
+        <Link className="button" to={`${path}/$id/edit`} params={{ id: String(record.id) }} preload="intent">
           {say('record.edit')}
         </Link>
       )}
@@ -82,12 +80,12 @@ function RecordBody({ noun, record }: { readonly noun: Noun; readonly record: An
 }
 
 /** Links, so that a tab has an address and the keys of links. */
-function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
+function Tabs({ tabs }: { readonly tabs: readonly AnyTab[] }) {
   const linkTo = (name: string | undefined, title: string) => (
     <Link
       key={title}
       to="."
-      search={(name === undefined ? {} : { tab: name }) as never}
+      search={name === undefined ? {} : { tab: name }}
       activeOptions={{ exact: true, includeSearch: true }}
     >
       {title}
@@ -101,7 +99,7 @@ function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
 }
 
 interface TabBodyProps {
-  readonly tab: Tab
+  readonly tab: AnyTab
   readonly record: AnyRecord
 }
 

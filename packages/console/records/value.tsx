@@ -12,7 +12,8 @@ import { isRecordId } from '../app/sentences.ts'
 import { isRight, say, sayOf, sayValue } from '../app/words.ts'
 import { Status } from '../ui/status.tsx'
 import { Figure } from './explanations/figure.tsx'
-import type { AnyOperation, AnyRecord, Field, Fields, Schemas } from './operation.ts'
+import type { Noun } from './noun.ts'
+import type { AnyRecord, Field, Fields, Schemas } from './operation.ts'
 import { Reference } from './references/reference.tsx'
 
 interface ValueProps {
@@ -141,7 +142,7 @@ const unnamed = ['object', 'id']
 const isWide = (value: unknown): boolean => Array.isArray(value) && typeof value[0] === 'object'
 
 /** By the name of a field, what explains it. */
-export type Explains = Readonly<Record<string, AnyOperation>>
+export type Explains = NonNullable<Noun['explains']>
 
 /** The value of a record's field; one that explains itself opens why it is so. */
 export function FieldValue({

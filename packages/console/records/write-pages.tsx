@@ -13,7 +13,7 @@ import { OperationForm } from './forms/form.tsx'
 import { Differences } from './history/differences.tsx'
 import type { Noun } from './noun.ts'
 import type { AnyOperation, AnyRecord } from './operation.ts'
-import { useRecordPath } from './references/record-paths.ts'
+import { useNounPath, useRecordPath } from './references/record-paths.ts'
 import { useTitle } from './title.ts'
 
 export function NewPage({ noun }: { readonly noun: Noun }) {
@@ -22,15 +22,16 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
   const kind = sayOf('kind', noun.kind, { count: 1 })
   const { create } = noun
   // What is made by and by is answered with the operation that makes it, which has a page of its own.
-  const path = useRecordPath(create?.result) ?? noun.path
-  const isSeen = path !== noun.path || noun.get !== undefined
+  const list = useNounPath(noun)
+  const path = useRecordPath(create?.result) ?? list
+  const isSeen = path !== list || noun.get !== undefined
   const goTo = (record: AnyRecord) =>
     void navigate(isSeen ? { to: `${path}/$id`, params: { id: String(record.id) } } : { to: path })
   if (create === undefined) return null
   const take = (record: AnyRecord) =>
     listSecrets(create, record).length > 0 && !canShowSecret(noun) ? setMade(record) : goTo(record)
   return (
-    <Page title={say('list.new', { kind })} above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}>
+    <Page title={say('list.new', { kind })} above={<Link to={list}>{titleKind(noun.kind)}</Link>}>
       {made ? (
         <Secrets secrets={listSecrets(create, made)} onDone={() => goTo(made)} />
       ) : (
@@ -41,7 +42,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
           Aside={noun.form?.Aside}
           submit={say('form.create', { kind })}
           onDone={take}
-          onCancel={() => void navigate({ to: noun.path })}
+          onCancel={() => void navigate({ to: list })}
         />
       )}
     </Page>
@@ -60,7 +61,7 @@ export function EditPage({ noun, id }: { readonly noun: Noun; readonly id: strin
       title={say('form.edit', {
         record: useTitle(noun, record) ?? sayOf('kind', noun.kind, { count: 1 }),
       })}
-      above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}
+      above={<Link to={useNounPath(noun)}>{titleKind(noun.kind)}</Link>}
     >
       <Loaded of={{ data: record, error: read.error, refetch: read.refetch }}>
         {shown => noun.change && <EditForm noun={noun} change={noun.change} record={shown} />}
@@ -83,11 +84,12 @@ interface Meanwhile {
 function EditForm({ noun, change, record }: EditFormProps) {
   const navigate = useNavigate()
   const id = String(record.id)
+  const path = useNounPath(noun)
   // What the form began with: a fresh read in the background does not change it under the person's hands.
   const [begun] = useState(record)
   const [known, setKnown] = useState(record)
   const [meanwhile, setMeanwhile] = useState<Meanwhile>()
-  const back = () => void navigate({ to: `${noun.path}/$id`, params: { id } })
+  const back = () => void navigate({ to: `${path}/$id`, params: { id } })
   const isStill = async () => {
     const now = (await askAny(noun.get ?? noun.list, { path: { id } })) as AnyRecord
     if (now.updated_at === known.updated_at) return true

@@ -16,29 +16,29 @@ export interface RoomPage {
   readonly file: string
 }
 
-const entry =
-  /(\{\s*path: |pagesOf\(\s*)'(?<path>[^']+)',(?<facts>[^{}]*?)(load: )?\(\) => import\('\.\/(?<file>[^']+)'\)/g
-
+const entry = /'(?<path>\/[^']*)': \{(?<facts>[^{}]*?)load: \(\) => import\('\.\/(?<file>[^']+)'\)/g
 const fact = (facts: string, name: string): string | undefined =>
-  new RegExp(`${name}: '(\\w+)'`).exec(facts)?.[1]
+  new RegExp(`${name}: '?(\\w+)`).exec(facts)?.[1]
 
-/** The kind that stands first in pagesOf, and its operation. */
-function readPlain(facts: string): { kind: string; create: OperationId | undefined } | undefined {
-  const [, kind] = /^\s*'(\w+)',/.exec(facts) ?? []
-  if (kind === undefined) return undefined
-  const create = `create${kind}`
-  return { kind, create: create in operations ? (create as OperationId) : undefined }
+/** As the console finds it: the operation that is called so, unless the room says another or none. */
+function findCreate(facts: string): OperationId | undefined {
+  const kind = fact(facts, 'kind')
+  const create = fact(facts, 'create') ?? `create${kind}`
+  return kind !== undefined && create in operations ? (create as OperationId) : undefined
 }
 
 export function readRooms(): RoomPage[] {
   const rooms = readdirSync(pages).filter(room => readdirSync(join(pages, room)).includes('room.ts'))
   return rooms.flatMap(room => {
     const text = readFileSync(join(pages, room, 'room.ts'), 'utf8')
-    const found = [...text.matchAll(entry)].map(({ groups: { path = '', facts = '', file = '' } = {} }) => {
-      const written = { kind: fact(facts, 'kind'), create: fact(facts, 'create') as OperationId | undefined }
-      return { room, path, ...(readPlain(facts) ?? written), file: `${room}/${file}` }
-    })
-    if (found.length !== text.split('=> import(').length - 1)
+    const found = [...text.matchAll(entry)].map(({ groups: { path = '', facts = '', file = '' } = {} }) => ({
+      room,
+      path,
+      kind: fact(facts, 'kind'),
+      create: findCreate(facts),
+      file: `${room}/${file}`,
+    }))
+    if (found.length !== text.split('load:').length - 1)
       throw new Error(`A page of ${room}/room.ts is written so that the tests cannot read it.`)
     return found
   })

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'AnnouncementCategory',
-  path: '/announcements/categories',
   operations: announcementCategories,
   columns: ['name', 'description', 'is_active'],
   filters: ['is_active'],

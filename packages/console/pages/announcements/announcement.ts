@@ -5,11 +5,9 @@ import AnnouncementPanel from './announcement-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'Announcement',
-  path: '/announcements',
   operations: announcements,
   columns: ['title', 'announcement_category_id', 'priority', 'published_at', 'acknowledged_count', 'status'],
   filters: ['announcement_category_id', 'priority', 'published_after'],
-  states: { expire: ['published'], acknowledge: ['published'], update: ['published'] },
   offers: ({ id }, { requires_acknowledgement: asks }) => id !== 'acknowledgeAnnouncement' || asks === true,
   hidden: ['title', 'body', 'audience', 'branch_ids', 'department_ids', 'employee_ids'],
   Panel: AnnouncementPanel,

@@ -1,14 +1,13 @@
 // A draft as people will read it, how far it is, and where it was published.
 import { formatDate, formatTime } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Reference } from '../../records/references/reference.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { AnnouncementText } from './text.tsx'
 
-export default function DraftPanel({ record }: { readonly record: AnyRecord }) {
-  const status = String(record.status)
-  const { publish_date: day, publish_time: time, announcement_id: published } = record
+export default function DraftPanel({ record }: { readonly record: RecordOf<'AnnouncementDraft'> }) {
+  const { status, publish_date: day, publish_time: time, announcement_id: published } = record
   return (
     <>
       <section className="card">

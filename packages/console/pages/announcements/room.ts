@@ -1,21 +1,14 @@
 // The room of announcements.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const announcements: Room = {
+export const announcements = {
   title: 'room.announcements',
-  pages: [
-    pagesOf(
-      '/announcements/drafts',
-      'AnnouncementDraft',
-      'listAnnouncementDrafts',
-      () => import('./announcement-draft.ts'),
-    ),
-    pagesOf('/announcements', 'Announcement', 'listAnnouncements', () => import('./announcement.ts')),
-    pagesOf(
-      '/announcements/categories',
-      'AnnouncementCategory',
-      'listAnnouncementCategories',
-      () => import('./announcement-category.ts'),
-    ),
-  ],
-}
+  pages: {
+    '/announcements/drafts': { kind: 'AnnouncementDraft', load: () => import('./announcement-draft.ts') },
+    '/announcements': { kind: 'Announcement', load: () => import('./announcement.ts') },
+    '/announcements/categories': {
+      kind: 'AnnouncementCategory',
+      load: () => import('./announcement-category.ts'),
+    },
+  },
+} as const satisfies Room

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'AssetCategory',
-  path: '/assets/categories',
   operations: assetCategories,
   columns: ['name', 'code', 'parent_id', 'is_active'],
   filters: ['is_active'],

@@ -1,6 +1,6 @@
 // Who has an asset now, until when, and the way to get it back or to give it to somebody.
 import { formatDate } from '../../app/formats.ts'
-import { useReadAny } from '../../app/queries.ts'
+import { useRead } from '../../app/queries.ts'
 import { say } from '../../app/words.ts'
 import {
   createAssetAssignment,
@@ -8,11 +8,11 @@ import {
   returnAssetAssignment,
 } from '../../gen/operations/asset-assignments.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Reference } from '../../records/references/reference.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 
-export default function HolderPanel({ record }: { readonly record: AnyRecord }) {
+export default function HolderPanel({ record }: { readonly record: RecordOf<'Asset'> }) {
   const { current_assignment_id: id } = record
   if (typeof id === 'string') return <Holder id={id} />
   if (record.status !== 'available') return null
@@ -33,15 +33,15 @@ export default function HolderPanel({ record }: { readonly record: AnyRecord }) 
 }
 
 function Holder({ id }: { readonly id: string }) {
-  const read = useReadAny(getAssetAssignment, { path: { id } })
+  const read = useRead(getAssetAssignment, { path: { id } })
   return (
     <section className="card">
-      <Loaded of={{ data: read.data ?? undefined, error: read.error, refetch: read.refetch }} lines={2}>
+      <Loaded of={read} lines={2}>
         {assignment => (
           <>
             <header className="card-head">
               <h2>
-                {say('assets.with')} <Reference kind="Employee" id={String(assignment.employee_id)} />
+                {say('assets.with')} <Reference kind="Employee" id={assignment.employee_id} />
               </h2>
               <ActionButton
                 operation={returnAssetAssignment}
@@ -51,7 +51,7 @@ function Holder({ id }: { readonly id: string }) {
               />
             </header>
             <p>
-              {say('assets.since', { date: formatDate(String(assignment.issued_on)) })}{' '}
+              {say('assets.since', { date: formatDate(assignment.issued_on) })}{' '}
               {typeof assignment.expected_return_date === 'string' &&
                 say('assets.until', { date: formatDate(assignment.expected_return_date) })}
             </p>

@@ -1,21 +1,11 @@
 // The room of assets.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const assets: Room = {
+export const assets = {
   title: 'room.assets',
-  pages: [
-    pagesOf('/assets', 'Asset', 'listAssets', () => import('./asset.ts')),
-    pagesOf(
-      '/assets/assignments',
-      'AssetAssignment',
-      'listAssetAssignments',
-      () => import('./asset-assignment.ts'),
-    ),
-    pagesOf(
-      '/assets/categories',
-      'AssetCategory',
-      'listAssetCategories',
-      () => import('./asset-category.ts'),
-    ),
-  ],
-}
+  pages: {
+    '/assets': { kind: 'Asset', load: () => import('./asset.ts') },
+    '/assets/assignments': { kind: 'AssetAssignment', load: () => import('./asset-assignment.ts') },
+    '/assets/categories': { kind: 'AssetCategory', load: () => import('./asset-category.ts') },
+  },
+} as const satisfies Room

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'AttendanceRecord',
-  path: '/attendance/records',
   operations: attendanceRecords,
   columns: [
     'employee_id',

@@ -11,13 +11,13 @@ import {
 } from '../../gen/operations/attendance-records.ts'
 import { listPunches } from '../../gen/operations/punches.ts'
 import { Explanation } from '../../records/explanations/explanation.tsx'
-import { type AnyRecord, type Output, readResult } from '../../records/operation.ts'
+import { type Output, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 
 type Day = Output<'getAttendanceRecord'>
 
-const facts = [
+const facts: readonly (keyof Day)[] = [
   'status',
   'shift_id',
   'check_in_at',
@@ -32,14 +32,14 @@ const facts = [
 ]
 
 export function DayFacts({ day }: { readonly day: Day }) {
-  const shown = facts.filter(name => !isEmpty((day as unknown as AnyRecord)[name]))
+  const shown = facts.filter(name => !isEmpty(day[name]))
   return (
     <>
       <section className="card">
         <h2>{say('attendance.day')}</h2>
         <Facts
           fields={readResult(getAttendanceRecord)}
-          record={day as unknown as AnyRecord}
+          record={day}
           schemas={getAttendanceRecord.schemas}
           names={shown}
         />
@@ -85,9 +85,13 @@ function Punches({ day: { employee_id, date } }: { readonly day: Day }) {
   )
 }
 
+interface DayOfEmployee {
+  readonly record: { readonly employee_id: string; readonly date: string }
+}
+
 /** Beside a request that concerns a day. */
-export function DayAside({ record }: { readonly record: AnyRecord }) {
-  const query = { employee_id: String(record.employee_id), date: String(record.date) }
+export function DayAside({ record: { employee_id, date } }: DayOfEmployee) {
+  const query = { employee_id, date }
   const days = useRead(listAttendanceRecords, { query })
   return (
     <Loaded of={days} lines={4}>

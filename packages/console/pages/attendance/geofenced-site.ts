@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'GeofencedSite',
-  path: '/attendance/sites',
   operations: geofencedSites,
   columns: ['name', 'branch_id', 'address', 'radius_meters', 'status'],
   filters: ['status', 'branch_id'],

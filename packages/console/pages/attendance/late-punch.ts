@@ -4,10 +4,8 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'LatePunch',
-  path: '/attendance/late-punches',
   operations: latePunches,
   columns: ['employee_id', 'date', 'punched_at', 'status', 'dismissal_reason'],
   filters: ['status', 'employee_id'],
-  states: { dismiss: ['waiting'] },
   isWorkedInRows: true,
 })

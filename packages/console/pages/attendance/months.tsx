@@ -26,7 +26,7 @@ export default function AttendanceMonthPage() {
   const open = (id: string) =>
     void navigate({
       to: '.',
-      search: Object.assign({}, filters, { day: id }) as never,
+      search: Object.assign({}, filters, { day: id }),
       resetScroll: false,
     })
   return (

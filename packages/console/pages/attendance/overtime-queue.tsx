@@ -1,24 +1,26 @@
 // Overtime that waits for a decision.
 import { formatAmount, formatDate } from '../../app/formats.ts'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
-import type { AnyRecord, Output } from '../../records/operation.ts'
+import { approveOvertimeRequest, rejectOvertimeRequest } from '../../gen/operations/overtime-requests.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { QueuePage } from '../../records/queues/queue.tsx'
-import type { QueueOf } from '../../records/queues/queue-of.ts'
+import { defineQueue } from '../../records/queues/queue-of.ts'
 import { DayAside } from './day.tsx'
 import { noun } from './overtime-request.ts'
 
-function OvertimeLine({ record }: { readonly record: AnyRecord }) {
-  const { date, requested_hours, day_type } = record as unknown as Output<'getOvertimeRequest'>
+function OvertimeLine({ record }: { readonly record: RecordOf<'OvertimeRequest'> }) {
+  const { date, requested_hours, day_type } = record
   const hours = say('attendance.hours', { hours: formatAmount(requested_hours, 0) })
   return sayTogether(formatDate(date), hours, sayOf('value', day_type))
 }
 
-const queue: QueueOf = {
-  noun,
+const queue = defineQueue(noun, {
+  approve: approveOvertimeRequest,
+  reject: rejectOvertimeRequest,
   Line: OvertimeLine,
   facts: ['date', 'requested_hours', 'start_at', 'end_at', 'day_type', 'rate_multiplier', 'reason'],
   Aside: DayAside,
-}
+})
 
 export default function OvertimeQueuePage() {
   return <QueuePage of={queue} title="attendance.overtime_queue" />

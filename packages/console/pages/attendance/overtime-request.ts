@@ -4,12 +4,10 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'OvertimeRequest',
-  path: '/attendance/overtime',
   operations: overtimeRequests,
   columns: ['employee_id', 'date', 'requested_hours', 'approved_hours', 'day_type', 'status'],
   filters: ['status', 'employee_id', 'date_from', 'date_to'],
-  states: { approve: ['pending'], reject: ['pending'], cancel: ['pending', 'approved'] },
   // What payroll has paid stays.
   offers: ({ id }, { payroll_run_id: run }) => id !== 'cancelOvertimeRequest' || run === null,
-  primary: 'approve',
+  primary: 'approveOvertimeRequest',
 })

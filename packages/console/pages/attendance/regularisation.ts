@@ -4,10 +4,8 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Regularisation',
-  path: '/attendance/regularisations',
   operations: regularisations,
   columns: ['employee_id', 'date', 'type', 'requested_status', 'reason', 'status'],
   filters: ['status', 'employee_id', 'date_from', 'date_to'],
-  states: { approve: ['pending'], reject: ['pending'], cancel: ['pending'] },
-  primary: 'approve',
+  primary: 'approveRegularisation',
 })

@@ -4,9 +4,7 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'RestDaySwap',
-  path: '/attendance/rest-day-swaps',
   operations: restDaySwaps,
   columns: ['employee_id', 'rest_date', 'work_date', 'reason', 'status'],
   filters: ['status', 'employee_id'],
-  states: { cancel: ['active'] },
 })

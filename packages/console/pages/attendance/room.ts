@@ -1,53 +1,30 @@
 // The room of attendance.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const attendance: Room = {
+export const attendance = {
   title: 'room.attendance',
-  pages: [
-    {
-      path: '/attendance/months',
+  pages: {
+    '/attendance/months': {
       title: 'attendance.months',
       needs: 'listAttendanceMonths',
       load: () => import('./months.tsx'),
     },
-    {
-      path: '/attendance/correction-queue',
+    '/attendance/correction-queue': {
       title: 'attendance.regularisation_queue',
       needs: 'approveRegularisation',
       load: () => import('./regularisation-queue.tsx'),
     },
-    {
-      path: '/attendance/overtime-queue',
+    '/attendance/overtime-queue': {
       title: 'attendance.overtime_queue',
       needs: 'approveOvertimeRequest',
       load: () => import('./overtime-queue.tsx'),
     },
-    pagesOf(
-      '/attendance/records',
-      'AttendanceRecord',
-      'listAttendanceRecords',
-      () => import('./attendance-record.ts'),
-    ),
-    pagesOf('/attendance/punches', 'Punch', 'listPunches', () => import('./punch.ts')),
-    pagesOf('/attendance/late-punches', 'LatePunch', 'listLatePunches', () => import('./late-punch.ts')),
-    pagesOf(
-      '/attendance/regularisations',
-      'Regularisation',
-      'listRegularisations',
-      () => import('./regularisation.ts'),
-    ),
-    pagesOf(
-      '/attendance/overtime',
-      'OvertimeRequest',
-      'listOvertimeRequests',
-      () => import('./overtime-request.ts'),
-    ),
-    pagesOf(
-      '/attendance/rest-day-swaps',
-      'RestDaySwap',
-      'listRestDaySwaps',
-      () => import('./rest-day-swap.ts'),
-    ),
-    pagesOf('/attendance/sites', 'GeofencedSite', 'listGeofencedSites', () => import('./geofenced-site.ts')),
-  ],
-}
+    '/attendance/records': { kind: 'AttendanceRecord', load: () => import('./attendance-record.ts') },
+    '/attendance/punches': { kind: 'Punch', load: () => import('./punch.ts') },
+    '/attendance/late-punches': { kind: 'LatePunch', load: () => import('./late-punch.ts') },
+    '/attendance/regularisations': { kind: 'Regularisation', load: () => import('./regularisation.ts') },
+    '/attendance/overtime': { kind: 'OvertimeRequest', load: () => import('./overtime-request.ts') },
+    '/attendance/rest-day-swaps': { kind: 'RestDaySwap', load: () => import('./rest-day-swap.ts') },
+    '/attendance/sites': { kind: 'GeofencedSite', load: () => import('./geofenced-site.ts') },
+  },
+} as const satisfies Room

@@ -4,12 +4,12 @@ import { ask } from '../../app/ask.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getWebhookEndpointSecret } from '../../gen/operations/webhook-endpoints.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Snippet } from '../../ui/snippet.tsx'
 
-export default function DeliveryPanel({ record }: { readonly record: AnyRecord }) {
+export default function DeliveryPanel({ record }: { readonly record: RecordOf<'WebhookDelivery'> }) {
   const { payload } = record
   return (
     <>
@@ -46,7 +46,13 @@ function indent(payload: string): string {
 }
 
 /** The signature is not kept; it is made again of the body, the moment and the secret. */
-function Headers({ record, payload }: { readonly record: AnyRecord; readonly payload: string }) {
+function Headers({
+  record,
+  payload,
+}: {
+  readonly record: RecordOf<'WebhookDelivery'>
+  readonly payload: string
+}) {
   const missing = useObstacle()('getWebhookEndpointSecret')
   const [signature, setSignature] = useState<string>()
   const [error, setError] = useState<unknown>()
@@ -54,13 +60,13 @@ function Headers({ record, payload }: { readonly record: AnyRecord; readonly pay
   if (typeof at !== 'string') return <p>{say('developers.not_sent')}</p>
   const seconds = Math.floor(Date.parse(at) / 1000)
   const make = async () => {
-    const { secret = '' } = await ask(getWebhookEndpointSecret, { path: { id: String(endpoint) } })
+    const { secret = '' } = await ask(getWebhookEndpointSecret, { path: { id: endpoint } })
     setSignature(await sign(secret, `${seconds}.${payload}`))
   }
   const lines = [
     'Content-Type: application/json',
-    `Muster-Event: ${String(record.event_type)}`,
-    `Muster-Delivery: ${String(record.id)}`,
+    `Muster-Event: ${record.event_type}`,
+    `Muster-Delivery: ${record.id}`,
     `Muster-Timestamp: ${seconds}`,
     ...(signature === undefined ? [] : [`Muster-Signature: t=${seconds},v1=${signature}`]),
   ]

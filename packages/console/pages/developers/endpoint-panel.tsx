@@ -6,19 +6,19 @@ import { formatMoment } from '../../app/formats.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getWebhookEndpointSecret } from '../../gen/operations/webhook-endpoints.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { Snippet } from '../../ui/snippet.tsx'
 import { Activity } from './activity.tsx'
 
-export default function EndpointPanel({ record }: { readonly record: AnyRecord }) {
-  const id = String(record.id)
+export default function EndpointPanel({ record }: { readonly record: RecordOf<'WebhookEndpoint'> }) {
+  const id = record.id
   return (
     <>
       {record.status === 'disabled' && <p className="notice bad">{say('developers.disabled')}</p>}
       {record.status === 'unverified' && <p className="notice">{say('developers.unverified')}</p>}
-      <Secret key={String(record.updated_at)} id={id} previousUntil={record.previous_secret_expires_at} />
+      <Secret key={record.updated_at} id={id} previousUntil={record.previous_secret_expires_at} />
       <Activity endpoint={id} />
     </>
   )

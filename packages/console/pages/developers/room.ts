@@ -1,32 +1,20 @@
 // The room of developers: keys, webhooks and what was delivered.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const developers: Room = {
+export const developers = {
   title: 'room.developers',
-  pages: [
-    {
-      path: '/developers/keys',
+  pages: {
+    '/developers/keys': {
       title: 'developers.keys',
       needs: 'listApiKeys',
       load: () => import('./api-keys.tsx'),
     },
-    pagesOf(
-      '/developers/endpoints',
-      'WebhookEndpoint',
-      'listWebhookEndpoints',
-      () => import('./webhook-endpoint.ts'),
-    ),
-    pagesOf(
-      '/developers/deliveries',
-      'WebhookDelivery',
-      'listWebhookDeliveries',
-      () => import('./webhook-delivery.ts'),
-    ),
-    {
-      path: '/developers/messages',
+    '/developers/endpoints': { kind: 'WebhookEndpoint', load: () => import('./webhook-endpoint.ts') },
+    '/developers/deliveries': { kind: 'WebhookDelivery', load: () => import('./webhook-delivery.ts') },
+    '/developers/messages': {
       title: 'developers.messages',
       needs: 'listMessages',
       load: () => import('./messages.tsx'),
     },
-  ],
-}
+  },
+} as const satisfies Room

@@ -2,13 +2,13 @@
 
 import { listWebhookAttempts } from '../../gen/operations/webhook-attempts.ts'
 import * as webhookDeliveries from '../../gen/operations/webhook-deliveries.ts'
+import { relate } from '../../records/declaration.ts'
 import { defineNoun } from '../../records/noun.ts'
 import Activity from './activity.tsx'
 import DeliveryPanel from './delivery-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'WebhookDelivery',
-  path: '/developers/deliveries',
   operations: webhookDeliveries,
   columns: [
     'event_type',
@@ -19,19 +19,17 @@ export const noun = defineNoun({
     'last_response_status',
     'last_attempt_at',
   ],
-  states: { replay: ['delivered', 'failed', 'exhausted'] },
   filters: ['status', 'webhook_endpoint_id', 'event_type'],
-  primary: 'replay',
+  primary: 'replayWebhookDelivery',
   hidden: ['payload', 'last_error'],
   Panel: DeliveryPanel,
   ListPanel: Activity,
-  title: delivery => String(delivery.event_type),
+  title: delivery => delivery.event_type,
   related: [
-    {
+    relate('WebhookDelivery', listWebhookAttempts, {
       title: 'developers.attempts',
-      list: listWebhookAttempts,
-      input: delivery => ({ path: { id: String(delivery.id) } }),
+      input: delivery => ({ path: { id: delivery.id } }),
       columns: ['number', 'created_at', 'duration_ms', 'response_status', 'error', 'response_body'],
-    },
+    }),
   ],
 })

@@ -6,14 +6,14 @@ import { formatDate } from '../../app/formats.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getEmployeeDocumentContent } from '../../gen/operations/employee-documents.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Loaded } from '../../ui/loading.tsx'
 
 const Picture = lazy(() => import('../../records/files/picture.tsx'))
 
-export default function DocumentPanel({ record }: { readonly record: AnyRecord }) {
+export default function DocumentPanel({ record }: { readonly record: RecordOf<'EmployeeDocument'> }) {
   const missing = useObstacle()(getEmployeeDocumentContent.id)
-  const isPicture = /^image\/(png|jpeg|webp)$/.test(String(record.content_type))
+  const isPicture = /^image\/(png|jpeg|webp)$/.test(record.content_type)
   return (
     <>
       {record.is_expired === true && typeof record.expiry_date === 'string' && (
@@ -24,12 +24,8 @@ export default function DocumentPanel({ record }: { readonly record: AnyRecord }
       )}
       {missing === undefined && record.deleted !== true && (
         <section className="card">
-          <h2>{String(record.file_name)}</h2>
-          {isPicture ? (
-            <Look id={String(record.id)} name={String(record.file_name)} />
-          ) : (
-            <p>{say('documents.open_it')}</p>
-          )}
+          <h2>{record.file_name}</h2>
+          {isPicture ? <Look id={record.id} name={record.file_name} /> : <p>{say('documents.open_it')}</p>}
         </section>
       )}
     </>

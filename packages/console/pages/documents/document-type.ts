@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'DocumentType',
-  path: '/documents/types',
   operations: documentTypes,
   columns: ['name', 'code', 'category', 'is_mandatory', 'requires_expiry_date', 'is_active'],
   filters: ['is_active', 'category'],

@@ -6,16 +6,10 @@ import ExpiringPanel from './expiring-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'EmployeeDocument',
-  path: '/documents',
   operations: employeeDocuments,
   columns: ['title', 'employee_id', 'document_type_id', 'expiry_date', 'is_expired', 'status'],
   filters: ['status', 'employee_id', 'document_type_id', 'expiring_before'],
-  states: {
-    update: ['pending', 'rejected'],
-    verify: ['pending', 'rejected'],
-    reject: ['pending', 'verified'],
-  },
-  primary: 'verify',
+  primary: 'verifyEmployeeDocument',
   hidden: ['deleted', 'sha256', 'rejection_reason'],
   Panel: DocumentPanel,
   ListPanel: ExpiringPanel,

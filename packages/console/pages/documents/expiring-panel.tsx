@@ -20,7 +20,7 @@ export default function ExpiringPanel() {
     <section className="card">
       <header className="card-head">
         <h2>{say('documents.expiring')}</h2>
-        <Link className="button" to="/documents" search={{ status: 'pending' } as never}>
+        <Link className="button" to="/documents" search={{ status: 'pending' }}>
           {say('documents.to_verify')}
         </Link>
       </header>
@@ -47,7 +47,7 @@ export default function ExpiringPanel() {
                 ))}
             </ul>
             {has_more && (
-              <Link to="/documents" search={{ expiring_before: before } as never}>
+              <Link to="/documents" search={{ expiring_before: before }}>
                 {say('documents.more_expiring', { count: most })}
               </Link>
             )}

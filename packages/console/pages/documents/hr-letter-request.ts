@@ -5,12 +5,10 @@ import RequestPanel from './request-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'HrLetterRequest',
-  path: '/documents/letter-requests',
   operations: hrLetterRequests,
   columns: ['employee_id', 'letter_type', 'purpose', 'addressed_to', 'copies', 'status'],
   filters: ['status', 'employee_id', 'letter_type'],
-  states: { approve: ['pending'], reject: ['pending'], cancel: ['pending', 'approved'], issue: ['approved'] },
-  primary: 'approve',
+  primary: 'approveHrLetterRequest',
   hidden: ['hr_letter_id'],
   Panel: RequestPanel,
 })

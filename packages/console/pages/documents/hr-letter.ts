@@ -5,11 +5,9 @@ import LetterPanel from './letter-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'HrLetter',
-  path: '/documents/letters',
   operations: hrLetters,
   columns: ['reference_number', 'employee_id', 'letter_type', 'subject', 'issue_date', 'status'],
   filters: ['status', 'employee_id', 'letter_type'],
-  states: { revoke: ['issued'] },
-  title: letter => String(letter.reference_number),
+  title: letter => letter.reference_number,
   Panel: LetterPanel,
 })

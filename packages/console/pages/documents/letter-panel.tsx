@@ -1,31 +1,31 @@
 // The text of a letter as it was issued; the file that is downloaded has it on the letterhead.
-import { useReadAny } from '../../app/queries.ts'
+import { useRead } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getHrLetterText } from '../../gen/operations/hr-letters.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Loaded } from '../../ui/loading.tsx'
 import { Paper } from './paper.tsx'
 
-export default function LetterPanel({ record }: { readonly record: AnyRecord }) {
+export default function LetterPanel({ record }: { readonly record: RecordOf<'HrLetter'> }) {
   const missing = useObstacle()(getHrLetterText.id)
   if (missing !== undefined) return null
-  return <Letter id={String(record.id)} />
+  return <Letter id={record.id} />
 }
 
 function Letter({ id }: { readonly id: string }) {
-  const read = useReadAny(getHrLetterText, { path: { id } })
+  const read = useRead(getHrLetterText, { path: { id } })
   return (
-    <Loaded of={{ data: read.data ?? undefined, error: read.error, refetch: read.refetch }}>
+    <Loaded of={read}>
       {letter => (
         <>
           {typeof letter.revocation_reason === 'string' && (
             <p className="notice bad">{say('documents.revoked', { reason: letter.revocation_reason })}</p>
           )}
           <Paper
-            subject={String(letter.subject)}
-            text={String(letter.text)}
-            language={String(letter.language)}
+            subject={letter.subject}
+            text={letter.text}
+            language={letter.language}
             isVoid={letter.status === 'revoked'}
           />
         </>

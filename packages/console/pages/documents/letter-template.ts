@@ -8,13 +8,11 @@ import TemplatePreview from './template-preview.tsx'
 
 export const noun = defineNoun({
   kind: 'LetterTemplate',
-  path: '/documents/templates',
   operations: letterTemplates,
   columns: ['letter_type', 'language', 'subject', 'shows_pay', 'status'],
   filters: ['status', 'letter_type'],
-  states: { retire: ['current'], update: ['current'] },
   inPanel: ['previewLetterTemplate'],
   form: { controls: { body: BodyInput }, Aside: TemplatePreview },
-  title: template => sayOf('value', String(template.letter_type)),
+  title: template => sayOf('value', template.letter_type),
   Panel: TemplatePanel,
 })

@@ -6,11 +6,8 @@ import { say } from '../../app/words.ts'
 import { listEmploymentContractDetails } from '../../gen/operations/employment-contract-details.ts'
 import { terminateEmploymentContract } from '../../gen/operations/employment-contracts.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
-import type { Output } from '../../records/operation.ts'
 import { Reference } from '../../records/references/reference.tsx'
 import { More } from '../../ui/more.tsx'
-
-type Detail = Output<'listEmploymentContractDetails'>['data'][number]
 
 export default function OutlivingPanel() {
   const isAllowed = useObstacle()('listEmploymentContractDetails') === undefined
@@ -19,8 +16,7 @@ export default function OutlivingPanel() {
     { query: { outlives_employment: true } },
     { enabled: isAllowed },
   )
-  const details = (list.data?.pages.flatMap(page => page.data) ??
-    []) as readonly unknown[] as readonly Detail[]
+  const details = list.data?.pages.flatMap(page => page.data) ?? []
   if (details.length === 0) return null
   return (
     <section className="card">

@@ -1,11 +1,11 @@
 // How far the request for a letter is, and the letter that came of it.
 import { say } from '../../app/words.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Reference } from '../../records/references/reference.tsx'
 import { Steps } from '../../ui/steps.tsx'
 
-export default function RequestPanel({ record }: { readonly record: AnyRecord }) {
-  const status = String(record.status)
+export default function RequestPanel({ record }: { readonly record: RecordOf<'HrLetterRequest'> }) {
+  const { status } = record
   const isOff = status === 'rejected' || status === 'cancelled'
   return (
     <section className="card">

@@ -1,45 +1,19 @@
 // The room of documents, contracts and letters.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const documents: Room = {
+export const documents = {
   title: 'room.documents',
-  pages: [
-    pagesOf(
-      '/documents',
-      'EmployeeDocument',
-      'listEmployeeDocuments',
-      () => import('./employee-document.ts'),
-    ),
-    pagesOf('/documents/types', 'DocumentType', 'listDocumentTypes', () => import('./document-type.ts')),
-    pagesOf(
-      '/documents/contracts',
-      'EmploymentContract',
-      'listEmploymentContracts',
-      () => import('./employment-contract.ts'),
-    ),
-    pagesOf(
-      '/documents/letter-requests',
-      'HrLetterRequest',
-      'listHrLetterRequests',
-      () => import('./hr-letter-request.ts'),
-    ),
-    {
-      path: '/documents/letters',
-      kind: 'HrLetter',
-      needs: 'listHrLetters',
-      load: () => import('./hr-letter.ts'),
-    },
-    pagesOf(
-      '/documents/templates',
-      'LetterTemplate',
-      'listLetterTemplates',
-      () => import('./letter-template.ts'),
-    ),
-    {
-      path: '/documents/letterhead',
+  pages: {
+    '/documents': { kind: 'EmployeeDocument', load: () => import('./employee-document.ts') },
+    '/documents/types': { kind: 'DocumentType', load: () => import('./document-type.ts') },
+    '/documents/contracts': { kind: 'EmploymentContract', load: () => import('./employment-contract.ts') },
+    '/documents/letter-requests': { kind: 'HrLetterRequest', load: () => import('./hr-letter-request.ts') },
+    '/documents/letters': { kind: 'HrLetter', create: null, load: () => import('./hr-letter.ts') },
+    '/documents/templates': { kind: 'LetterTemplate', load: () => import('./letter-template.ts') },
+    '/documents/letterhead': {
       title: 'documents.letterhead',
       needs: 'getLetterhead',
       load: () => import('./letterhead.tsx'),
     },
-  ],
-}
+  },
+} as const satisfies Room

@@ -1,7 +1,7 @@
 // The letter that a template makes, on the template's own page.
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Preview } from './template-preview.tsx'
 
-export default function TemplatePanel({ record }: { readonly record: AnyRecord }) {
-  return <Preview id={String(record.id)} language={String(record.language)} />
+export default function TemplatePanel({ record }: { readonly record: RecordOf<'LetterTemplate'> }) {
+  return <Preview id={record.id} language={record.language} />
 }

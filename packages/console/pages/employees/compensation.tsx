@@ -7,12 +7,13 @@ import {
   updateEmployeeCompensation,
 } from '../../gen/operations/employee-compensation.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
-import { type AnyRecord, readResult } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
+import { readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { TaxCertificate } from './tax-certificate.tsx'
 
-export function PayPanel({ record }: { readonly record: AnyRecord }) {
+export function PayPanel({ record }: { readonly record: RecordOf<'Employee'> }) {
   return (
     <>
       <Compensation record={record} />
@@ -21,9 +22,9 @@ export function PayPanel({ record }: { readonly record: AnyRecord }) {
   )
 }
 
-function Compensation({ record }: { readonly record: AnyRecord }) {
+function Compensation({ record }: { readonly record: RecordOf<'Employee'> }) {
   if (useObstacle()(getEmployeeCompensation.id) !== undefined) return null
-  return <CompensationCard id={String(record.id)} mayChange={record.deleted !== true} />
+  return <CompensationCard id={record.id} mayChange={record.deleted !== true} />
 }
 
 function CompensationCard({ id, mayChange }: { readonly id: string; readonly mayChange: boolean }) {

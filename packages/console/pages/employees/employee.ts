@@ -18,153 +18,140 @@ import { listLoans } from '../../gen/operations/loans.ts'
 import { listSalaryAssignments } from '../../gen/operations/salary-assignments.ts'
 import { getSalarySlipContent, listSalarySlips } from '../../gen/operations/salary-slips.ts'
 import { getTaxCertificate } from '../../gen/operations/tax-certificates.ts'
-import { defineNoun, type Related, type Tab } from '../../records/noun.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import { type Related, relate, type Tab } from '../../records/declaration.ts'
+import type { RecordOf } from '../../records/kind.ts'
+import { defineNoun } from '../../records/noun.ts'
 import { PayPanel } from './compensation.tsx'
 
-const ofEmployee = ({ id }: AnyRecord) => ({ query: { employee_id: id } })
-const within = ({ id }: AnyRecord) => ({ path: { id: String(id) } })
+type Employee = RecordOf<'Employee'>
 
-const pay: Tab = {
+const ofEmployee = ({ id }: Employee) => ({ query: { employee_id: id } })
+const within = ({ id }: Employee) => ({ path: { id } })
+
+const pay: Tab<'Employee'> = {
   name: 'pay',
   title: 'employees.pay',
   Panel: PayPanel,
   asks: [getEmployeeCompensation, getTaxCertificate],
   related: [
-    {
+    relate('Employee', accounts.listEmployeeBankAccounts, {
       title: 'employees.bank_accounts',
-      list: accounts.listEmployeeBankAccounts,
       input: within,
       columns: ['bank_name', 'account_title', 'account_number', 'iban', 'is_primary', 'status'],
       create: accounts.createEmployeeBankAccount,
       change: accounts.updateEmployeeBankAccount,
       remove: accounts.deleteEmployeeBankAccount,
-    },
-    {
+    }),
+    relate('Employee', listSalaryAssignments, {
       title: 'employees.salaries',
-      list: listSalaryAssignments,
       input: ofEmployee,
       columns: ['effective_from', 'effective_to', 'salary_structure_id', 'gross_salary', 'reason'],
-    },
-    {
+    }),
+    relate('Employee', listSalarySlips, {
       title: 'employees.slips',
-      list: listSalarySlips,
       input: ofEmployee,
       columns: ['slip_number', 'generated_at'],
       actions: [getSalarySlipContent],
-    },
+    }),
   ],
 }
 
-const leave: Tab = {
+const leave: Tab<'Employee'> = {
   name: 'leave',
   title: 'employees.leave',
   related: [
-    {
+    relate('Employee', listLeaveBalances, {
       title: 'employees.leave_balances',
-      list: listLeaveBalances,
       input: ofEmployee,
       columns: ['leave_type_id', 'fiscal_year_id', 'accrued_days', 'used_days', 'available_days'],
-    },
-    {
+    }),
+    relate('Employee', listLeaveApplications, {
       title: 'employees.leave_applications',
-      list: listLeaveApplications,
       input: ofEmployee,
       columns: ['leave_type_id', 'from_date', 'to_date', 'total_days', 'status'],
-    },
+    }),
   ],
 }
 
-const attendance: Tab = {
+const attendance: Tab<'Employee'> = {
   name: 'attendance',
   title: 'employees.attendance',
   related: [
-    {
+    relate('Employee', listAttendanceRecords, {
       title: 'employees.attendance_days',
-      list: listAttendanceRecords,
       input: ofEmployee,
       columns: ['date', 'status', 'check_in_at', 'check_out_at', 'worked_minutes', 'late_minutes'],
-    },
-    {
+    }),
+    relate('Employee', listEmployeeShifts, {
       title: 'employees.shifts',
-      list: listEmployeeShifts,
       input: ofEmployee,
       columns: ['shift_id', 'effective_from', 'effective_to', 'geofenced_site_id'],
-    },
+    }),
   ],
 }
 
-const documents: Tab = {
+const documents: Tab<'Employee'> = {
   name: 'documents',
   title: 'employees.documents',
   related: [
-    {
+    relate('Employee', listEmployeeDocuments, {
       title: 'employees.documents',
-      list: listEmployeeDocuments,
       input: ofEmployee,
       columns: ['title', 'document_type_id', 'expiry_date', 'status'],
-    },
-    {
+    }),
+    relate('Employee', listEmploymentContracts, {
       title: 'employees.contracts',
-      list: listEmploymentContracts,
       input: ofEmployee,
       columns: ['contract_number', 'title', 'start_date', 'end_date', 'status'],
-    },
-    {
+    }),
+    relate('Employee', listHrLetters, {
       title: 'employees.letters',
-      list: listHrLetters,
       input: ofEmployee,
       columns: ['reference_number', 'letter_type', 'issue_date', 'status'],
-    },
+    }),
   ],
 }
 
-const other: Tab = {
+const other: Tab<'Employee'> = {
   name: 'other',
   title: 'employees.other',
   related: [
-    {
+    relate('Employee', listLoans, {
       title: 'employees.loans',
-      list: listLoans,
       input: ofEmployee,
       columns: ['loan_number', 'loan_type_id', 'amount', 'outstanding_balance', 'status'],
-    },
-    {
+    }),
+    relate('Employee', listExpenseClaims, {
       title: 'employees.claims',
-      list: listExpenseClaims,
       input: ofEmployee,
       columns: ['claim_number', 'title', 'claim_date', 'total_claimed', 'status'],
-    },
-    {
+    }),
+    relate('Employee', listAssetAssignments, {
       title: 'employees.assets',
-      list: listAssetAssignments,
       input: ofEmployee,
       columns: ['asset_id', 'issued_on', 'expected_return_date', 'returned_on', 'status'],
-    },
+    }),
   ],
 }
 
-const related: readonly Related[] = [
-  {
+const related: readonly Related<'Employee'>[] = [
+  relate('Employee', addresses.listEmployeeAddresses, {
     title: 'employees.addresses',
-    list: addresses.listEmployeeAddresses,
     input: within,
     columns: ['type', 'line1', 'line2', 'city', 'postal_code', 'country', 'is_primary'],
     create: addresses.createEmployeeAddress,
     change: addresses.updateEmployeeAddress,
     remove: addresses.deleteEmployeeAddress,
-  },
-  {
+  }),
+  relate('Employee', listEmployeeMatches, {
     title: 'employees.reports',
-    list: listEmployeeMatches,
     input: ({ id }) => ({ query: { reporting_manager_id: id } }),
     columns: ['employee_code', 'first_name', 'last_name', 'designation_id', 'status'],
-  },
+  }),
 ]
 
 export const noun = defineNoun({
   kind: 'Employee',
-  path: '/employees',
   operations: employees,
   list: listEmployeeMatches,
   get: employees.getEmployee,

@@ -1,7 +1,9 @@
 // The room of employees.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const employees: Room = {
+export const employees = {
   title: 'room.employees',
-  pages: [pagesOf('/employees', 'Employee', 'listEmployees', () => import('./employee.ts'))],
-}
+  pages: {
+    '/employees': { kind: 'Employee', needs: 'listEmployees', load: () => import('./employee.ts') },
+  },
+} as const satisfies Room

@@ -4,11 +4,11 @@ import { say } from '../../app/words.ts'
 import { getLawParameters } from '../../gen/operations/law-parameters.ts'
 import { getTaxCertificate } from '../../gen/operations/tax-certificates.ts'
 import { FileButtons } from '../../records/files/download.tsx'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { OfTaxYear } from '../payroll/tax/tax-year.tsx'
 
 /** Nothing at all for somebody who may not have it. */
-export function TaxCertificate({ record }: { readonly record: AnyRecord }) {
+export function TaxCertificate({ record }: { readonly record: RecordOf<'Employee'> }) {
   const missing = useObstacle()
   if ([getTaxCertificate, getLawParameters].some(({ id }) => missing(id) !== undefined)) return null
   return (
@@ -20,7 +20,7 @@ export function TaxCertificate({ record }: { readonly record: AnyRecord }) {
             {field}
             <FileButtons
               operation={getTaxCertificate}
-              input={{ path: { id: String(record.id) }, query: { tax_year } }}
+              input={{ path: { id: record.id }, query: { tax_year } }}
               name="certificate.pdf"
             />
           </div>

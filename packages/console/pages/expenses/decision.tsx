@@ -9,14 +9,14 @@ import { say, sayAction, sayOf } from '../../app/words.ts'
 import { listExpenseClaimItems } from '../../gen/operations/expense-claim-items.ts'
 import { approveExpenseClaim } from '../../gen/operations/expense-claims.ts'
 import { FieldInput } from '../../records/forms/field-input.tsx'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { readBody } from '../../records/operation.ts'
 import { Name } from '../../records/references/names.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Problem } from '../../ui/problem.tsx'
 
-export function Decision({ record: claim }: { readonly record: AnyRecord }) {
+export function Decision({ record: claim }: { readonly record: RecordOf<'ExpenseClaim'> }) {
   const list = useList(
     listExpenseClaimItems,
     { query: { expense_claim_id: claim.id, limit: 200 } },
@@ -39,8 +39,8 @@ interface Decided {
 }
 
 interface DecisionFormProps {
-  readonly claim: AnyRecord
-  readonly items: readonly AnyRecord[]
+  readonly claim: RecordOf<'ExpenseClaim'>
+  readonly items: readonly RecordOf<'ExpenseClaimItem'>[]
 }
 
 function DecisionForm({ claim, items }: DecisionFormProps) {
@@ -51,7 +51,7 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
   const missing = useObstacle()('approveExpenseClaim')
   const error = write.error ?? rehearse.error
   const body = makeDecision(decided, advance)
-  const path = { id: String(claim.id) }
+  const path = { id: claim.id }
   const send = (event: FormEvent) => {
     event.preventDefault()
     rehearse.reset()
@@ -65,8 +65,8 @@ function DecisionForm({ claim, items }: DecisionFormProps) {
         <ItemDecision
           key={item.id}
           item={item}
-          decided={decided[String(item.id)]}
-          onDecide={one => setDecided(before => Object.assign({}, before, { [String(item.id)]: one }))}
+          decided={decided[item.id]}
+          onDecide={one => setDecided(before => Object.assign({}, before, { [item.id]: one }))}
         />
       ))}
       <FieldInput
@@ -109,20 +109,20 @@ function makeDecision(decided: Readonly<Record<string, Decided>>, advance: unkno
 }
 
 interface ItemDecisionProps {
-  readonly item: AnyRecord
+  readonly item: RecordOf<'ExpenseClaimItem'>
   readonly decided: Decided | undefined
   readonly onDecide: (decided: Decided) => void
 }
 
 function ItemDecision({ item, decided, onDecide }: ItemDecisionProps) {
   const { currency_decimals: decimals } = useCompany()
-  const claimed = String(item.amount)
+  const claimed = item.amount
   const { amount = claimed, reason = '' } = decided ?? {}
-  const id = String(item.id)
+  const id = item.id
   return (
     <fieldset className="group">
       <legend>
-        <bdi>{formatDate(String(item.expense_date))}</bdi> · <Name id={String(item.expense_category_id)} />
+        <bdi>{formatDate(item.expense_date)}</bdi> · <Name id={item.expense_category_id} />
         {typeof item.merchant === 'string' && (
           <>
             {' · '}
@@ -163,9 +163,9 @@ function ItemDecision({ item, decided, onDecide }: ItemDecisionProps) {
   )
 }
 
-function Outcome({ claim }: { readonly claim: AnyRecord }) {
+function Outcome({ claim }: { readonly claim: RecordOf<'ExpenseClaim'> }) {
   const { currency_decimals: decimals } = useCompany()
-  const names = ['total_claimed', 'total_approved', 'advance_adjusted', 'total_reimbursable']
+  const names = ['total_claimed', 'total_approved', 'advance_adjusted', 'total_reimbursable'] as const
   return (
     <section className="rehearsal" role="status">
       <h3>{say('form.would')}</h3>
@@ -173,7 +173,7 @@ function Outcome({ claim }: { readonly claim: AnyRecord }) {
         {names.map(name => (
           <div key={name}>
             <dt>{sayOf('field', name)}</dt>
-            <dd>{formatAmount(String(claim[name]), decimals)}</dd>
+            <dd>{formatAmount(claim[name] ?? '0', decimals)}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'ExpenseCategory',
-  path: '/expenses/categories',
   operations: expenseCategories,
   columns: ['name', 'code', 'max_amount_per_item', 'requires_receipt', 'is_active'],
   filters: ['is_active'],

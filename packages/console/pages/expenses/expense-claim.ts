@@ -3,14 +3,15 @@
 import * as expenseClaimItems from '../../gen/operations/expense-claim-items.ts'
 import * as expenseClaims from '../../gen/operations/expense-claims.ts'
 import * as expenseReceipts from '../../gen/operations/expense-receipts.ts'
+import { relate } from '../../records/declaration.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { defineNoun } from '../../records/noun.ts'
-import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
+import type { AnyOperation } from '../../records/operation.ts'
 import { Decision } from './decision.tsx'
 import { isItemOffered } from './expense-claim-item.ts'
 
 export const noun = defineNoun({
   kind: 'ExpenseClaim',
-  path: '/expenses',
   operations: expenseClaims,
   columns: [
     'claim_number',
@@ -22,19 +23,9 @@ export const noun = defineNoun({
     'status',
   ],
   filters: ['status', 'employee_id', 'date_from', 'date_to'],
-  states: {
-    update: ['draft'],
-    submit: ['draft'],
-    reject: ['submitted'],
-    revise: ['rejected'],
-    cancel: ['draft', 'submitted'],
-    pay: ['approved'],
-    hand: ['approved'],
-    recall: ['approved'],
-  },
   offers: isOffered,
-  primary: 'submit',
-  title: claim => String(claim.title ?? claim.claim_number),
+  primary: 'submitExpenseClaim',
+  title: claim => claim.title ?? claim.claim_number,
   groups: [
     {
       title: 'expenses.claim',
@@ -61,9 +52,8 @@ export const noun = defineNoun({
   inPanel: ['approveExpenseClaim'],
   Panel: Decision,
   related: [
-    {
+    relate('ExpenseClaim', expenseClaimItems.listExpenseClaimItems, {
       title: 'expenses.items',
-      list: expenseClaimItems.listExpenseClaimItems,
       input: claim => ({ query: { expense_claim_id: claim.id } }),
       columns: [
         'expense_date',
@@ -81,13 +71,13 @@ export const noun = defineNoun({
       actions: Object.values(expenseReceipts),
       given: claim => ({ expense_claim_id: claim.id }),
       offers: isItemOffered,
-    },
+    }),
   ],
 })
 
 /** Payroll pays what was handed over to it, until it is taken back. */
-function isOffered(operation: AnyOperation, claim: AnyRecord): boolean {
+function isOffered({ id }: AnyOperation, claim: RecordOf<'ExpenseClaim'>): boolean {
   const isHandedOver = claim.payment_method === 'payroll'
-  if (operation.id === 'recallExpenseClaim') return isHandedOver
-  return !(isHandedOver && ['payExpenseClaim', 'handExpenseClaimOver'].includes(operation.id))
+  if (id === 'recallExpenseClaim') return isHandedOver
+  return !(isHandedOver && (id === 'payExpenseClaim' || id === 'handExpenseClaimOver'))
 }

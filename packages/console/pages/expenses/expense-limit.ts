@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'ExpenseLimit',
-  path: '/expenses/limits',
   operations: expenseLimits,
   columns: ['expense_category_id', 'monthly_amount'],
   filters: ['expense_category_id'],

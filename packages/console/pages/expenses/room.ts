@@ -1,22 +1,12 @@
 // The room of expenses.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const expenses: Room = {
+export const expenses = {
   title: 'room.expenses',
-  pages: [
-    pagesOf('/expenses', 'ExpenseClaim', 'listExpenseClaims', () => import('./expense-claim.ts')),
-    pagesOf(
-      '/expenses/items',
-      'ExpenseClaimItem',
-      'listExpenseClaimItems',
-      () => import('./expense-claim-item.ts'),
-    ),
-    pagesOf(
-      '/expenses/categories',
-      'ExpenseCategory',
-      'listExpenseCategories',
-      () => import('./expense-category.ts'),
-    ),
-    pagesOf('/expenses/limits', 'ExpenseLimit', 'listExpenseLimits', () => import('./expense-limit.ts')),
-  ],
-}
+  pages: {
+    '/expenses': { kind: 'ExpenseClaim', load: () => import('./expense-claim.ts') },
+    '/expenses/items': { kind: 'ExpenseClaimItem', load: () => import('./expense-claim-item.ts') },
+    '/expenses/categories': { kind: 'ExpenseCategory', load: () => import('./expense-category.ts') },
+    '/expenses/limits': { kind: 'ExpenseLimit', load: () => import('./expense-limit.ts') },
+  },
+} as const satisfies Room

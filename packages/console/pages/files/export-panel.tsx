@@ -1,25 +1,22 @@
 // How an export goes: how far it is while it runs, and what stopped it if it failed.
 
 import { Progress } from '../../records/files/progress.tsx'
-import type { AnyRecord, Output } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { Sentence } from '../../records/references/sentence.tsx'
 import { Status } from '../../ui/status.tsx'
 
 interface ExportProps {
-  readonly record: AnyRecord
+  readonly record: RecordOf<'Export'>
 }
 
-/** The pages read the operations of their noun, whose answers these are. */
-const asExport = (record: AnyRecord) => record as unknown as Output<'getExport'>
-
 export function ExportStand({ record }: ExportProps) {
-  const { status, file_name: name, done, total } = asExport(record)
+  const { status, file_name: name, done, total } = record
   if (status === 'running') return <Progress label={name} done={done} total={total} />
   return <Status value={status} />
 }
 
 export function ExportPanel({ record }: ExportProps) {
-  const { status, message } = asExport(record)
+  const { status, message } = record
   if (status === 'running') return <ExportStand record={record} />
   if (message === null) return null
   return (

@@ -1,17 +1,16 @@
 // Exports, as the console shows them: the files that one has had made.
 import { cancelExport, getExport, getExportContent, listExports } from '../../gen/operations/exports.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { defineNoun } from '../../records/noun.ts'
-import type { AnyOperation, AnyRecord } from '../../records/operation.ts'
+import type { AnyOperation } from '../../records/operation.ts'
 import { ExportPanel, ExportStand } from './export-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'Export',
-  path: '/files/exports',
   operations: { listExports, getExport, cancelExport, getExportContent },
   columns: ['file_name', 'status', 'size_bytes', 'expires_at'],
   filters: ['kind', 'status'],
-  states: { cancel: ['running'] },
-  title: ({ file_name: name }) => String(name),
+  title: ({ file_name: name }) => name,
   cells: { status: ExportStand },
   isWorkedInRows: true,
   isExported: false,
@@ -22,7 +21,7 @@ export const noun = defineNoun({
 })
 
 /** The file goes some days after it was made. */
-function isOfferedNow(operation: AnyOperation, { status, expires_at: until }: AnyRecord): boolean {
-  if (operation.id !== getExportContent.id) return true
-  return status === 'succeeded' && new Date(String(until)) > new Date()
+function isOfferedNow({ id }: AnyOperation, { status, expires_at: until }: RecordOf<'Export'>): boolean {
+  if (id !== 'getExportContent') return true
+  return status === 'succeeded' && until !== null && new Date(until) > new Date()
 }

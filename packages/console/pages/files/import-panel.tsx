@@ -8,25 +8,22 @@ import { applyImport, getImportErrors } from '../../gen/operations/imports.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
 import { FileButtons } from '../../records/files/download.tsx'
 import { Progress } from '../../records/files/progress.tsx'
-import type { AnyRecord } from '../../records/operation.ts'
 import { Sentence } from '../../records/references/sentence.tsx'
 import { Status } from '../../ui/status.tsx'
-import { asImport, type Import, isWorkedOn } from './import-facts.ts'
+import { type Import, isWorkedOn } from './import-facts.ts'
 import { ImportRows } from './import-rows.tsx'
 
 interface ImportProps {
-  readonly record: AnyRecord
+  readonly record: Import
 }
 
-export function ImportStand({ record }: ImportProps) {
-  const found = asImport(record)
+export function ImportStand({ record: found }: ImportProps) {
   if (!isWorkedOn(found)) return <Status value={found.status} of="ImportStatus" />
   // Each of the two works has its own pace.
   return <Progress key={found.status} label={found.file_name} done={found.done} total={found.total} />
 }
 
-export function ImportPanel({ record }: ImportProps) {
-  const found = asImport(record)
+export function ImportPanel({ record: found }: ImportProps) {
   const { status } = found
   const queries = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are others once the status is another
@@ -38,7 +35,7 @@ export function ImportPanel({ record }: ImportProps) {
         {isWorkedOn(found) && (
           <>
             <p role="status">{say(status === 'checking' ? 'files.checking' : 'files.applying')}</p>
-            <ImportStand record={record} />
+            <ImportStand record={found} />
           </>
         )}
         {found.message !== null && (
@@ -47,7 +44,7 @@ export function ImportPanel({ record }: ImportProps) {
           </p>
         )}
         {status !== 'checking' && <Counts of={found} />}
-        <NextStep of={found} record={record} />
+        <NextStep of={found} />
       </section>
       {status !== 'checking' && <ImportRows of={found} />}
     </>
@@ -75,12 +72,8 @@ function Counts({ of: found }: { readonly of: Import }) {
   )
 }
 
-interface NextStepProps extends ImportProps {
-  readonly of: Import
-}
-
 /** What to do now: correct the file, apply it, or leave it. */
-function NextStep({ of: found, record }: NextStepProps) {
+function NextStep({ of: found }: { readonly of: Import }) {
   const { id, status, sha256, with_errors: wrong, to_create, to_change } = found
   const valid = to_create + to_change
   const path = { id }
@@ -92,7 +85,7 @@ function NextStep({ of: found, record }: NextStepProps) {
           <ActionButton
             operation={applyImport}
             path={path}
-            record={record}
+            record={found}
             title={found.file_name}
             given={{ sha256, rows: wrong > 0 ? 'valid' : 'all' }}
             text={say(wrong > 0 ? 'files.apply_valid' : 'files.apply_all', { count: valid })}

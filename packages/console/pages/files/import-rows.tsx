@@ -31,7 +31,7 @@ export function ImportRows({ of: { id } }: { readonly of: Import }) {
           <Link
             key={one.title}
             to="."
-            search={(one.outcome === undefined ? {} : { outcome: one.outcome }) as never}
+            search={one.outcome === undefined ? {} : { outcome: one.outcome }}
             activeOptions={{ exact: true, includeSearch: true }}
           >
             {say(one.title)}

@@ -12,16 +12,14 @@ import { ImportPanel, ImportStand } from './import-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'Import',
-  path: '/files/imports',
   operations: { listImports, getImport, createImport, applyImport, cancelImport },
   columns: ['file_name', 'kind', 'status', 'created_at', 'with_errors', 'applied'],
   filters: ['kind', 'status'],
-  states: { cancel: ['checking', 'checked', 'applying'] },
-  title: ({ file_name: name }) => String(name),
+  title: ({ file_name: name }) => name,
   cells: { status: ImportStand },
   isExported: false,
   moves: ({ status }) => status === 'checking' || status === 'applying',
-  inPanel: [applyImport.id],
+  inPanel: ['applyImport'],
   form: {
     controls: { kind: ImportKindInput },
     // A month of payroll comes with its totals.

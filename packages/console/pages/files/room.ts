@@ -1,20 +1,10 @@
 // The room of files: those that are made of many records, and those that many records are made of.
 import type { Room } from '../../app/room.ts'
 
-export const files: Room = {
+export const files = {
   title: 'room.files',
-  pages: [
-    {
-      path: '/files/exports',
-      kind: 'Export',
-      needs: 'listExports',
-      load: () => import('./export.ts'),
-    },
-    {
-      path: '/files/imports',
-      kind: 'Import',
-      needs: 'listImports',
-      load: () => import('./import.ts'),
-    },
-  ],
-}
+  pages: {
+    '/files/exports': { kind: 'Export', create: null, load: () => import('./export.ts') },
+    '/files/imports': { kind: 'Import', create: null, load: () => import('./import.ts') },
+  },
+} as const satisfies Room

@@ -1,7 +1,9 @@
 // The room where everybody begins.
 import type { Room } from '../../app/room.ts'
 
-export const home: Room = {
+export const home = {
   title: 'room.home',
-  pages: [{ path: '/', title: 'room.home', needs: 'getCompany', load: () => import('./home.tsx') }],
-}
+  pages: {
+    '/': { title: 'room.home', needs: 'getCompany', load: () => import('./home.tsx') },
+  },
+} as const satisfies Room

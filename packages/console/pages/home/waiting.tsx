@@ -1,5 +1,5 @@
 // What waits for the person, counted, each with the way to it.
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatCount, readToday } from '../../app/formats.ts'
 import { addDays } from '../../app/months.ts'
@@ -11,34 +11,33 @@ import { Loaded } from '../../ui/loading.tsx'
 
 type Kind = Output<'getPendingWork'>['items'][number]['kind']
 
-interface Way {
-  readonly to: string
-  readonly search?: Readonly<Record<string, string>>
-}
-
 /** What expires within so many days is counted. */
 const soon = 30
 
-const findWays = (today: string): Readonly<Record<Kind, Way>> => ({
-  leave_applications: { to: '/leave/queue' },
-  regularisations: { to: '/attendance/correction-queue' },
-  overtime_requests: { to: '/attendance/overtime-queue' },
-  late_punches: { to: '/attendance/late-punches', search: { status: 'waiting' } },
-  expense_claims: { to: '/expenses', search: { status: 'submitted' } },
-  loans: { to: '/loans', search: { status: 'pending' } },
-  loans_to_disburse: { to: '/loans', search: { status: 'approved' } },
-  hr_letter_requests: { to: '/documents/letter-requests', search: { status: 'pending' } },
-  hr_letters_to_issue: { to: '/documents/letter-requests', search: { status: 'approved' } },
-  employee_documents: { to: '/documents', search: { status: 'pending' } },
-  expiring_documents: { to: '/documents', search: { expiring_before: addDays(today, soon + 1) } },
-  expiring_contracts: { to: '/documents/contracts', search: { status: 'signed' } },
-  payroll_runs_to_process: { to: '/payroll/runs', search: { status: 'draft' } },
-  payroll_runs_to_approve: { to: '/payroll/runs', search: { status: 'processed' } },
-  payroll_runs_to_lock: { to: '/payroll/runs', search: { status: 'approved' } },
-  payroll_runs_to_pay: { to: '/payroll/runs', search: { status: 'locked' } },
-  failing_endpoints: { to: '/developers/endpoints' },
-  unread_messages: { to: '/developers/messages', search: { is_read: 'false' } },
-})
+const findWays = (today: string) =>
+  ({
+    leave_applications: linkOptions({ to: '/leave/queue' }),
+    regularisations: linkOptions({ to: '/attendance/correction-queue' }),
+    overtime_requests: linkOptions({ to: '/attendance/overtime-queue' }),
+    late_punches: linkOptions({ to: '/attendance/late-punches', search: { status: 'waiting' } }),
+    expense_claims: linkOptions({ to: '/expenses', search: { status: 'submitted' } }),
+    loans: linkOptions({ to: '/loans', search: { status: 'pending' } }),
+    loans_to_disburse: linkOptions({ to: '/loans', search: { status: 'approved' } }),
+    hr_letter_requests: linkOptions({ to: '/documents/letter-requests', search: { status: 'pending' } }),
+    hr_letters_to_issue: linkOptions({ to: '/documents/letter-requests', search: { status: 'approved' } }),
+    employee_documents: linkOptions({ to: '/documents', search: { status: 'pending' } }),
+    expiring_documents: linkOptions({
+      to: '/documents',
+      search: { expiring_before: addDays(today, soon + 1) },
+    }),
+    expiring_contracts: linkOptions({ to: '/documents/contracts', search: { status: 'signed' } }),
+    payroll_runs_to_process: linkOptions({ to: '/payroll/runs', search: { status: 'draft' } }),
+    payroll_runs_to_approve: linkOptions({ to: '/payroll/runs', search: { status: 'processed' } }),
+    payroll_runs_to_lock: linkOptions({ to: '/payroll/runs', search: { status: 'approved' } }),
+    payroll_runs_to_pay: linkOptions({ to: '/payroll/runs', search: { status: 'locked' } }),
+    failing_endpoints: linkOptions({ to: '/developers/endpoints' }),
+    unread_messages: linkOptions({ to: '/developers/messages', search: { is_read: 'false' } }),
+  }) satisfies Readonly<Record<Kind, object>>
 
 export function Waiting() {
   const work = useRead(getPendingWork, {})
@@ -55,7 +54,7 @@ export function Waiting() {
             <ul className="waiting">
               {waiting.map(({ kind, count }) => (
                 <li key={kind}>
-                  <Link to={ways[kind].to} search={(ways[kind].search ?? {}) as never}>
+                  <Link {...ways[kind]}>
                     <strong>{formatCount(count)}</strong> {sayOf('value', kind)}
                   </Link>
                 </li>

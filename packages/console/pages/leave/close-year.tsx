@@ -6,15 +6,14 @@ import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayAction, titleKind } from '../../app/words.ts'
 import { closeFiscalYear } from '../../gen/operations/fiscal-years.ts'
-import { type AnyRecord, type Output, readResult } from '../../records/operation.ts'
+import { type Output, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
 
 type Year = Output<'getFiscalYear'>
 
-export function CloseYear({ record }: { readonly record: AnyRecord }) {
-  const year = record as unknown as Year
+export function CloseYear({ record: year }: { readonly record: Year }) {
   const { timezone } = useCompany()
   const missing = useObstacle()(closeFiscalYear.id)
   if (year.status === 'closed' || missing !== undefined) return null
@@ -49,7 +48,7 @@ function Steps({ year: { id } }: { readonly year: Year }) {
             names={['carried_balances', 'lapsed_balances']}
           />
           <p className="under">
-            <Link to="/leave/balances" search={{ fiscal_year_id: id } as never}>
+            <Link to="/leave/balances" search={{ fiscal_year_id: id }}>
               {titleKind('LeaveBalance')}
             </Link>
           </p>

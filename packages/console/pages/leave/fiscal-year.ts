@@ -5,7 +5,6 @@ import { CloseYear } from './close-year.tsx'
 
 export const noun = defineNoun({
   kind: 'FiscalYear',
-  path: '/leave/fiscal-years',
   // Closing has a panel of its own, which tells first what it would do.
   operations: { list: fiscalYears.listFiscalYears, get: fiscalYears.getFiscalYear },
   columns: ['name', 'start_date', 'end_date', 'status'],

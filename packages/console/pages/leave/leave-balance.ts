@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'LeaveBalance',
-  path: '/leave/balances',
   operations: leaveBalances,
   columns: [
     'employee_id',

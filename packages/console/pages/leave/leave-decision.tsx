@@ -7,14 +7,13 @@ import { getLeaveApplicationExplanation } from '../../gen/operations/leave-appli
 import { getLeaveBalanceExplanation, listLeaveBalances } from '../../gen/operations/leave-balances.ts'
 import { Explanation } from '../../records/explanations/explanation.tsx'
 import { Figure } from '../../records/explanations/figure.tsx'
-import type { AnyRecord, Output } from '../../records/operation.ts'
+import type { Output } from '../../records/operation.ts'
 import { Loaded } from '../../ui/loading.tsx'
 
 type Application = Output<'getLeaveApplication'>
 type Balance = Output<'getLeaveBalance'>
 
-export function LeaveDecision({ record }: { readonly record: AnyRecord }) {
-  const application = record as unknown as Application
+export function LeaveDecision({ record: application }: { readonly record: Application }) {
   const { employee_id, leave_type_id, fiscal_year_id } = application
   const balances = useRead(listLeaveBalances, { query: { employee_id, leave_type_id, fiscal_year_id } })
   return (

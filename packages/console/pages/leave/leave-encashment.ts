@@ -4,9 +4,7 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'LeaveEncashment',
-  path: '/leave/encashments',
   operations: leaveEncashments,
   columns: ['employee_id', 'days', 'amount', 'status'],
   filters: ['status', 'employee_id'],
-  states: { cancel: ['pending'] },
 })

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'LeaveGroup',
-  path: '/leave/groups',
   operations: leaveGroups,
   columns: ['name', 'description', 'is_default', 'is_active'],
   filters: ['is_active'],

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'LeaveOverdraft',
-  path: '/leave/overdrafts',
   operations: leaveOverdrafts,
   columns: ['employee_id', 'leave_application_id', 'days', 'uncovered_days', 'available_days', 'because'],
   filters: ['employee_id'],

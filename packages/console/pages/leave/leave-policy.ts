@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'LeavePolicy',
-  path: '/leave/policies',
   operations: leavePolicies,
   columns: ['leave_type_id', 'annual_quota', 'accrual_method', 'effective_from', 'effective_to'],
   filters: ['leave_type_id', 'effective_on'],

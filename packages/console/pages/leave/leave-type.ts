@@ -5,7 +5,6 @@ import { PoliciesInTime } from './policies-in-time.tsx'
 
 export const noun = defineNoun({
   kind: 'LeaveType',
-  path: '/leave/types',
   operations: leaveTypes,
   columns: ['name', 'code', 'is_paid', 'is_active'],
   filters: ['is_active'],

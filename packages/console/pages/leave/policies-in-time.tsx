@@ -6,13 +6,14 @@ import { useRead } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf, sayTogether, titleKind, type WordId } from '../../app/words.ts'
 import { listLeavePolicies } from '../../gen/operations/leave-policies.ts'
-import type { AnyRecord, Output } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
+import type { Output } from '../../records/operation.ts'
 import { Loaded } from '../../ui/loading.tsx'
 
 type Policy = Output<'getLeavePolicy'>
 
-export function PoliciesInTime({ record }: { readonly record: AnyRecord }) {
-  const policies = useRead(listLeavePolicies, { query: { leave_type_id: String(record.id), limit: 100 } })
+export function PoliciesInTime({ record }: { readonly record: RecordOf<'LeaveType'> }) {
+  const policies = useRead(listLeavePolicies, { query: { leave_type_id: record.id, limit: 100 } })
   const mayCreate = useObstacle()('createLeavePolicy') === undefined
   return (
     <section className="card">

@@ -1,15 +1,16 @@
 // Leave that waits for a decision.
 import { formatAmount, formatDays } from '../../app/formats.ts'
 import { say, sayTogether } from '../../app/words.ts'
-import type { AnyRecord, Output } from '../../records/operation.ts'
+import { approveLeaveApplication, rejectLeaveApplication } from '../../gen/operations/leave-applications.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { QueuePage } from '../../records/queues/queue.tsx'
-import type { QueueOf } from '../../records/queues/queue-of.ts'
+import { defineQueue } from '../../records/queues/queue-of.ts'
 import { Name } from '../../records/references/names.tsx'
 import { noun } from './leave-application.ts'
 import { LeaveDecision } from './leave-decision.tsx'
 
-function LeaveLine({ record }: { readonly record: AnyRecord }) {
-  const { leave_type_id, from_date, to_date, total_days } = record as unknown as Output<'getLeaveApplication'>
+function LeaveLine({ record }: { readonly record: RecordOf<'LeaveApplication'> }) {
+  const { leave_type_id, from_date, to_date, total_days } = record
   return (
     <>
       <Name id={leave_type_id} /> ·{' '}
@@ -21,12 +22,13 @@ function LeaveLine({ record }: { readonly record: AnyRecord }) {
   )
 }
 
-const queue: QueueOf = {
-  noun,
+const queue = defineQueue(noun, {
+  approve: approveLeaveApplication,
+  reject: rejectLeaveApplication,
   Line: LeaveLine,
   facts: ['leave_type_id', 'from_date', 'to_date', 'half_day_type', 'total_days', 'reason', 'document_id'],
   Aside: LeaveDecision,
-}
+})
 
 export default function LeaveQueuePage() {
   return <QueuePage of={queue} title="leave.queue" />

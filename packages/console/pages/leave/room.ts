@@ -1,43 +1,26 @@
 // The room of leave.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const leave: Room = {
+export const leave = {
   title: 'room.leave',
-  pages: [
-    {
-      path: '/leave/calendar',
+  pages: {
+    '/leave/calendar': {
       title: 'leave.calendar',
       needs: 'getLeaveCalendar',
       load: () => import('./calendar.tsx'),
     },
-    {
-      path: '/leave/queue',
+    '/leave/queue': {
       title: 'leave.queue',
       needs: 'approveLeaveApplication',
       load: () => import('./queue.tsx'),
     },
-    pagesOf(
-      '/leave/applications',
-      'LeaveApplication',
-      'listLeaveApplications',
-      () => import('./leave-application.ts'),
-    ),
-    pagesOf('/leave/balances', 'LeaveBalance', 'listLeaveBalances', () => import('./leave-balance.ts')),
-    pagesOf('/leave/types', 'LeaveType', 'listLeaveTypes', () => import('./leave-type.ts')),
-    pagesOf('/leave/policies', 'LeavePolicy', 'listLeavePolicies', () => import('./leave-policy.ts')),
-    pagesOf('/leave/groups', 'LeaveGroup', 'listLeaveGroups', () => import('./leave-group.ts')),
-    pagesOf(
-      '/leave/encashments',
-      'LeaveEncashment',
-      'listLeaveEncashments',
-      () => import('./leave-encashment.ts'),
-    ),
-    pagesOf(
-      '/leave/overdrafts',
-      'LeaveOverdraft',
-      'listLeaveOverdrafts',
-      () => import('./leave-overdraft.ts'),
-    ),
-    pagesOf('/leave/fiscal-years', 'FiscalYear', 'listFiscalYears', () => import('./fiscal-year.ts')),
-  ],
-}
+    '/leave/applications': { kind: 'LeaveApplication', load: () => import('./leave-application.ts') },
+    '/leave/balances': { kind: 'LeaveBalance', load: () => import('./leave-balance.ts') },
+    '/leave/types': { kind: 'LeaveType', load: () => import('./leave-type.ts') },
+    '/leave/policies': { kind: 'LeavePolicy', load: () => import('./leave-policy.ts') },
+    '/leave/groups': { kind: 'LeaveGroup', load: () => import('./leave-group.ts') },
+    '/leave/encashments': { kind: 'LeaveEncashment', load: () => import('./leave-encashment.ts') },
+    '/leave/overdrafts': { kind: 'LeaveOverdraft', load: () => import('./leave-overdraft.ts') },
+    '/leave/fiscal-years': { kind: 'FiscalYear', load: () => import('./fiscal-year.ts') },
+  },
+} as const satisfies Room

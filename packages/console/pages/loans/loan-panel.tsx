@@ -3,12 +3,12 @@ import { useRead } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { getLoanBalances } from '../../gen/operations/loans.ts'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { SchedulePicture, ScheduleTable } from './schedule.tsx'
 
-export function LoanPanel({ record }: { readonly record: AnyRecord }) {
+export function LoanPanel({ record }: { readonly record: RecordOf<'Loan'> }) {
   const mayKnow = useObstacle()('getLoanBalances') === undefined
-  const { data } = useRead(getLoanBalances, { path: { id: String(record.id) } }, { enabled: mayKnow })
+  const { data } = useRead(getLoanBalances, { path: { id: record.id } }, { enabled: mayKnow })
   if (data === undefined || data.installments.length === 0) return null
   const dues = data.installments.map(installment =>
     Object.assign({}, installment, { isPast: installment.status !== 'pending' }),

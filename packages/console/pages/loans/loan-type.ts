@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'LoanType',
-  path: '/loans/types',
   operations: loanTypes,
   columns: ['name', 'code', 'max_amount', 'max_installments', 'interest_rate', 'is_active'],
   filters: ['is_active'],

@@ -1,16 +1,11 @@
 // The room of loans.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const loans: Room = {
+export const loans = {
   title: 'room.loans',
-  pages: [
-    pagesOf('/loans', 'Loan', 'listLoans', () => import('./loan.ts')),
-    pagesOf(
-      '/loans/installments',
-      'LoanInstallment',
-      'listLoanInstallments',
-      () => import('./loan-installment.ts'),
-    ),
-    pagesOf('/loans/types', 'LoanType', 'listLoanTypes', () => import('./loan-type.ts')),
-  ],
-}
+  pages: {
+    '/loans': { kind: 'Loan', load: () => import('./loan.ts') },
+    '/loans/installments': { kind: 'LoanInstallment', load: () => import('./loan-installment.ts') },
+    '/loans/types': { kind: 'LoanType', load: () => import('./loan-type.ts') },
+  },
+} as const satisfies Room

@@ -3,7 +3,7 @@ import { useCompany } from '../../app/company.ts'
 import { addUp, findLargest, share, subtract } from '../../app/decimals.ts'
 import { formatAmount, formatMonth } from '../../app/formats.ts'
 import { say, sayOf } from '../../app/words.ts'
-import type { AnyRecord, Output } from '../../records/operation.ts'
+import type { Output } from '../../records/operation.ts'
 import { Columns } from '../../ui/chart/columns.tsx'
 
 type Previewed = Output<'previewLoan'>
@@ -76,9 +76,8 @@ const monthOf = ({ due_year: year, due_month: month }: Planned): string =>
   `${year}-${String(month).padStart(2, '0')}-01`
 
 /** What a new loan would come to, before it is made. */
-export function PreviewedSchedule({ answer }: { readonly answer: AnyRecord }) {
+export function PreviewedSchedule({ answer: schedule }: { readonly answer: Previewed }) {
   // The form asks the operation of this noun, whose answer this is.
-  const schedule = answer as unknown as Previewed
   const { currency_decimals: decimals } = useCompany()
   const dues = followBalance(schedule.installments)
   return (

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Branch',
-  path: '/organisation/branches',
   operations: branches,
   columns: ['name', 'code', 'city', 'phone', 'is_head_office', 'status'],
   filters: ['status'],

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Department',
-  path: '/organisation/departments',
   operations: departments,
   columns: ['name', 'code', 'parent_id', 'head_employee_id', 'cost_center', 'status'],
   filters: ['status', 'parent_id'],

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Designation',
-  path: '/organisation/designations',
   operations: designations,
   columns: ['name', 'code', 'level', 'pay_grade_id', 'status'],
   filters: ['status', 'pay_grade_id'],

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'EmployeeShift',
-  path: '/organisation/employee-shifts',
   operations: employeeShifts,
   columns: ['employee_id', 'shift_id', 'effective_from', 'effective_to', 'geofenced_site_id'],
   filters: ['employee_id', 'shift_id', 'effective_on'],

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'EmploymentType',
-  path: '/organisation/employment-types',
   operations: employmentTypes,
   columns: ['name', 'description', 'is_residential'],
 })

@@ -59,7 +59,7 @@ interface YearLinkProps {
 
 function YearLink({ year, label, children }: YearLinkProps) {
   return (
-    <Link className="button" to="." search={{ year: String(year) } as never} aria-label={say(label)}>
+    <Link className="button" to="." search={{ year: String(year) }} aria-label={say(label)}>
       {children}
     </Link>
   )

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Holiday',
-  path: '/organisation/holidays',
   operations: holidays,
   columns: ['name', 'date', 'type', 'branch_id', 'is_recurring'],
   filters: ['year', 'branch_id', 'type'],

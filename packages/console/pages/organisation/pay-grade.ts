@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'PayGrade',
-  path: '/organisation/pay-grades',
   operations: payGrades,
   columns: ['name', 'min_salary', 'max_salary'],
 })

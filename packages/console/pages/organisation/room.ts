@@ -1,43 +1,26 @@
 // The room of the organisation: what employees belong to, and when they work.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const organisation: Room = {
+export const organisation = {
   title: 'room.organisation',
-  pages: [
-    {
-      path: '/organisation/tree',
+  pages: {
+    '/organisation/tree': {
       title: 'organisation.tree',
       needs: 'listDepartments',
       load: () => import('./tree.tsx'),
     },
-    pagesOf('/organisation/departments', 'Department', 'listDepartments', () => import('./department.ts')),
-    pagesOf(
-      '/organisation/designations',
-      'Designation',
-      'listDesignations',
-      () => import('./designation.ts'),
-    ),
-    pagesOf('/organisation/branches', 'Branch', 'listBranches', () => import('./branch.ts')),
-    pagesOf(
-      '/organisation/employment-types',
-      'EmploymentType',
-      'listEmploymentTypes',
-      () => import('./employment-type.ts'),
-    ),
-    pagesOf('/organisation/pay-grades', 'PayGrade', 'listPayGrades', () => import('./pay-grade.ts')),
-    pagesOf('/organisation/shifts', 'Shift', 'listShifts', () => import('./shift.ts')),
-    {
-      path: '/organisation/holiday-year',
+    '/organisation/departments': { kind: 'Department', load: () => import('./department.ts') },
+    '/organisation/designations': { kind: 'Designation', load: () => import('./designation.ts') },
+    '/organisation/branches': { kind: 'Branch', load: () => import('./branch.ts') },
+    '/organisation/employment-types': { kind: 'EmploymentType', load: () => import('./employment-type.ts') },
+    '/organisation/pay-grades': { kind: 'PayGrade', load: () => import('./pay-grade.ts') },
+    '/organisation/shifts': { kind: 'Shift', load: () => import('./shift.ts') },
+    '/organisation/holiday-year': {
       title: 'organisation.holiday_year',
       needs: 'listHolidays',
       load: () => import('./holiday-year.tsx'),
     },
-    pagesOf('/organisation/holidays', 'Holiday', 'listHolidays', () => import('./holiday.ts')),
-    pagesOf(
-      '/organisation/employee-shifts',
-      'EmployeeShift',
-      'listEmployeeShifts',
-      () => import('./employee-shift.ts'),
-    ),
-  ],
-}
+    '/organisation/holidays': { kind: 'Holiday', load: () => import('./holiday.ts') },
+    '/organisation/employee-shifts': { kind: 'EmployeeShift', load: () => import('./employee-shift.ts') },
+  },
+} as const satisfies Room

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Shift',
-  path: '/organisation/shifts',
   operations: shifts,
   columns: [
     'name',

@@ -82,7 +82,7 @@ function Branches({ branches, isCounted }: BranchesProps) {
               </span>
             )}
             {isCounted && (
-              <Link to="/employees" search={{ department_id: department.id } as never}>
+              <Link to="/employees" search={{ department_id: department.id }}>
                 {say('organisation.people', { count: people, people: formatCount(people) })}
               </Link>
             )}

@@ -1,108 +1,60 @@
 // The room of payroll and of salaries.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const payroll: Room = {
+export const payroll = {
   title: 'room.payroll',
-  pages: [
-    {
-      path: '/payroll/runs',
+  pages: {
+    '/payroll/runs': {
       kind: 'PayrollRunDetail',
-      needs: 'listPayrollRunDetails',
       create: 'createPayrollRun',
       load: () => import('./runs/payroll-run.ts'),
     },
-    pagesOf(
-      '/payroll/entries',
-      'PayrollEntry',
-      'listPayrollEntries',
-      () => import('./entries/payroll-entry.ts'),
-    ),
-    pagesOf(
-      '/payroll/batches',
-      'PayrollPaymentBatch',
-      'listPayrollPaymentBatches',
-      () => import('./payments/payroll-payment-batch.ts'),
-    ),
-    {
-      path: '/payroll/bank-files',
+    '/payroll/entries': { kind: 'PayrollEntry', load: () => import('./entries/payroll-entry.ts') },
+    '/payroll/batches': {
+      kind: 'PayrollPaymentBatch',
+      load: () => import('./payments/payroll-payment-batch.ts'),
+    },
+    '/payroll/bank-files': {
       kind: 'PayrollBankFile',
-      needs: 'listPayrollBankFiles',
+      create: null,
       load: () => import('./payments/payroll-bank-file.ts'),
     },
-    pagesOf(
-      '/payroll/bank-accounts',
-      'CompanyBankAccount',
-      'listCompanyBankAccounts',
-      () => import('./payments/company-bank-account.ts'),
-    ),
-    pagesOf(
-      '/payroll/payments',
-      'PayrollPayment',
-      'listPayrollPayments',
-      () => import('./payments/payroll-payment.ts'),
-    ),
-    pagesOf('/payroll/slips', 'SalarySlip', 'listSalarySlips', () => import('./entries/salary-slip.ts')),
-    pagesOf(
-      '/payroll/adjustments',
-      'PayrollAdjustment',
-      'listPayrollAdjustments',
-      () => import('./entries/payroll-adjustment.ts'),
-    ),
-    pagesOf(
-      '/payroll/corrections',
-      'PayrollCorrection',
-      'listPayrollCorrections',
-      () => import('./entries/payroll-correction.ts'),
-    ),
-    pagesOf(
-      '/payroll/assignments',
-      'SalaryAssignment',
-      'listSalaryAssignments',
-      () => import('./salaries/salary-assignment.ts'),
-    ),
-    pagesOf(
-      '/payroll/structures',
-      'SalaryStructure',
-      'listSalaryStructures',
-      () => import('./salaries/salary-structure.ts'),
-    ),
-    pagesOf(
-      '/payroll/structure-components',
-      'SalaryStructureComponent',
-      'listSalaryStructureComponents',
-      () => import('./salaries/salary-structure-component.ts'),
-    ),
-    pagesOf(
-      '/payroll/components',
-      'SalaryComponent',
-      'listSalaryComponents',
-      () => import('./salaries/salary-component.ts'),
-    ),
-    pagesOf(
-      '/payroll/gl-codes',
-      'PayrollGlCode',
-      'listPayrollGlCodes',
-      () => import('./payments/payroll-gl-code.ts'),
-    ),
-    {
-      path: '/payroll/operations',
+    '/payroll/bank-accounts': {
+      kind: 'CompanyBankAccount',
+      load: () => import('./payments/company-bank-account.ts'),
+    },
+    '/payroll/payments': { kind: 'PayrollPayment', load: () => import('./payments/payroll-payment.ts') },
+    '/payroll/slips': { kind: 'SalarySlip', load: () => import('./entries/salary-slip.ts') },
+    '/payroll/adjustments': {
+      kind: 'PayrollAdjustment',
+      load: () => import('./entries/payroll-adjustment.ts'),
+    },
+    '/payroll/corrections': {
+      kind: 'PayrollCorrection',
+      load: () => import('./entries/payroll-correction.ts'),
+    },
+    '/payroll/assignments': {
+      kind: 'SalaryAssignment',
+      load: () => import('./salaries/salary-assignment.ts'),
+    },
+    '/payroll/structures': { kind: 'SalaryStructure', load: () => import('./salaries/salary-structure.ts') },
+    '/payroll/structure-components': {
+      kind: 'SalaryStructureComponent',
+      load: () => import('./salaries/salary-structure-component.ts'),
+    },
+    '/payroll/components': { kind: 'SalaryComponent', load: () => import('./salaries/salary-component.ts') },
+    '/payroll/gl-codes': { kind: 'PayrollGlCode', load: () => import('./payments/payroll-gl-code.ts') },
+    '/payroll/operations': {
       kind: 'PayrollOperation',
-      needs: 'listPayrollOperations',
       load: () => import('./runs/payroll-operation.ts'),
       isInner: true,
     },
-    pagesOf(
-      '/payroll/law-facts',
-      'EmployeeLawFact',
-      'listEmployeeLawFacts',
-      () => import('./tax/employee-law-fact.ts'),
-    ),
-    {
-      path: '/payroll/tax-certificates',
+    '/payroll/law-facts': { kind: 'EmployeeLawFact', load: () => import('./tax/employee-law-fact.ts') },
+    '/payroll/tax-certificates': {
       title: 'payroll.certificates',
       needs: 'getTaxCertificate',
       load: () => import('./tax/tax-certificates.tsx'),
     },
-    pagesOf('/payroll/tax-openings', 'TaxOpening', 'listTaxOpenings', () => import('./tax/tax-opening.ts')),
-  ],
-}
+    '/payroll/tax-openings': { kind: 'TaxOpening', load: () => import('./tax/tax-opening.ts') },
+  },
+} as const satisfies Room

@@ -6,7 +6,7 @@ import { useList } from '../../app/queries.ts'
 import { say, sayOf } from '../../app/words.ts'
 import { createJobApplication, listJobApplications } from '../../gen/operations/job-applications.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
-import type { AnyRecord } from '../../records/operation.ts'
+import type { RecordOf } from '../../records/kind.ts'
 import { useName } from '../../records/references/names.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
@@ -26,9 +26,9 @@ interface ColumnsProps {
   readonly onMoved: (moved: Moved) => void
 }
 
-export default function Board({ record }: { readonly record: AnyRecord }) {
+export default function Board({ record }: { readonly record: RecordOf<'JobOpening'> }) {
   const [moved, setMoved] = useState<Moved>()
-  const opening = String(record.id)
+  const opening = record.id
   const columns = { opening, moved, onMoved: setMoved }
   return (
     <section className="card">

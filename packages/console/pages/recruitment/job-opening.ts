@@ -5,7 +5,6 @@ import Board from './board.tsx'
 
 export const noun = defineNoun({
   kind: 'JobOpening',
-  path: '/recruitment',
   operations: jobOpenings,
   columns: ['title', 'code', 'department_id', 'vacancies', 'hired_count', 'closing_date', 'status'],
   filters: ['status', 'department_id'],

@@ -1,16 +1,11 @@
 // The room of recruitment.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const recruitment: Room = {
+export const recruitment = {
   title: 'room.recruitment',
-  pages: [
-    pagesOf('/recruitment', 'JobOpening', 'listJobOpenings', () => import('./job-opening.ts')),
-    pagesOf('/recruitment/candidates', 'Candidate', 'listCandidates', () => import('./candidate.ts')),
-    pagesOf(
-      '/recruitment/applications',
-      'JobApplication',
-      'listJobApplications',
-      () => import('./job-application.ts'),
-    ),
-  ],
-}
+  pages: {
+    '/recruitment': { kind: 'JobOpening', load: () => import('./job-opening.ts') },
+    '/recruitment/candidates': { kind: 'Candidate', load: () => import('./candidate.ts') },
+    '/recruitment/applications': { kind: 'JobApplication', load: () => import('./job-application.ts') },
+  },
+} as const satisfies Room

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'AuditEntry',
-  path: '/settings/audit',
   operations: auditEntries,
   columns: ['action', 'object_id', 'actor', 'created_at'],
   filters: ['actor', 'object_id'],

@@ -4,8 +4,8 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Invitation',
-  path: '/settings/invitations',
   operations: invitations,
+  // What is revoked stays so.
+  offers: (_operation, { status }) => status !== 'revoked',
   columns: ['email', 'name', 'role_id', 'status', 'expires_at'],
-  states: { revoke: ['pending', 'expired'] },
 })

@@ -4,9 +4,8 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'LawValue',
-  path: '/settings/law-values',
   operations: lawValues,
-  title: ({ parameter }) => String(parameter),
+  title: ({ parameter }) => parameter,
   columns: ['parameter', 'value', 'effective_from', 'source'],
   filters: ['parameter'],
 })

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Member',
-  path: '/settings/members',
   operations: members,
   columns: ['name', 'email', 'role_id', 'employee_id', 'last_signed_in_at'],
 })

@@ -4,7 +4,6 @@ import { defineNoun } from '../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'Role',
-  path: '/settings/roles',
   operations: roles,
   // Those of every workspace stay as they are.
   offers: (_operation, { is_system }) => is_system !== true,

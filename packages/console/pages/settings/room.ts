@@ -1,17 +1,15 @@
 // The room of settings.
-import { pagesOf, type Room } from '../../app/room.ts'
+import type { Room } from '../../app/room.ts'
 
-export const settings: Room = {
+export const settings = {
   title: 'room.settings',
-  pages: [
-    {
-      path: '/settings/workspace',
+  pages: {
+    '/settings/workspace': {
       title: 'settings.workspace',
       needs: 'getCompany',
       load: () => import('./workspace.tsx'),
     },
-    {
-      path: '/settings/numbering',
+    '/settings/numbering': {
       title: 'settings.numbering',
       needs: [
         'getEmployeeNumbering',
@@ -21,35 +19,21 @@ export const settings: Room = {
       ],
       load: () => import('./numbering.tsx'),
     },
-    {
-      path: '/settings/rules',
+    '/settings/rules': {
       title: 'settings.rules',
       needs: ['getPayrollSettings', 'getAttendanceSettings'],
       load: () => import('./rules.tsx'),
     },
-    {
-      path: '/settings/law',
-      title: 'settings.law',
-      needs: 'getLawParameters',
-      load: () => import('./law.tsx'),
-    },
-    pagesOf('/settings/members', 'Member', 'listMembers', () => import('./member.ts')),
-    pagesOf('/settings/invitations', 'Invitation', 'listInvitations', () => import('./invitation.ts')),
-    pagesOf('/settings/roles', 'Role', 'listRoles', () => import('./role.ts')),
-    {
-      path: '/settings/law-values',
-      kind: 'LawValue',
-      needs: 'listLawValues',
-      create: 'createLawValue',
-      load: () => import('./law-value.ts'),
-      isInner: true,
-    },
-    {
-      path: '/settings/sign-on',
+    '/settings/law': { title: 'settings.law', needs: 'getLawParameters', load: () => import('./law.tsx') },
+    '/settings/members': { kind: 'Member', load: () => import('./member.ts') },
+    '/settings/invitations': { kind: 'Invitation', load: () => import('./invitation.ts') },
+    '/settings/roles': { kind: 'Role', load: () => import('./role.ts') },
+    '/settings/law-values': { kind: 'LawValue', load: () => import('./law-value.ts'), isInner: true },
+    '/settings/sign-on': {
       title: 'settings.sign_on',
       needs: 'getSignOn',
       load: () => import('./sign-on.tsx'),
     },
-    pagesOf('/settings/audit', 'AuditEntry', 'listAuditEntries', () => import('./audit-entry.ts')),
-  ],
-}
+    '/settings/audit': { kind: 'AuditEntry', load: () => import('./audit-entry.ts') },
+  },
+} as const satisfies Room

@@ -5,25 +5,27 @@ import { useObstacle } from '../../app/session.tsx'
 import { sayAction, sayTogether } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormShape } from '../forms/form-shape.ts'
-import { isOffered, type Noun, nameAction } from '../noun.ts'
-import type { AnyOperation, AnyRecord } from '../operation.ts'
+import { isOffered, type Noun } from '../noun.ts'
+import type { AnyOperation, AnyRecord, OperationId } from '../operation.ts'
+import { useNounPath } from '../references/record-paths.ts'
 import { useTitle } from '../title.ts'
 
 const ActionDialog = lazy(() => import('./action-dialog.tsx'))
 
-const ending = [
-  'delete',
-  'cancel',
-  'reject',
-  'revoke',
-  'terminate',
-  'write',
-  'lose',
-  'retire',
-  'anonymise',
-  'fail',
-  'withdraw',
+/** Statuses that end a record against what was meant by it. */
+const ends = ['cancelled', 'rejected', 'revoked', 'terminated', 'lost', 'retired', 'failed']
+
+/** They end or undo something, too, though no status tells. */
+const ending: readonly OperationId[] = [
+  'anonymiseCandidate',
+  'revokeApiKey',
+  'revokeSessions',
+  'withdrawAnnouncementDraft',
+  'writeLoanOff',
 ]
+
+const isEnding = ({ id, method, states }: AnyOperation): boolean =>
+  method === 'delete' || ending.includes(id) || (states?.to?.every(status => ends.includes(status)) ?? false)
 
 interface ActionButtonProps {
   readonly operation: AnyOperation
@@ -46,12 +48,14 @@ export function ActionButton(props: ActionButtonProps) {
   const { operation, path, record, title, given, look, shape, onDone } = props
   const [isOpen, setOpen] = useState(false)
   const missing = useObstacle()(operation.id) ?? props.obstacle
-  const name = nameAction(operation)
   const { text = sayAction(operation.id) } = props
-  const isEnding = ending.includes(name)
   return (
     <>
-      <Button look={look ?? (isEnding ? 'danger' : 'plain')} missing={missing} onPress={() => setOpen(true)}>
+      <Button
+        look={look ?? (isEnding(operation) ? 'danger' : 'plain')}
+        missing={missing}
+        onPress={() => setOpen(true)}
+      >
         {text}
       </Button>
       {isOpen && (
@@ -64,7 +68,7 @@ export function ActionButton(props: ActionButtonProps) {
             shape={shape}
             title={title === undefined ? text : sayTogether(text, title)}
             submit={text}
-            isEnding={isEnding}
+            isEnding={isEnding(operation)}
             onDone={onDone}
             onClose={() => setOpen(false)}
           />
@@ -86,10 +90,11 @@ interface RecordActionsProps {
 /** The actions of a record's page, the leading one first. */
 export function RecordActions({ noun, record, parent, look }: RecordActionsProps) {
   const navigate = useNavigate()
+  const list = useNounPath(noun)
   const title = useTitle(noun, record)
   const path = { id: String(record.id) }
   const offered = noun.actions.filter(action => isOffered(noun, action, record, parent))
-  const isFirst = (action: AnyOperation) => nameAction(action) === noun.primary
+  const isFirst = (action: AnyOperation) => action.id === noun.primary
   return (
     <>
       {[...offered.filter(isFirst), ...offered.filter(action => !isFirst(action))].map(action => (
@@ -110,7 +115,7 @@ export function RecordActions({ noun, record, parent, look }: RecordActionsProps
           record={record}
           title={title}
           look={look}
-          onDone={() => void navigate({ to: noun.path })}
+          onDone={() => void navigate({ to: list })}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { useObstacle } from '../../app/session.tsx'
 import { sayAction } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import type { Preview } from '../noun.ts'
+import type { Preview } from '../declaration.ts'
 import { type AnyRecord, readBody } from '../operation.ts'
 
 interface FormPreviewProps {

@@ -1,6 +1,7 @@
 // How the forms of a kind of record differ from what the contract alone makes of them.
 import type { ComponentType } from 'react'
-import type { AnyInput, AnyRecord, Fields } from '../operation.ts'
+import type { BodyOf, FieldOf, ValuesOf } from '../kind.ts'
+import type { AnyInput, AnyRecord, Fields, OperationId } from '../operation.ts'
 import type { FieldInputProps } from './field-props.ts'
 
 export interface AsideProps {
@@ -10,20 +11,24 @@ export interface AsideProps {
   readonly values: AnyRecord
 }
 
-export interface FormShape {
+/** By the fields that are asked for, and what can be typed into them. */
+export interface FormShape<Name extends string = string, Values = AnyRecord> {
   /** Made by hand: the controls of single fields. */
-  readonly controls?: Readonly<Record<string, ComponentType<FieldInputProps>>>
+  readonly controls?: Readonly<Partial<Record<Name, ComponentType<FieldInputProps>>>>
   /** Whether a field is asked for, by what has been typed so far. */
-  readonly asks?: (name: string, values: AnyRecord) => boolean
+  readonly asks?: (name: Name, values: Values) => boolean
   /** What has to be said here, though the contract leaves it open. */
-  readonly needs?: readonly string[]
+  readonly needs?: readonly Name[]
   /** What is stored where a new record is made without the field, where that depends on the other fields. */
-  readonly defaults?: Readonly<Record<string, (values: AnyRecord) => unknown>>
+  readonly defaults?: Readonly<Partial<Record<Name, (values: Values) => unknown>>>
   /** Fields whose default depends on other records. */
-  readonly open?: readonly string[]
+  readonly open?: readonly Name[]
   /** Stands beside the form on a page, such as a preview. */
   readonly Aside?: ComponentType<AsideProps>
 }
+
+/** The shape of the forms of some operations. */
+export type FormOf<Id extends OperationId> = FormShape<FieldOf<BodyOf<Id>>, ValuesOf<Id>>
 
 /** The facts of an operation's fields, as the form of the kind of record has them. */
 export function shapeFields(fields: Fields, shape: FormShape | undefined): Fields {

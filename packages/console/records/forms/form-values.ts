@@ -1,11 +1,13 @@
 // From what is typed to what is sent: empty fields, numbers, lists and objects as the contract takes them.
+
 import type { AnyRecord, Field, Fields, Schemas, Value } from '../operation.ts'
+import type { FormShape } from './form-shape.ts'
 
 /** What the form shows of fields that nobody has filled: what is stored without them. */
 export function pickDefaults(
   fields: Fields,
   values: AnyRecord,
-  defaults: Readonly<Record<string, (values: AnyRecord) => unknown>> = {},
+  defaults: FormShape['defaults'] = {},
 ): AnyRecord {
   const known = Object.entries(fields).flatMap(([name, facts]) =>
     facts.default === undefined ? [] : [[name, facts.default] as const],
@@ -13,7 +15,7 @@ export function pickDefaults(
   const filled = Object.assign({}, Object.fromEntries(known), values)
   const found = Object.entries(defaults)
     .filter(([name]) => name in fields)
-    .map(([name, find]) => [name, find(filled)] as const)
+    .map(([name, find]) => [name, find?.(filled)] as const)
   return Object.fromEntries([...known, ...found])
 }
 

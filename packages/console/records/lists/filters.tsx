@@ -19,7 +19,7 @@ interface FiltersOfPage {
 export function useFilters(): FiltersOfPage {
   const filters = useSearch({ strict: false }) as Filters
   const navigate = useNavigate()
-  const go = (search: Filters) => void navigate({ to: '.', search: search as never, replace: true })
+  const go = (search: Filters) => void navigate({ to: '.', search: search, replace: true })
   return {
     filters,
     setFilter: (name, value) =>

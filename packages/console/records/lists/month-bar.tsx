@@ -41,7 +41,7 @@ function MonthLink({ month, label, children }: MonthLinkProps) {
     <Link
       className="button"
       to="."
-      search={Object.assign({}, filters, { month }) as never}
+      search={Object.assign({}, filters, { month })}
       aria-label={label && say(label)}
     >
       {children}

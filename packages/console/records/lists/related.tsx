@@ -7,8 +7,9 @@ import { Skeleton } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
 import { Problem } from '../../ui/problem.tsx'
 import { ActionButton } from '../actions/actions.tsx'
+import type { Related } from '../declaration.ts'
 import { FileButtons } from '../files/download.tsx'
-import { nameFile, type Related } from '../noun.ts'
+import { isPossible, nameFile } from '../noun.ts'
 import type { AnyOperation, AnyRecord } from '../operation.ts'
 import { readResult } from '../operation.ts'
 import { useRecordPath } from '../references/record-paths.ts'
@@ -121,9 +122,8 @@ function RowActions({ related, record, parent }: RowActionsProps) {
   const { change, remove, actions = [], offers = () => true } = related
   return [change, remove, ...actions]
     .filter(one => one !== undefined)
-
     .filter(operation => operation.isFile || parent.deleted !== true)
-    .filter(operation => record.deleted !== true && offers(operation, record, parent))
+    .filter(operation => isPossible(operation, record) && offers(operation, record, parent))
     .map(operation =>
       operation.isFile ? (
         <FileButtons

@@ -11,6 +11,7 @@ import { type Noun, titleRecord } from '../noun.ts'
 import type { AnyRecord, Field } from '../operation.ts'
 import { readResult } from '../operation.ts'
 import { Name } from '../references/names.tsx'
+import { useNounPath } from '../references/record-paths.ts'
 import { FieldValue, isFigure, Value } from '../value.tsx'
 
 const rowHeight = 44
@@ -118,12 +119,13 @@ function Row({ noun, columns, record, index }: RowProps) {
       />
     )
   }
+  const path = useNounPath(noun)
   const isLink = noun.get !== undefined && record.id !== undefined
   return (
     <tr aria-rowindex={index + 2}>
       <th scope="row">
         {isLink ? (
-          <Link to={`${noun.path}/$id`} params={{ id: record.id }} preload="intent">
+          <Link to={`${path}/$id`} params={{ id: record.id }} preload="intent">
             <RowTitle noun={noun} record={record} name={first ?? 'id'} facts={fields[first ?? '']} />
           </Link>
         ) : (

@@ -1,14 +1,26 @@
 // What a queue is of: a kind of record that waits for a decision, and what a decision rests on.
 import type { ComponentType } from 'react'
+import type { FieldOf, Kind, RecordOf } from '../kind.ts'
 import type { Noun } from '../noun.ts'
-import type { AnyRecord } from '../operation.ts'
+import type { AnyOperation, AnyRecord } from '../operation.ts'
 
-export interface QueueOf {
-  readonly noun: Noun
+interface QueueParts<Shown, Field extends string> {
+  readonly approve: AnyOperation
+  readonly reject: AnyOperation
   /** What a line says besides the employee; no link stands in it. */
-  readonly Line: ComponentType<{ record: AnyRecord }>
+  readonly Line: ComponentType<{ record: Shown }>
   /** What is told of the chosen record, where it has it. */
-  readonly facts: readonly string[]
+  readonly facts: readonly Field[]
   /** Made by hand: what a decision rests on. */
-  readonly Aside: ComponentType<{ record: AnyRecord }>
+  readonly Aside: ComponentType<{ record: Shown }>
 }
+
+export interface QueueOf extends QueueParts<AnyRecord, string> {
+  readonly noun: Noun
+}
+
+/** Says of a noun how its records are decided one after the other. */
+export const defineQueue = <Of extends Kind>(
+  noun: Noun<Of>,
+  parts: QueueParts<RecordOf<Of>, FieldOf<RecordOf<Of>>>,
+): QueueOf => Object.assign({ noun }, parts) as unknown as QueueOf

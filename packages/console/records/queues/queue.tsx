@@ -9,9 +9,9 @@ import { Skeleton } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Problem } from '../../ui/problem.tsx'
-import { type Noun, nameAction } from '../noun.ts'
 import { type AnyOperation, type AnyRecord, readResult } from '../operation.ts'
 import { Name } from '../references/names.tsx'
+import { useNounPath } from '../references/record-paths.ts'
 import { Facts } from '../value.tsx'
 import { QueueList } from './queue-list.tsx'
 import type { QueueOf } from './queue-of.ts'
@@ -23,7 +23,7 @@ export function QueuePage({ of, title }: { readonly of: QueueOf; readonly title:
   const list = useList(noun.list, { query: { status: 'pending' } })
   const records = list.data?.pages.flatMap(page => page.data)
   return (
-    <Page title={say(title)} above={<Link to={noun.path}>{titleKind(noun.kind)}</Link>}>
+    <Page title={say(title)} above={<Link to={useNounPath(noun)}>{titleKind(noun.kind)}</Link>}>
       {records === undefined && (list.error ? <Problem error={list.error} /> : <Skeleton />)}
       {records && <Decisions of={of} records={records} />}
       <More of={list} />
@@ -33,7 +33,7 @@ export function QueuePage({ of, title }: { readonly of: QueueOf; readonly title:
 
 interface Done {
   readonly record: AnyRecord
-  readonly action: AnyOperation
+  readonly isApproved: boolean
 }
 
 /** Which record is chosen; one that somebody else decided meanwhile is not replaced by the next under the person's fingers. */
@@ -53,20 +53,19 @@ function useChosen(all: readonly AnyRecord[]) {
 type Verb = 'approve' | 'reject' | 'open'
 
 /** What can be done with the chosen record. */
-function useDecision(noun: Noun, { record, finish }: ReturnType<typeof useChosen>) {
+function useDecision({ noun, approve }: QueueOf, { record, finish }: ReturnType<typeof useChosen>) {
   const [isRejecting, setRejecting] = useState(false)
   const navigate = useNavigate()
-  const find = (verb: Verb) => noun.actions.find(action => nameAction(action) === verb) as AnyOperation
-  const [approve, reject] = [find('approve'), find('reject')]
+  const list = useNounPath(noun)
   const write = useWrite(approve)
   const missing = useObstacle()(approve.id)
   const run = (verb: Verb) => {
     if (record === undefined || write.isPending) return
     const path = { id: String(record.id) }
-    if (verb === 'open') void navigate({ to: `${noun.path}/$id`, params: path })
+    if (verb === 'open') void navigate({ to: `${list}/$id`, params: path })
     else if (missing !== undefined) return
     else if (verb === 'reject') setRejecting(true)
-    else write.mutate({ path }, { onSuccess: () => finish({ record, action: approve }) })
+    else write.mutate({ path }, { onSuccess: () => finish({ record, isApproved: true }) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const verb = keys[event.key.toLowerCase()]
@@ -74,14 +73,15 @@ function useDecision(noun: Noun, { record, finish }: ReturnType<typeof useChosen
     event.preventDefault()
     run(verb)
   }
-  return { approve, reject, write, missing, run, onKeyDown, isRejecting, setRejecting }
+  return { write, missing, run, onKeyDown, isRejecting, setRejecting }
 }
 
 function Decisions({ of, records: all }: { readonly of: QueueOf; readonly records: readonly AnyRecord[] }) {
   const chosen = useChosen(all)
   const { records, record, choose, finish, last } = chosen
-  const decision = useDecision(of.noun, chosen)
-  const { approve, reject, write, missing, run, isRejecting } = decision
+  const decision = useDecision(of, chosen)
+  const { approve, reject } = of
+  const { write, missing, run, isRejecting } = decision
   const place = useRef<HTMLDivElement>(null)
   // The keys work at once, and again after the dialog.
   useEffect(() => {
@@ -122,7 +122,7 @@ function Decisions({ of, records: all }: { readonly of: QueueOf; readonly record
         <Rejection
           operation={reject}
           record={record}
-          onDone={() => finish({ record, action: reject })}
+          onDone={() => finish({ record, isApproved: false })}
           onClose={() => decision.setRejecting(false)}
         />
       )}
@@ -172,11 +172,10 @@ const keys: Readonly<Record<string, Verb>> = {
   enter: 'open',
 }
 
-function Decided({ done: { record, action } }: { readonly done: Done }) {
+function Decided({ done: { record, isApproved } }: { readonly done: Done }) {
   return (
     <>
-      {say(nameAction(action) === 'approve' ? 'queue.approved' : 'queue.rejected')}{' '}
-      <Name id={String(record.employee_id)} />
+      {say(isApproved ? 'queue.approved' : 'queue.rejected')} <Name id={String(record.employee_id)} />
     </>
   )
 }
@@ -189,6 +188,7 @@ interface ChosenProps {
 }
 
 function Chosen({ of: { noun, facts, Aside }, record, error, children }: ChosenProps) {
+  const path = useNounPath(noun)
   return (
     <section className="chosen-one" aria-label={sayOf('kind', noun.kind, { count: 1 })}>
       <div className="card">
@@ -205,7 +205,7 @@ function Chosen({ of: { noun, facts, Aside }, record, error, children }: ChosenP
         />
         <footer className="form-foot">
           {children}
-          <Link className="button quiet" to={`${noun.path}/$id`} params={{ id: String(record.id) }}>
+          <Link className="button quiet" to={`${path}/$id`} params={{ id: String(record.id) }}>
             {say('record.open')}
           </Link>
         </footer>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Autocomplete, Input, Menu, MenuItem, TextField } from 'react-aria-components'
 import { keepTheme } from '../../app/preferences.ts'
-import { isNounPages, isOffered, titlePage } from '../../app/room.ts'
+import { findCreate, isOffered, isOfNoun, titlePage } from '../../app/room.ts'
 import { rooms } from '../../app/rooms.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
@@ -62,8 +62,8 @@ function usePages(go: (to: string) => void): Entry[] {
       .filter(page => isOffered(page, missing))
       .flatMap(page => {
         const list = { id: page.path, text: titlePage(page), hint: say(room.title), run: () => go(page.path) }
-        if (!isNounPages(page) || page.create === undefined || missing(page.create) !== undefined)
-          return [list]
+        const create = isOfNoun(page) ? findCreate(page) : null
+        if (!isOfNoun(page) || create === null || missing(create) !== undefined) return [list]
         const kind = sayOf('kind', page.kind, { count: 1 })
         const path = `${page.path}/new`
         return [

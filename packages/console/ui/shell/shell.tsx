@@ -6,8 +6,8 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useCompany } from '../../app/company.ts'
 import { isAway } from '../../app/queries.ts'
-import { isOffered, type Room, titlePage } from '../../app/room.ts'
-import { rooms } from '../../app/rooms.ts'
+import { isOffered, titlePage } from '../../app/room.ts'
+import { type ListedRoom, rooms } from '../../app/rooms.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { PersonMenu } from './person-menu.tsx'
@@ -72,7 +72,7 @@ export function Shell() {
 }
 
 /** A room shows its pages while one is in it. */
-function RoomLinks({ room, place }: { readonly room: Room; readonly place: string }) {
+function RoomLinks({ room, place }: { readonly room: ListedRoom; readonly place: string }) {
   const missing = useObstacle()
   const pages = room.pages.filter(page => isOffered(page, missing))
   const [first] = pages

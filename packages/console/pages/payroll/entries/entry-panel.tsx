@@ -8,7 +8,6 @@ import { useObstacle } from '../../../app/session.tsx'
 import { say, sayOf } from '../../../app/words.ts'
 import { getPayrollEntryExplanation } from '../../../gen/operations/payroll-entries.ts'
 import { getPayrollEntryDetail } from '../../../gen/operations/payroll-entry-details.ts'
-import type { AnyRecord } from '../../../records/operation.ts'
 import { Name } from '../../../records/references/names.tsx'
 import { Sentence } from '../../../records/references/sentence.tsx'
 import { Skeleton } from '../../../ui/loading.tsx'
@@ -24,9 +23,8 @@ import {
   useEntryLines,
 } from './entry-facts.ts'
 
-export function EntryPanel({ record }: { readonly record: AnyRecord }) {
+export function EntryPanel({ record: entry }: { readonly record: Entry }) {
   // The page reads the operation of its noun, whose answer this is.
-  const entry = record as unknown as Entry
   const lines = useEntryLines(entry.id)
   const before = useEntryBefore(entry)
   const linesBefore = useEntryLines(before?.id)

@@ -4,9 +4,7 @@ import { defineNoun } from '../../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'PayrollAdjustment',
-  path: '/payroll/adjustments',
   operations: payrollAdjustments,
   columns: ['employee_id', 'kind', 'salary_component_id', 'amount', 'from_month', 'to_month', 'status'],
   filters: ['employee_id', 'kind', 'status'],
-  states: { cancel: ['active'], update: ['active'] },
 })

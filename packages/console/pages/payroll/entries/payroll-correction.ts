@@ -4,9 +4,7 @@ import { defineNoun } from '../../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'PayrollCorrection',
-  path: '/payroll/corrections',
   operations: payrollCorrections,
   columns: ['employee_id', 'date', 'half', 'counts_as', 'reason', 'status'],
   filters: ['employee_id', 'status', 'date'],
-  states: { cancel: ['active'] },
 })

@@ -3,16 +3,15 @@ import { sayOf } from '../../../app/words.ts'
 import * as payrollEntries from '../../../gen/operations/payroll-entries.ts'
 import { failPayrollPayment, listPayrollPayments } from '../../../gen/operations/payroll-payments.ts'
 import { getSalarySlipContent, listSalarySlips } from '../../../gen/operations/salary-slips.ts'
+import { relate } from '../../../records/declaration.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import { EntryPanel } from './entry-panel.tsx'
 
 export const noun = defineNoun({
   kind: 'PayrollEntry',
-  path: '/payroll/entries',
   operations: payrollEntries,
   columns: ['employee_id', 'payroll_run_id', 'total_earnings', 'total_deductions', 'net_salary', 'status'],
   filters: ['payroll_run_id', 'employee_id', 'status'],
-  states: { hold: ['approved', 'locked'], release: ['on_hold'], acknowledge: ['paid'] },
   // Whose it is stands before it, and the run among its facts.
   title: () => sayOf('kind', 'PayrollEntry', { count: 1 }),
   Panel: EntryPanel,
@@ -40,20 +39,17 @@ export const noun = defineNoun({
   ],
   hidden: ['deleted', 'total_earnings', 'total_deductions', 'net_salary', 'employer_contributions'],
   related: [
-    {
+    relate('PayrollEntry', listSalarySlips, {
       title: 'payroll.slips',
-      list: listSalarySlips,
       input: entry => ({ query: { payroll_entry_id: entry.id } }),
       columns: ['slip_number', 'generated_at'],
       actions: [getSalarySlipContent],
-    },
-    {
+    }),
+    relate('PayrollEntry', listPayrollPayments, {
       title: 'payroll.single_payments',
-      list: listPayrollPayments,
       input: entry => ({ query: { payroll_entry_id: entry.id } }),
       columns: ['batch', 'amount', 'payment_method', 'payment_date', 'failure_reason', 'status'],
       actions: [failPayrollPayment],
-      offers: (_operation, { status }) => status === 'pending' || status === 'paid',
-    },
+    }),
   ],
 })

@@ -4,7 +4,6 @@ import { defineNoun } from '../../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'SalarySlip',
-  path: '/payroll/slips',
   operations: salarySlips,
   columns: ['slip_number', 'payroll_entry_id', 'language', 'generated_at'],
   filters: ['payroll_run_id', 'employee_id'],

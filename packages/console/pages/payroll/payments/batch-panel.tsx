@@ -9,14 +9,14 @@ import {
 } from '../../../gen/operations/payroll-bank-files.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
 import type { FormShape } from '../../../records/forms/form-shape.ts'
-import type { AnyRecord } from '../../../records/operation.ts'
+import type { RecordOf } from '../../../records/kind.ts'
 
 /** Nobody says why the first file is made, and everybody why another one is. */
 const first: FormShape = { asks: name => name !== 'reason' }
 const another: FormShape = { needs: ['reason'] }
 
-export function BatchPanel({ record }: { readonly record: AnyRecord }) {
-  const id = String(record.id)
+export function BatchPanel({ record }: { readonly record: RecordOf<'PayrollPaymentBatch'> }) {
+  const id = record.id
   const mayList = useObstacle()(listPayrollBankFiles.id) === undefined
   const query = { payroll_payment_batch_id: id, limit: 1 }
   const { data } = useRead(listPayrollBankFiles, { query }, { enabled: mayList })

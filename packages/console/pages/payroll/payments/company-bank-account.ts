@@ -5,8 +5,7 @@ import { defineNoun } from '../../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'CompanyBankAccount',
-  path: '/payroll/bank-accounts',
   operations: companyBankAccounts,
   columns: ['account_title', 'bank_name', 'iban', 'account_number', 'is_active'],
-  title: ({ account_title: title, bank_name: bank }) => sayTogether(String(title), String(bank)),
+  title: ({ account_title: title, bank_name: bank }) => sayTogether(title, bank),
 })

@@ -4,18 +4,21 @@ import {
   getPayrollBankFileContent,
   listPayrollBankFiles,
 } from '../../../gen/operations/payroll-bank-files.ts'
+import type { RecordOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
-import type { AnyInput, AnyRecord } from '../../../records/operation.ts'
+import type { Input } from '../../../records/operation.ts'
 
 /** A file is asked for by its batch, and by its number there. */
-export const askForBankFile = ({ payroll_payment_batch_id: batch, number }: AnyRecord): AnyInput => ({
-  path: { id: String(batch) },
+export const askForBankFile = ({
+  payroll_payment_batch_id: batch,
+  number,
+}: RecordOf<'PayrollBankFile'>): Input<'getPayrollBankFileContent'> => ({
+  path: { id: batch },
   query: { number },
 })
 
 export const noun = defineNoun({
   kind: 'PayrollBankFile',
-  path: '/payroll/bank-files',
   operations: { listPayrollBankFiles, getPayrollBankFile },
   columns: [
     'file_name',
@@ -25,7 +28,7 @@ export const noun = defineNoun({
     'total_amount',
     'created_at',
   ],
-  title: ({ file_name: name }) => String(name),
+  title: ({ file_name: name }) => name,
   files: [getPayrollBankFileContent],
   fileInput: askForBankFile,
   hidden: ['file_name', 'content_type', 'sha256'],

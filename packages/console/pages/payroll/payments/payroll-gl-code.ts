@@ -5,9 +5,8 @@ import { GlCodeOf } from './gl-code-of.tsx'
 
 export const noun = defineNoun({
   kind: 'PayrollGlCode',
-  path: '/payroll/gl-codes',
   operations: payrollGlCodes,
   columns: ['gl_code', 'salary_component_id', 'contra_gl_code'],
   cells: { salary_component_id: GlCodeOf },
-  title: ({ gl_code: code }) => String(code),
+  title: ({ gl_code: code }) => code,
 })

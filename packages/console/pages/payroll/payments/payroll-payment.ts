@@ -4,9 +4,7 @@ import { defineNoun } from '../../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'PayrollPayment',
-  path: '/payroll/payments',
   operations: payrollPayments,
   columns: ['employee_id', 'batch', 'amount', 'payment_method', 'payment_date', 'status'],
   filters: ['payroll_run_id', 'status', 'payment_method', 'employee_id'],
-  states: { fail: ['pending', 'paid'] },
 })

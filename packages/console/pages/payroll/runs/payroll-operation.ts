@@ -4,7 +4,6 @@ import { defineNoun } from '../../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'PayrollOperation',
-  path: '/payroll/operations',
   operations: payrollOperations,
   columns: ['kind', 'payroll_run_id', 'status', 'done', 'total', 'started_by', 'finished_at'],
   filters: ['payroll_run_id', 'status'],

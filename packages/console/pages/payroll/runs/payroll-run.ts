@@ -8,18 +8,21 @@ import { failPayrollPayment, listPayrollPayments } from '../../../gen/operations
 import * as payrollRunDetails from '../../../gen/operations/payroll-run-details.ts'
 import * as payrollRuns from '../../../gen/operations/payroll-runs.ts'
 import { getSalarySlipContent, listSalarySlips } from '../../../gen/operations/salary-slips.ts'
+import { relate } from '../../../records/declaration.ts'
 import { chooseAmong } from '../../../records/forms/among.tsx'
+import type { RecordOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
-import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
+import type { AnyOperation } from '../../../records/operation.ts'
 import { CostMonths } from './cost-months.tsx'
 import { CostTab, PaymentsTab, RegisterTab, RunPanel } from './run-panel.tsx'
 
 const { createPayrollPaymentBatch, recordPayrollPaymentBatch, cancelPayrollPaymentBatch } =
   payrollPaymentBatches
 
+type Run = RecordOf<'PayrollRunDetail'>
+
 export const noun = defineNoun({
   kind: 'PayrollRunDetail',
-  path: '/payroll/runs',
   operations: Object.assign({}, payrollRunDetails, payrollRuns, payrollImports),
   list: payrollRunDetails.listPayrollRunDetails,
   get: payrollRunDetails.getPayrollRunDetail,
@@ -37,7 +40,9 @@ export const noun = defineNoun({
   ],
   filters: ['status', 'year', 'kind', 'source'],
   title: titleRun,
-  form: { controls: { adjustment_ids: chooseAmong({ kind: 'bonus', status: 'active' }) } },
+  form: {
+    controls: { adjustment_ids: chooseAmong<'PayrollAdjustment'>({ kind: 'bonus', status: 'active' }) },
+  },
   offers: isRunOffered,
   inPanel: [
     'processPayrollRun',
@@ -74,9 +79,8 @@ export const noun = defineNoun({
       title: 'payroll.payments',
       Panel: PaymentsTab,
       related: [
-        {
+        relate('PayrollRunDetail', payrollPaymentBatches.listPayrollPaymentBatches, {
           title: 'payroll.batches',
-          list: payrollPaymentBatches.listPayrollPaymentBatches,
           input: run => ({ query: { payroll_run_id: run.id } }),
           columns: [
             'number',
@@ -90,11 +94,12 @@ export const noun = defineNoun({
           create: createPayrollPaymentBatch,
           given: run => ({ payroll_run_id: run.id }),
           actions: [recordPayrollPaymentBatch, cancelPayrollPaymentBatch],
-          offers: isPaymentOffered,
-        },
-        {
+          // Payments are prepared from the lock on.
+          offers: ({ id }, _batch, { status }) =>
+            id !== 'createPayrollPaymentBatch' || status === 'locked' || status === 'disbursed',
+        }),
+        relate('PayrollRunDetail', listPayrollPayments, {
           title: 'payroll.single_payments',
-          list: listPayrollPayments,
           input: run => ({ query: { payroll_run_id: run.id } }),
           columns: [
             'employee_id',
@@ -106,37 +111,25 @@ export const noun = defineNoun({
             'status',
           ],
           actions: [failPayrollPayment],
-          offers: isPaymentOffered,
-        },
-        {
+        }),
+        relate('PayrollRunDetail', listSalarySlips, {
           title: 'payroll.slips',
-          list: listSalarySlips,
           input: run => ({ query: { payroll_run_id: run.id } }),
           columns: ['slip_number', 'generated_at'],
           actions: [getSalarySlipContent],
-        },
+        }),
       ],
     },
   ],
 })
 
-/** A locked run does not change. An import is added to, or taken away, while it is a draft; a calculated run is taken away while it pays nobody. */
-function isRunOffered({ id }: AnyOperation, { status, source, total_employees }: AnyRecord): boolean {
-  if (id === 'deletePayrollRun')
-    return source !== 'imported' && (status === 'draft' || (status === 'processed' && total_employees === 0))
-  if (id === 'updatePayrollRun') return status !== 'locked' && status !== 'disbursed'
-  const isImport = id === 'updatePayrollImport' || id === 'deletePayrollImport'
-  return !isImport || (source === 'imported' && status === 'draft')
+/** Only an import is added to, or taken away as one; a calculated run is taken away while it pays nobody. */
+function isRunOffered({ id }: AnyOperation, { status, source, total_employees }: Run): boolean {
+  if (id === 'deletePayrollRun') return source !== 'imported' && (status === 'draft' || total_employees === 0)
+  return (id !== 'updatePayrollImport' && id !== 'deletePayrollImport') || source === 'imported'
 }
 
-/** Payments are prepared from the lock on; a batch is recorded or cancelled once. */
-function isPaymentOffered(operation: AnyOperation, { status }: AnyRecord, run: AnyRecord): boolean {
-  if (operation === createPayrollPaymentBatch) return run.status === 'locked' || run.status === 'disbursed'
-  if (operation === failPayrollPayment) return status === 'pending' || status === 'paid'
-  return status === 'pending'
-}
-
-function titleRun({ run_date: date, kind }: AnyRecord): string {
-  const month = formatMonth(String(date))
-  return kind === 'regular' ? month : sayTogether(month, sayOf('value', String(kind)))
+function titleRun({ run_date: date, kind }: Run): string {
+  const month = formatMonth(date)
+  return kind === 'regular' ? month : sayTogether(month, sayOf('value', kind))
 }

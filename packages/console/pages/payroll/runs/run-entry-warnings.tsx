@@ -27,7 +27,7 @@ export function RunEntryWarnings({ id }: { readonly id: string }) {
         {details.map(({ id: entry, employee_code: code, entry: figures, warnings, deferred }) => (
           <li key={entry}>
             <span>
-              <Link to="/payroll/entries/$id" params={{ id: entry } as never}>
+              <Link to="/payroll/entries/$id" params={{ id: entry }}>
                 <Name id={figures.employee_id} />
               </Link>{' '}
               <span className="faint">{code}</span>

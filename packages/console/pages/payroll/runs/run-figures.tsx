@@ -73,7 +73,7 @@ export function SignedAmount({ amount }: { readonly amount: string }) {
 function Compared({ totals, id }: { readonly totals: Totals; readonly id: string }) {
   return (
     <p className="faint">
-      <Link to="/payroll/runs/$id" params={{ id } as never}>
+      <Link to="/payroll/runs/$id" params={{ id }}>
         {say('payroll.compared')}
       </Link>{' '}
       {say('payroll.compared_people', { joined: totals.joined, left: totals.left })}

@@ -1,6 +1,5 @@
 // The page of a payroll run: how far it is, what goes on, what it comes to, and for whom.
 import { say } from '../../../app/words.ts'
-import type { AnyRecord } from '../../../records/operation.ts'
 import { RunCost } from './run-cost.tsx'
 import { hasReached, type Run } from './run-facts.ts'
 import { RunFigures, RunWarnings } from './run-figures.tsx'
@@ -11,14 +10,10 @@ import { RunSteps } from './run-steps.tsx'
 import { RunWork, useWorks } from './run-work.tsx'
 
 interface PanelProps {
-  readonly record: AnyRecord
+  readonly record: Run
 }
 
-/** The page reads the operation of its noun, whose answers these are. */
-const asRun = (record: AnyRecord): Run => record as unknown as Run
-
-export function RunPanel({ record }: PanelProps) {
-  const run = asRun(record)
+export function RunPanel({ record: run }: PanelProps) {
   const works = useWorks(run.id)
   return (
     <>
@@ -32,19 +27,17 @@ export function RunPanel({ record }: PanelProps) {
   )
 }
 
-export function RegisterTab({ record }: PanelProps) {
-  const run = asRun(record)
+export function RegisterTab({ record: run }: PanelProps) {
   return hasEntries(run) ? <RunRegister id={run.id} isCompared={run.kind === 'regular'} /> : <NotYet />
 }
 
-export function CostTab({ record }: PanelProps) {
-  const run = asRun(record)
+export function CostTab({ record: run }: PanelProps) {
   return hasEntries(run) ? <RunCost id={run.id} /> : <NotYet />
 }
 
 /** Payments are prepared and recorded as work on the run, which is followed where it is begun. */
 export function PaymentsTab({ record }: PanelProps) {
-  return <RunWork works={useWorks(asRun(record).id)} />
+  return <RunWork works={useWorks(record.id)} />
 }
 
 const isCalculated = ({ deleted, status, source }: Run): boolean =>

@@ -138,7 +138,7 @@ function RegisterRow({ entry, largest }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Link to="/payroll/entries/$id" params={{ id: entry.id } as never} preload="intent">
+        <Link to="/payroll/entries/$id" params={{ id: entry.id }} preload="intent">
           {entry.first_name} {entry.last_name}
         </Link>{' '}
         <span className="faint">{entry.employee_code}</span>

@@ -4,11 +4,11 @@ import { useObstacle } from '../../../app/session.tsx'
 import { say } from '../../../app/words.ts'
 import { getSalaryComponentFormula } from '../../../gen/operations/salary-components.ts'
 import { getSalaryStructureComponentFormula } from '../../../gen/operations/salary-structure-components.ts'
-import type { AnyRecord } from '../../../records/operation.ts'
+import type { RecordOf } from '../../../records/kind.ts'
 import { Loaded } from '../../../ui/loading.tsx'
 
 interface PanelProps {
-  readonly record: AnyRecord
+  readonly record: RecordOf<'SalaryComponent'> | RecordOf<'SalaryStructureComponent'>
 }
 
 export function ComponentFormula({ record }: PanelProps) {
@@ -28,7 +28,7 @@ function Formula({ operation, record }: FormulaProps) {
   const isComputed = record.calculation_type === 'formula'
   const read = useRead(
     operation as typeof getSalaryComponentFormula,
-    { path: { id: String(record.id) } },
+    { path: { id: record.id } },
     { enabled: mayKnow && isComputed },
   )
   if (!(mayKnow && isComputed)) return null

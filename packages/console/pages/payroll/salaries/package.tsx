@@ -5,15 +5,16 @@ import { useRead } from '../../../app/queries.ts'
 import { useObstacle } from '../../../app/session.tsx'
 import { say, sayOf } from '../../../app/words.ts'
 import { getSalaryAssignmentPackage } from '../../../gen/operations/salary-assignments.ts'
-import type { AnyRecord, Output } from '../../../records/operation.ts'
+import type { RecordOf } from '../../../records/kind.ts'
+import type { Output } from '../../../records/operation.ts'
 import { Loaded } from '../../../ui/loading.tsx'
 
 type Package = Output<'getSalaryAssignmentPackage'>
 type Line = Package['components'][number]
 
-export function AssignmentPanel({ record }: { readonly record: AnyRecord }) {
+export function AssignmentPanel({ record }: { readonly record: RecordOf<'SalaryAssignment'> }) {
   const mayKnow = useObstacle()('getSalaryAssignmentPackage') === undefined
-  const read = useRead(getSalaryAssignmentPackage, { path: { id: String(record.id) } }, { enabled: mayKnow })
+  const read = useRead(getSalaryAssignmentPackage, { path: { id: record.id } }, { enabled: mayKnow })
   if (!mayKnow) return null
   return (
     <section className="card">
@@ -26,9 +27,9 @@ export function AssignmentPanel({ record }: { readonly record: AnyRecord }) {
 }
 
 /** What a new package would come to, before it is given to anybody. */
-export function PreviewedPackage({ answer }: { readonly answer: AnyRecord }) {
+export function PreviewedPackage({ answer }: { readonly answer: Package }) {
   // The form asks the operation of this noun, whose answer this is.
-  return <PackageTable lines={(answer as unknown as Package).components} />
+  return <PackageTable lines={answer.components} />
 }
 
 function PackageTable({ lines }: { readonly lines: readonly Line[] }) {

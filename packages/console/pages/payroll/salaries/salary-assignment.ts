@@ -5,7 +5,6 @@ import { AssignmentPanel, PreviewedPackage } from './package.tsx'
 
 export const noun = defineNoun({
   kind: 'SalaryAssignment',
-  path: '/payroll/assignments',
   operations: salaryAssignments,
   columns: ['employee_id', 'salary_structure_id', 'gross_salary', 'effective_from', 'effective_to'],
   filters: ['employee_id', 'salary_structure_id', 'current'],

@@ -1,14 +1,13 @@
 // Salary components, as the console shows them.
 import * as salaryComponents from '../../../gen/operations/salary-components.ts'
+import type { ValuesOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
-import type { AnyRecord } from '../../../records/operation.ts'
 import { ComponentFormula } from './formula.tsx'
 
-const isEarning = ({ type }: AnyRecord): boolean => type === 'earning'
+const isEarning = ({ type }: ValuesOf<'createSalaryComponent'>): boolean => type === 'earning'
 
 export const noun = defineNoun({
   kind: 'SalaryComponent',
-  path: '/payroll/components',
   operations: salaryComponents,
   columns: ['code', 'name', 'type', 'calculation_type', 'default_value', 'is_active'],
   filters: ['type', 'is_active'],

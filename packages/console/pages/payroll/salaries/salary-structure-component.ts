@@ -6,7 +6,6 @@ import { partForm } from './part-form.ts'
 
 export const noun = defineNoun({
   kind: 'SalaryStructureComponent',
-  path: '/payroll/structure-components',
   operations: salaryStructureComponents,
   columns: [
     'salary_structure_id',

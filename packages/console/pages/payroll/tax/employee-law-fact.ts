@@ -4,7 +4,6 @@ import { defineNoun } from '../../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'EmployeeLawFact',
-  path: '/payroll/law-facts',
   operations: employeeLawFacts,
   columns: ['employee_id', 'fact', 'value', 'effective_from', 'effective_to'],
   filters: ['employee_id', 'fact'],

@@ -4,7 +4,6 @@ import { defineNoun } from '../../../records/noun.ts'
 
 export const noun = defineNoun({
   kind: 'TaxOpening',
-  path: '/payroll/tax-openings',
   operations: taxOpenings,
   columns: ['employee_id', 'tax_year', 'taxable_income', 'tax_withheld', 'through_month', 'source'],
   filters: ['employee_id', 'tax_year', 'source'],

@@ -11,8 +11,9 @@ import type {
 } from '@muster/codegen'
 import { Code, findMainContent, methodNames, writeLiteral } from '@muster/codegen'
 import type { Schema } from '@muster/db'
-import type { Binding } from '../packages/contract/states.ts'
+import type { Binding } from '../../packages/contract/states.ts'
 import { readDefault } from './column-defaults.ts'
+import { writeReferences } from './references.ts'
 
 type Facts = Record<string, unknown>
 /** As if so much of the line were taken: each fact then stands on its own. */
@@ -244,56 +245,5 @@ function writeNeeds(model: Model): string {
 export const needs = ${writeLiteral(Object.fromEntries(asked))} as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]
-`
-}
-
-const takes = ({ parameters }: Operation, wanted: string): boolean =>
-  parameters.some(({ name }) => name === wanted)
-const canSearch = (operation: Operation): boolean => takes(operation, 'search')
-
-/** Where the records are found that a field refers to, so that a form can offer them. */
-function writeReferences(model: Model, schemas: ReadonlyMap<string, Model['schemas'][number]>): string {
-  const lists = new Map<string, Operation>()
-  for (const operation of model.operations) {
-    const page = schemas.get(findMainContent(operation.success.contents)?.ref ?? '')?.object?.fields
-    const record = page?.has_more && page.data?.items?.ref
-    if (operation.method !== 'GET' || !record || operation.path.includes('{')) continue
-    // A list that can be searched is better than one that cannot.
-    if (!lists.has(record) || canSearch(operation)) lists.set(record, operation)
-  }
-  const entries = [...lists].sort().map(([record, operation]) => {
-    const {
-      'x-title': title = ['id'],
-      'x-code': code,
-      'x-id-prefix': prefix,
-    } = schemas.get(record)?.object?.extensions ?? {}
-    const facts = {
-      operation: operation.id,
-      path: operation.path,
-      prefix,
-      title,
-      code,
-      isSearched: canSearch(operation) || undefined,
-      isOfEmployee: (String(title) === 'id' && takes(operation, 'employee_id')) || undefined,
-    }
-    return `  ${record}: ${writeLiteral(facts, '  ', record.length + 3)},\n`
-  })
-  return `export interface Listed {
-  readonly operation: string
-  readonly path: string
-  /** What the ids start with. */
-  readonly prefix?: string
-  /** The fields of the name, which are joined by a space. */
-  readonly title: readonly string[]
-  /** The field that tells a record apart from others of the same name. */
-  readonly code?: string
-  readonly isSearched?: boolean
-  /** It has no name of its own, and its list can be read by employee. */
-  readonly isOfEmployee?: boolean
-}
-
-/** Where the records of each kind are listed, and which of their fields are their name. */
-export const references: Readonly<Record<string, Listed>> = {
-${entries.join('')}}
 `
 }
