@@ -1,5 +1,6 @@
 // From what is typed into a form to what is sent.
 
+import { shapeFields } from '../../packages/console/records/forms/form-shape.ts'
 import {
   isKept,
   listChanges,
@@ -158,5 +159,16 @@ describe('a field of a record that is changed', () => {
     ['a secret that is not shown again', { type: 'string', minLength: 1 }, undefined, false],
   ])('is asked for where it cannot be emptied: %s', (_what, facts, value, kept) => {
     expect(isKept(facts as Field, value)).toBe(kept)
+  })
+})
+
+describe('a field that begins with some of its values', () => {
+  const status = { type: 'string', enum: ['new', 'active', 'retired'] } as unknown as Field
+  const offered = (isChange: boolean) =>
+    shapeFields({ status }, { begins: { status: ['new', 'active'] } }, isChange).status?.enum
+
+  it('offers those where a record is made, and all where one is changed', () => {
+    expect(offered(false)).toEqual(['new', 'active'])
+    expect(offered(true)).toEqual(['new', 'active', 'retired'])
   })
 })

@@ -5,6 +5,7 @@ import { useList } from '../../app/queries.ts'
 import { say } from '../../app/words.ts'
 import { issueApiKey, listApiKeys, revokeApiKey } from '../../gen/operations/api-keys.ts'
 import { ActionButton } from '../../records/actions/actions.tsx'
+import { shapeForm } from '../../records/forms/form-shape.ts'
 import type { Output } from '../../records/operation.ts'
 import { Loaded } from '../../ui/loading.tsx'
 import { More } from '../../ui/more.tsx'
@@ -14,7 +15,7 @@ import ScopesInput from './scopes-input.tsx'
 
 type ApiKey = Output<'listApiKeys'>['data'][number]
 
-const shape = { controls: { scopes: ScopesInput } }
+const shape = shapeForm<'issueApiKey'>({ controls: { scopes: ScopesInput } })
 
 export default function ApiKeysPage() {
   const list = useList(listApiKeys, {})

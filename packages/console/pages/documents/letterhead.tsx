@@ -13,7 +13,7 @@ import { getLetterheadPreview } from '../../gen/operations/letterhead-preview.ts
 import { ActionButton } from '../../records/actions/actions.tsx'
 import { FileButtons } from '../../records/files/download.tsx'
 import Picture from '../../records/files/picture.tsx'
-import type { AnyRecord, Output } from '../../records/operation.ts'
+import type { Output } from '../../records/operation.ts'
 import { Setting } from '../../records/setting.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -81,12 +81,11 @@ interface OfLetterhead {
 
 function LogoActions({ letterhead }: OfLetterhead) {
   const path = { id: letterhead.id }
-  const record = letterhead as AnyRecord
   return (
     <>
-      <ActionButton operation={storeLetterheadLogo} path={path} record={record} />
+      <ActionButton operation={storeLetterheadLogo} path={path} record={letterhead} />
       {letterhead.logo_file_name !== null && (
-        <ActionButton operation={deleteLetterheadLogo} path={path} record={record} />
+        <ActionButton operation={deleteLetterheadLogo} path={path} record={letterhead} />
       )}
     </>
   )

@@ -205,6 +205,7 @@ export const noun = defineNoun({
     },
   ],
   hidden: ['first_name', 'last_name', 'created_at', 'updated_at', 'deleted'],
+  form: { begins: { status: ['new', 'active'] } },
   related,
   tabs: [pay, leave, attendance, documents, other],
 })

@@ -10,6 +10,7 @@ import { listExpenseClaimItems } from '../../gen/operations/expense-claim-items.
 import { approveExpenseClaim } from '../../gen/operations/expense-claims.ts'
 import { FieldInput } from '../../records/forms/field-input.tsx'
 import type { RecordOf } from '../../records/kind.ts'
+import { isPossible } from '../../records/noun.ts'
 import { readBody } from '../../records/operation.ts'
 import { Name } from '../../records/references/names.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,12 +18,13 @@ import { Skeleton } from '../../ui/loading.tsx'
 import { Problem } from '../../ui/problem.tsx'
 
 export function Decision({ record: claim }: { readonly record: RecordOf<'ExpenseClaim'> }) {
+  const isOpen = isPossible(approveExpenseClaim, claim)
   const list = useList(
     listExpenseClaimItems,
     { query: { expense_claim_id: claim.id, limit: 200 } },
-    { enabled: claim.status === 'submitted' },
+    { enabled: isOpen },
   )
-  if (claim.status !== 'submitted') return null
+  if (!isOpen) return null
   const items = list.data?.pages.flatMap(page => page.data)
   return (
     <section className="card">

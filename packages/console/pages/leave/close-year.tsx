@@ -6,6 +6,7 @@ import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayAction, titleKind } from '../../app/words.ts'
 import { closeFiscalYear } from '../../gen/operations/fiscal-years.ts'
+import { isPossible } from '../../records/noun.ts'
 import { type Output, readResult } from '../../records/operation.ts'
 import { Facts } from '../../records/value.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ type Year = Output<'getFiscalYear'>
 export function CloseYear({ record: year }: { readonly record: Year }) {
   const { timezone } = useCompany()
   const missing = useObstacle()(closeFiscalYear.id)
-  if (year.status === 'closed' || missing !== undefined) return null
+  if (!isPossible(closeFiscalYear, year) || missing !== undefined) return null
   return (
     <section className="card">
       <h2>{say('leave.close_year')}</h2>

@@ -11,6 +11,10 @@ export interface AsideProps {
   readonly values: AnyRecord
 }
 
+type Begins<Name extends string, Values> = {
+  readonly [Key in Name]?: readonly (Key extends keyof Values ? NonNullable<Values[Key]> : unknown)[]
+}
+
 /** By the fields that are asked for, and what can be typed into them. */
 export interface FormShape<Name extends string = string, Values = AnyRecord> {
   /** Made by hand: the controls of single fields. */
@@ -21,6 +25,8 @@ export interface FormShape<Name extends string = string, Values = AnyRecord> {
   readonly needs?: readonly Name[]
   /** What is stored where a new record is made without the field, where that depends on the other fields. */
   readonly defaults?: Readonly<Partial<Record<Name, (values: Values) => unknown>>>
+  /** The values that a new record can begin with, where a later change offers more. */
+  readonly begins?: Begins<Name, Values>
   /** Fields whose default depends on other records. */
   readonly open?: readonly Name[]
   /** Stands beside the form on a page, such as a preview. */
@@ -30,13 +36,18 @@ export interface FormShape<Name extends string = string, Values = AnyRecord> {
 /** The shape of the forms of some operations. */
 export type FormOf<Id extends OperationId> = FormShape<FieldOf<BodyOf<Id>>, ValuesOf<Id>>
 
+/** Of one operation, where it is asked for beside the forms of a noun. */
+export const shapeForm = <Id extends OperationId = never>(shape: FormOf<Id>): FormShape =>
+  shape as unknown as FormShape
+
 /** The facts of an operation's fields, as the form of the kind of record has them. */
-export function shapeFields(fields: Fields, shape: FormShape | undefined): Fields {
-  const { needs = [], open = [] } = shape ?? {}
+export function shapeFields(fields: Fields, shape: FormShape | undefined, isChange: boolean): Fields {
+  const { needs = [], open = [], begins = {} } = shape ?? {}
   const entries = Object.entries(fields).map(([name, facts]) => {
     const needed = needs.includes(name) && { required: true }
     const left = open.includes(name) && { isOpen: true, default: undefined }
-    return [name, Object.assign({}, facts, needed, left)]
+    const first = !isChange && begins[name] && { enum: begins[name] }
+    return [name, Object.assign({}, facts, needed, left, first)]
   })
   return Object.fromEntries(entries)
 }

@@ -15,7 +15,7 @@ interface Begun {
 
 export function useFormValues({ operation, initial, given, shape }: Begun) {
   const isChange = operation.method === 'patch'
-  const taken = shapeFields(readBody(operation), shape)
+  const taken = shapeFields(readBody(operation), shape, isChange)
   const fields = isChange ? askForKept(taken, initial) : taken
   const names = Object.keys(fields).filter(name => given === undefined || !(name in given))
   const begun = pickValues(names, initial)

@@ -8,12 +8,13 @@ import {
   recordPayrollBankFileStatuses,
 } from '../../../gen/operations/payroll-bank-files.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
-import type { FormShape } from '../../../records/forms/form-shape.ts'
+import { shapeForm } from '../../../records/forms/form-shape.ts'
 import type { RecordOf } from '../../../records/kind.ts'
+import { isPossible } from '../../../records/noun.ts'
 
 /** Nobody says why the first file is made, and everybody why another one is. */
-const first: FormShape = { asks: name => name !== 'reason' }
-const another: FormShape = { needs: ['reason'] }
+const first = shapeForm<'createPayrollBankFile'>({ asks: name => name !== 'reason' })
+const another = shapeForm<'createPayrollBankFile'>({ needs: ['reason'] })
 
 export function BatchPanel({ record }: { readonly record: RecordOf<'PayrollPaymentBatch'> }) {
   const id = record.id
@@ -31,7 +32,7 @@ export function BatchPanel({ record }: { readonly record: RecordOf<'PayrollPayme
       </p>
       <p className="ways">
         {isMade && <ActionButton operation={recordPayrollBankFileStatuses} path={{ id }} record={record} />}
-        {record.status === 'pending' && (
+        {isPossible(createPayrollBankFile, record) && (
           <ActionButton
             operation={createPayrollBankFile}
             path={{ id }}

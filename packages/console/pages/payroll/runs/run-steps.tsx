@@ -14,7 +14,8 @@ import {
 } from '../../../gen/operations/payroll-runs.ts'
 import { getPayrollSettings } from '../../../gen/operations/payroll-settings.ts'
 import { ActionButton } from '../../../records/actions/actions.tsx'
-import type { AnyOperation, AnyRecord } from '../../../records/operation.ts'
+import { isPossible } from '../../../records/noun.ts'
+import type { AnyOperation } from '../../../records/operation.ts'
 import { Name } from '../../../records/references/names.tsx'
 import { hasReached, listSteps, type Run, type Step, type Work } from './run-facts.ts'
 
@@ -66,19 +67,19 @@ function StepLine({ step, run, isNext }: StepLineProps) {
   )
 }
 
-/** What can be done in each state, the step ahead first. */
-const ways: Readonly<Record<Run['status'], readonly AnyOperation[]>> = {
-  draft: [processPayrollRun],
-  processed: [approvePayrollRun, verifyPayrollRun, processPayrollRun, reopenPayrollRun],
-  approved: [lockPayrollRun, verifyPayrollRun, reopenPayrollRun],
-  locked: [],
-  disbursed: [],
+/** The step ahead comes first. */
+const ways = [lockPayrollRun, approvePayrollRun, verifyPayrollRun, processPayrollRun, reopenPayrollRun]
+
+/** Of the drafts, an import is approved and others are calculated; a lock is not repeated by hand. */
+function isWay({ id }: AnyOperation, run: Run): boolean {
+  if (id === 'lockPayrollRun') return run.status === 'approved'
+  return run.status !== 'draft' || (id === 'approvePayrollRun') === isImportedDraft(run)
 }
 
 function NextStep({ run, isRunning }: { readonly run: Run; readonly isRunning: boolean }) {
   const isMine = useIsMine(run)
   const ends = useCutOff(run)
-  const offered = isImportedDraft(run) ? [approvePayrollRun] : ways[run.status]
+  const offered = ways.filter(way => isPossible(way, run) && isWay(way, run))
   if (isRunning) return null
   const title = formatMonth(run.run_date)
   const obstacleOf = (operation: AnyOperation): string | undefined => {
@@ -94,7 +95,7 @@ function NextStep({ run, isRunning }: { readonly run: Run; readonly isRunning: b
             key={operation.id}
             operation={operation}
             path={{ id: run.id }}
-            record={run as AnyRecord}
+            record={run}
             title={title}
             obstacle={obstacleOf(operation)}
             {...(index === 0 && { look: 'primary' as const })}
