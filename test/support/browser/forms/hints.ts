@@ -164,6 +164,8 @@ export const byKind: Readonly<Record<string, Readonly<Record<string, Hint>>>> = 
   },
   AssetCategory: { parent_id: pick('AssetCategory', record => !isOurs(record)) },
   SalaryAssignment: {
+    // Those of other tests have not the component.
+    salary_structure_id: pick('SalaryStructure', record => !isOurs(record)),
     components: {
       by: 'getSalaryAssignmentPackage',
       value: async (turn, choices) => [
