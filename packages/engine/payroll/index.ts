@@ -64,5 +64,5 @@ export {
   defaultPayrollSettings,
   type GratuityYears,
 } from './settings.ts'
-export { roundMoney, sumMoney, sumMonthPay, sumTexts } from './sums.ts'
+export { roundMoney, sumMoney, sumMonthParts, sumTexts } from './sums.ts'
 export { checkOpening, type OpeningDraft } from './tax/openings.ts'

@@ -18,7 +18,7 @@ export function roundMoney(amount: string, decimals: number): string {
   return formatAmount(roundHalfUp(parseAmount(amount), decimals), decimals)
 }
 
-export function sumMonthPay(months: readonly MonthPay[]): MonthPay {
+export function sumMonthParts(months: readonly MonthPay[]): MonthPay {
   const sum = (field: keyof MonthPay) => sumTexts(months.map(month => month[field]))
   return {
     gross_salary: sum('gross_salary'),

@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
-import { placeOfSecret, resealSignOn } from '../../../packages/server/features/people/sign-on/provider.ts'
+import {
+  placeOfClientSecret,
+  resealSignOn,
+} from '../../../packages/server/features/people/sign-on/provider.ts'
 import { auditOf } from '../../support/fixtures/audit.ts'
 import { inDatabase, makeWorkspace, sharedDatabase } from '../../support/fixtures/make.ts'
 import { ageProof, Browser, makeFullMember, origin, refusal } from '../../support/fixtures/people.ts'
@@ -148,7 +151,7 @@ describe('The company sign-on of a workspace', () => {
 describe('What is kept of company sign-on', () => {
   it('is sealed again when the secret of the deployment changes', async () => {
     const { workspace } = await makeCompany(provider)
-    const place = placeOfSecret(workspace.id)
+    const place = placeOfClientSecret(workspace.id)
     const former = '2:the secret of before, long enough to be one'
     const sealed = secretsFrom(former).vault.seal('kept', place)
     await inDatabase('update sign_on_providers set client_secret_sealed = $2 where workspace_id = $1', [

@@ -1,7 +1,7 @@
 // Records that no operation of the API makes, put there for tests that call all of its operations.
 
 import { secretsFrom } from '../../../packages/server/auth/secrets.ts'
-import { newSecret, placeOfSecret } from '../../../packages/server/features/webhooks/secret.ts'
+import { newSecret, placeOfEndpointSecret } from '../../../packages/server/features/webhooks/secret.ts'
 import { newId } from '../../../packages/server/resource/ids.ts'
 import { askConsole, inConsole } from '../fixtures/console.ts'
 import { inDatabase } from '../fixtures/make.ts'
@@ -238,7 +238,14 @@ export const byHand: Readonly<Record<string, (place: Place) => Promise<string>>>
          insert into events (workspace_id, id, type, object_id, data) values ($1, $3, $4, $2, '{}'))
        insert into webhook_deliveries (workspace_id, id, webhook_endpoint_id, event_id, event_type, status, next_attempt_at)
        values ($1, $5, $2, $3, $4, 'delivered', null)`,
-      [workspace, endpoint, event, type, id, vault.seal(newSecret(), placeOfSecret(workspace, endpoint))],
+      [
+        workspace,
+        endpoint,
+        event,
+        type,
+        id,
+        vault.seal(newSecret(), placeOfEndpointSecret(workspace, endpoint)),
+      ],
     )
     return id
   },

@@ -10,7 +10,7 @@ import { type Booking, book, say } from '../entry/booking.ts'
 import type { EntryResult, PayWarning } from '../entry/entry.ts'
 import type { EmployeeFacts, LawFacts, PayDay } from '../facts.ts'
 import type { PayrollRules } from '../rules.ts'
-import { isWithin } from '../time/segments.ts'
+import { isWithin } from '../time/prorated-days.ts'
 import { countMonthsAhead, type MonthsAhead } from './months-ahead.ts'
 
 /** By base of the pack: `taxable`, `gross`, `eobi`, `social_security`, `monthly_wage`. */

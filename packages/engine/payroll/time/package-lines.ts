@@ -6,7 +6,7 @@ import type { PayComponent } from '../../salaries/index.ts'
 import { type Currency, zero } from '../currency.ts'
 import { type Booking, book, byDisplay, ofType, say, sumBookings } from '../entry/booking.ts'
 import type { FullLine, FullPackage } from './package-amounts.ts'
-import { type Segment, type Segments, shareOf } from './segments.ts'
+import { type Segment, type Segments, shareOf } from './prorated-days.ts'
 
 /** A segment with what its package comes to in a full month. */
 export interface FullSegment {

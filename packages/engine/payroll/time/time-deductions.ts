@@ -8,7 +8,7 @@ import { type Booking, bookSome, say } from '../entry/booking.ts'
 import type { HalfKind } from '../facts.ts'
 import type { PayrollRules } from '../rules.ts'
 import type { CountedDay, DayCounts } from './halves.ts'
-import { findPackage, type Segment } from './segments.ts'
+import { findPackage, type Segment } from './prorated-days.ts'
 
 export interface DeductionFacts {
   readonly rules: PayrollRules

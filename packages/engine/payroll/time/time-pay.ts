@@ -10,7 +10,7 @@ import type { PayrollRules } from '../rules.ts'
 import type { TaxedMonth } from '../tax/taxable.ts'
 import { type CountedDay, countDays, type DayCounts } from './halves.ts'
 import { computeFullPackage, type FullPackage } from './package-amounts.ts'
-import { cutSegments, findPackage, type Segments } from './segments.ts'
+import { cutSegments, findPackage, type Segments } from './prorated-days.ts'
 import type { TimeDeductions } from './time-deductions.ts'
 import { payWindow, type WindowPay } from './window-pay.ts'
 

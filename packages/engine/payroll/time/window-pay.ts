@@ -8,7 +8,7 @@ import type { PayrollRules } from '../rules.ts'
 import { roundTaxable, type TaxedMonth, taxMonth } from '../tax/taxable.ts'
 import { type CountedDay, countDays, type DayCounts, listCountedDays } from './halves.ts'
 import { type FullSegment, prorateLines, sumBasic } from './package-lines.ts'
-import { isWithin, type Segments } from './segments.ts'
+import { isWithin, type Segments } from './prorated-days.ts'
 import { computeTimeDeductions, type TimeDeductions } from './time-deductions.ts'
 
 export interface WindowPay {

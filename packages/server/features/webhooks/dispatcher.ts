@@ -12,7 +12,7 @@ import { Lookout } from '../../runtime/lookout.ts'
 import type { Metrics } from '../../runtime/metrics.ts'
 import type { Vault } from '../../runtime/vault.ts'
 import { type Claimed, claim, type Recorded, record, type Settled } from './queue.ts'
-import { placeOfSecret } from './secret.ts'
+import { placeOfEndpointSecret } from './secret.ts'
 import { deliveryHeaders } from './sign.ts'
 
 export interface DispatcherOptions {
@@ -151,7 +151,7 @@ export class Dispatcher {
 
   #openSecrets(claimed: Claimed): string[] {
     const { secret_sealed, previous_secret_sealed, workspace_id, webhook_endpoint_id } = claimed
-    const place = placeOfSecret(workspace_id, webhook_endpoint_id)
+    const place = placeOfEndpointSecret(workspace_id, webhook_endpoint_id)
     const sealed = previous_secret_sealed ? [secret_sealed, previous_secret_sealed] : [secret_sealed]
     return sealed.map(text => this.#options.vault.open(text, place))
   }

@@ -3,7 +3,7 @@
 import { type Database, statement, systemStatement } from '@muster/db'
 import { doForEach } from '../../runtime/each-workspace.ts'
 import type { Vault } from '../../runtime/vault.ts'
-import { placeOfSecret } from './secret.ts'
+import { placeOfEndpointSecret } from './secret.ts'
 
 interface Sealed {
   readonly workspace_id: string
@@ -31,7 +31,7 @@ const resealWebhookSecrets = systemStatement<
 export async function resealSecrets(database: Database, vault: Vault): Promise<void> {
   const sealed = await database.system(selectWebhookSecretsSealedBefore, { prefix: vault.prefix })
   await doForEach(sealed, async ({ workspace_id, id, current, previous }) => {
-    const place = placeOfSecret(workspace_id, id)
+    const place = placeOfEndpointSecret(workspace_id, id)
     const again = (text: string) => vault.seal(vault.open(text, place), place)
     await database.system(resealWebhookSecrets, {
       workspace: workspace_id,

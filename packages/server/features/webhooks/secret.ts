@@ -9,11 +9,11 @@ export function newSecret(): string {
 }
 
 /** Where the vault keeps an endpoint's secrets. */
-export function placeOfSecret(workspaceId: string, endpointId: string): string {
+export function placeOfEndpointSecret(workspaceId: string, endpointId: string): string {
   return `webhook_endpoints ${workspaceId} ${endpointId}`
 }
 
 /** A new secret of an endpoint as its row keeps it. */
 export function sealNewSecret(vault: Vault, workspaceId: string, endpointId: string): string {
-  return vault.seal(newSecret(), placeOfSecret(workspaceId, endpointId))
+  return vault.seal(newSecret(), placeOfEndpointSecret(workspaceId, endpointId))
 }

@@ -1,7 +1,7 @@
 // Signing secrets under a change of MUSTER_SECRET: encrypted anew by the job, with one that cannot be read in nobody's way.
 
 import { secretsFrom } from '../../../../packages/server/auth/secrets.ts'
-import { newSecret, placeOfSecret } from '../../../../packages/server/features/webhooks/secret.ts'
+import { newSecret, placeOfEndpointSecret } from '../../../../packages/server/features/webhooks/secret.ts'
 import { runJobs } from '../../../../packages/server/jobs.ts'
 import { newId } from '../../../../packages/server/resource/ids.ts'
 import { type OpenDatabase, openOwnDatabase } from '../../../support/database/own-database.ts'
@@ -55,7 +55,7 @@ describe('a signing secret', () => {
     const [secret, previous] = [newSecret(), newSecret()]
     const only = await keep({ current: 'nothing', previous: null }, null)
     const both = await keep({ current: 'nothing', previous: 'nothing' }, tomorrow)
-    const seal = (id: string, text: string) => sealing.seal(text, placeOfSecret(workspace, id))
+    const seal = (id: string, text: string) => sealing.seal(text, placeOfEndpointSecret(workspace, id))
     const store = (id: string, sealed: Kept) =>
       own.client.query(
         'update webhook_endpoints set secret_sealed = $2, previous_secret_sealed = $3 where id = $1',
@@ -63,15 +63,15 @@ describe('a signing secret', () => {
       )
     await store(only, { current: seal(only, secret), previous: null })
     // Rotated after the change, so that only the one before is under the former secret.
-    const place = placeOfSecret(workspace, both)
+    const place = placeOfEndpointSecret(workspace, both)
     await store(both, { current: turned.seal(secret, place), previous: seal(both, previous) })
     const unreadable = await keep({ current: 'lost.abc', previous: null }, null)
 
     await expect(jobs()).rejects.toThrow(
-      `${placeOfSecret(workspace, unreadable)} is encrypted under a secret`,
+      `${placeOfEndpointSecret(workspace, unreadable)} is encrypted under a secret`,
     )
 
-    expect(later.open((await kept(only)).current, placeOfSecret(workspace, only))).toBe(secret)
+    expect(later.open((await kept(only)).current, placeOfEndpointSecret(workspace, only))).toBe(secret)
     const pair = await kept(both)
     expect([later.open(pair.current, place), later.open(pair.previous!, place)]).toEqual([secret, previous])
     expect((await kept(unreadable)).current).toBe('lost.abc')

@@ -12,7 +12,7 @@ import {
   type PayrollRules,
   roundMoney,
   type SalaryPackage,
-  sumMonthPay,
+  sumMonthParts,
 } from '@muster/engine'
 import { readPaidOvertime } from '../../attendance/index.ts'
 import type { TimeFacts } from '../../timekeeping/index.ts'
@@ -206,5 +206,5 @@ function sumPaid({ entries, arrears, rules }: ReviewedMonth, overtime: readonly 
     overtime: amount,
     taxable_income: '0',
   }))
-  return sumMonthPay([...own, ...arrears, ...requests])
+  return sumMonthParts([...own, ...arrears, ...requests])
 }

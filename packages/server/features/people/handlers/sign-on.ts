@@ -10,7 +10,7 @@ import { assertGrantable, roles } from '../grants.ts'
 import { ProviderRefused } from '../sign-on/openid.ts'
 import {
   type Provider,
-  placeOfSecret,
+  placeOfClientSecret,
   readProvider,
   removeProvider,
   type Settings,
@@ -51,7 +51,7 @@ export default ({ signOns, vault }: SignOnServices) => {
       const client_secret_sealed =
         client_secret === undefined
           ? before!.client_secret_sealed
-          : vault.seal(client_secret, placeOfSecret(db.workspace_id))
+          : vault.seal(client_secret, placeOfClientSecret(db.workspace_id))
       const plain = {
         issuer,
         client,

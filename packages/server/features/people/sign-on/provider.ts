@@ -64,7 +64,7 @@ export async function findProvider(database: Database, workspace: string): Promi
   return provider
 }
 
-export const placeOfSecret = (workspace_id: string): string => `sign_on_providers ${workspace_id}`
+export const placeOfClientSecret = (workspace_id: string): string => `sign_on_providers ${workspace_id}`
 
 const selectSignOnSecretsSealedBefore = systemStatement<
   { workspace_id: string; sealed: string },
@@ -83,7 +83,7 @@ const reseal = systemStatement<unknown, { workspace: string; before: string; aft
 export async function resealSignOn(database: Database, vault: Vault): Promise<void> {
   const sealed = await database.system(selectSignOnSecretsSealedBefore, { prefix: vault.prefix })
   await doForEach(sealed, async ({ workspace_id: workspace, sealed: before }) => {
-    const place = placeOfSecret(workspace)
+    const place = placeOfClientSecret(workspace)
     const after = vault.seal(vault.open(before, place), place)
     await database.system(reseal, { workspace, before, after })
   })

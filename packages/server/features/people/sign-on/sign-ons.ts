@@ -14,7 +14,7 @@ import { Bindings } from './bindings.ts'
 import { admitKnown, bindSubject, type Entrant, type Entry } from './entry.ts'
 import { type Client, type Known, OpenId, ProviderRefused } from './openid.ts'
 import { assertMember } from './proof.ts'
-import { findProvider, type Provider, placeOfSecret } from './provider.ts'
+import { findProvider, type Provider, placeOfClientSecret } from './provider.ts'
 
 /** What a provider may take for the two or three requests of one step, and send in one answer. */
 const limits = { timeoutMs: 8_000, maxBytes: 256 * 1024 }
@@ -214,7 +214,7 @@ export class SignOns {
 
   #clientOf({ workspace_id, issuer, client, client_secret_sealed }: Provider): Client {
     const { vault } = this.#identity.secrets
-    const client_secret = vault.open(client_secret_sealed, placeOfSecret(workspace_id))
+    const client_secret = vault.open(client_secret_sealed, placeOfClientSecret(workspace_id))
     return { issuer, client, client_secret }
   }
 }

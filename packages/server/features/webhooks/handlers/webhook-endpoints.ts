@@ -19,7 +19,7 @@ import { newId } from '../../../resource/ids.ts'
 import type { Vault } from '../../../runtime/vault.ts'
 import { activate, prove } from '../enabling.ts'
 import { endpoints, queueTest } from '../endpoint.ts'
-import { newSecret, placeOfSecret } from '../secret.ts'
+import { newSecret, placeOfEndpointSecret } from '../secret.ts'
 
 const { selected } = endpoints.fields
 
@@ -118,7 +118,7 @@ export default ({ vault, targets }: WebhookServices) =>
       }
       const id = newId('WebhookEndpoint')
       const secret = newSecret()
-      const secret_sealed = vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
+      const secret_sealed = vault.seal(secret, placeOfEndpointSecret(call.db.workspace_id, id))
       const [endpoint] = await call.db.run(insertWebhookEndpoint, {
         id,
         url,
@@ -158,7 +158,10 @@ export default ({ vault, targets }: WebhookServices) =>
       if (endpoint.deleted) throw notFound('secret of the deleted webhook endpoint', endpoint.id)
       const [kept] = await call.db.run(selectSealedWebhookSecret, { id: endpoint.id })
       audit(call, 'webhook_endpoint.secret_shown', endpoint.id, {})
-      return withSecret(endpoint, vault.open(kept!.sealed, placeOfSecret(call.db.workspace_id, endpoint.id)))
+      return withSecret(
+        endpoint,
+        vault.open(kept!.sealed, placeOfEndpointSecret(call.db.workspace_id, endpoint.id)),
+      )
     },
 
     async rotateWebhookEndpointSecret(call) {
@@ -170,7 +173,7 @@ export default ({ vault, targets }: WebhookServices) =>
         )
       }
       const secret = newSecret()
-      const sealed = vault.seal(secret, placeOfSecret(call.db.workspace_id, id))
+      const sealed = vault.seal(secret, placeOfEndpointSecret(call.db.workspace_id, id))
       const [endpoint] = await call.db.run(rotateWebhookSecret, { id, sealed })
       audit(call, 'webhook_endpoint.secret_rotated', id, {})
       return withSecret(endpoint!, secret)
