@@ -1,45 +1,42 @@
 // A field for another record; its search and its list are loaded when somebody comes near, because most fields of a form are passed by.
-import { type ComponentType, useId, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
 import { useName } from '../references/names.tsx'
 import { Notes } from './control.tsx'
 import type { ReferenceInputProps } from './reference-input.tsx'
 
 export function ReferenceField(props: ReferenceInputProps) {
-  const { Search, come, leave } = useSearch()
+  const { Search, load } = useSearch()
   // What is typed before the search is there is the beginning of the search.
   const [begun, setBegun] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   const type = (text: string) => {
     setBegun(text)
     // Somebody may empty it and go on before the search is there.
     if (text === '') props.onChange('')
   }
-  const forget = () => {
-    leave()
-    setBegun(undefined)
+  // A window that loses the focus leaves the field entered.
+  const leave = () => {
+    if (document.activeElement !== input.current) setBegun(undefined)
   }
-  if (Search) return <Search {...props} begun={begun} />
-  return <Waiting {...props} begun={begun} onNear={come} onLeave={forget} onType={type} />
+  const waiting = { begun, input, onNear: load, onLeave: leave, onType: type }
+  if (!Search) return <Waiting {...props} {...waiting} />
+  const isEntered = input.current !== null && document.activeElement === input.current
+  return <Search {...props} begun={begun} isEntered={isEntered} />
 }
 
 /** Suspense would take the field away while the search is loaded, and with it the focus and what is typed meanwhile. */
 function useSearch() {
   const [Search, setSearch] = useState<ComponentType<ReferenceInputProps>>()
   const [failure, setFailure] = useState<unknown>()
-  const isNear = useRef(false)
   if (failure !== undefined) throw failure
-  const come = () => {
-    isNear.current = true
-    void import('./reference-input.tsx').then(loaded => {
-      if (isNear.current) setSearch(() => loaded.default)
-    }, setFailure)
+  const load = () => {
+    void import('./reference-input.tsx').then(loaded => setSearch(() => loaded.default), setFailure)
   }
-  const leave = () => {
-    isNear.current = false
-  }
-  return { Search, come, leave }
+  return { Search, load }
 }
 
 interface WaitingProps extends ReferenceInputProps {
+  readonly input: RefObject<HTMLInputElement | null>
   readonly onNear: () => void
   readonly onLeave: () => void
   readonly onType: (text: string) => void
@@ -55,6 +52,7 @@ function Waiting({ label, value, help, error, isRequired, begun, ...on }: Waitin
       <label htmlFor={id}>{label}</label>
       <div className="combo">
         <input
+          ref={on.input}
           id={id}
           role="combobox"
           aria-expanded={false}

@@ -31,6 +31,8 @@ export interface ReferenceInputProps {
   readonly isRequired?: boolean
   /** What was typed before the search was there. */
   readonly begun?: string | undefined
+  /** The field that it takes the place of has the focus. */
+  readonly isEntered?: boolean
 }
 
 export default function ReferenceInput(props: ReferenceInputProps) {
@@ -42,7 +44,7 @@ export default function ReferenceInput(props: ReferenceInputProps) {
 }
 
 function Search(props: ReferenceInputProps) {
-  const { label, value, onChange, help, error, isRequired = false, begun } = props
+  const { label, value, onChange, help, error, isRequired = false, begun, isEntered = false } = props
   const [typed, setTyped] = useState(begun)
   // A list outside of the dialog that is open could not be reached.
   const [dialog, setDialog] = useState<Element>()
@@ -77,7 +79,7 @@ function Search(props: ReferenceInputProps) {
     >
       <Label>{label}</Label>
       <div className="combo">
-        <Input ref={takeFocus} />
+        <Input ref={isEntered ? takeFocus : undefined} />
         <Button className="button quiet">
           <span aria-hidden="true">▾</span>
         </Button>
