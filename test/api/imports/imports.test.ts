@@ -172,6 +172,15 @@ describe('an import', () => {
     expect(await check(workspace, mended, { token })).toMatchObject({ to_create: 2, with_errors: 0 })
   })
 
+  it('has no file with errors where its own cannot be read to the end', async () => {
+    const workspace = await makeWorkspace()
+    const rows = 'first_name,last_name,joining_date\nHamza,Qureshi,2025-09-01\nSana,"Malik,2025-10-01\n'
+    const { id, status, message } = await check(workspace, rows)
+    const answer = await askConsole(workspace, 'getImportErrors', { id })
+    expect([status, answer.status, answer.json.detail]).toEqual(['failed', 404, message])
+    expect(message).toContain('its quote is never closed')
+  })
+
   it('loses its file and its rows after 30 days, and stays', async () => {
     const workspace = await makeWorkspace()
     const made = await check(workspace, fileOf([hamza]))

@@ -2,7 +2,7 @@
 
 import type { Import } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { type Row, readTable, showCell, type Table } from '@muster/formats'
+import { type Row, readTable, showCell, type Table, TableError } from '@muster/formats'
 import type { Files } from '../../../files/index.ts'
 import type { Context } from '../../../http/context.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -10,7 +10,7 @@ import { makeCsvFile } from '../../../http/response/csv-file.ts'
 import type { FileContent } from '../../../http/response/file-content.ts'
 import { errorColumn } from '../columns/columns.ts'
 import type { RowError } from '../kinds/kind.ts'
-import { maxRows } from './read-rows.ts'
+import { explainEnd, maxRows } from './read-rows.ts'
 
 const wrong = statement<{ line: number; errors: RowError[] }, { import_id: string }>(
   'errors_of_import',
@@ -29,10 +29,15 @@ export async function makeErrorsFile(
   const errors = new Map((await db.run(wrong, { import_id: id })).map(row => [row.line, row.errors]))
   const bytes = await files.read(db.workspace_id, sha256)
   const name = `${file_name.replace(/\.[a-z]{2,5}$/i, '')}-errors.csv`
-  const { columns, rows } = await readTable(bytes, { format, limits: { rows: maxRows } })
-  // A file that is uploaded again has the column already.
-  const titles = columns.map(({ title }) => title).filter(title => title.toLowerCase() !== errorColumn)
-  return makeCsvFile(name, [...titles, errorColumn], addErrors(rows, titles, errors))
+  try {
+    const { columns, rows } = await readTable(bytes, { format, limits: { rows: maxRows } })
+    // A file that is uploaded again has the column already.
+    const titles = columns.map(({ title }) => title).filter(title => title.toLowerCase() !== errorColumn)
+    return await makeCsvFile(name, [...titles, errorColumn], addErrors(rows, titles, errors))
+  } catch (error) {
+    // Its first rows alone would be uploaded again without the others.
+    throw error instanceof TableError ? new Problem('not_found', explainEnd(error)) : error
+  }
 }
 
 const selectExpiryOfImport = statement<{ is_expired: boolean }, { id: string }>(

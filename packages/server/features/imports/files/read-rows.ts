@@ -64,11 +64,13 @@ export async function keepRows(
       })
     })
   } catch (error) {
-    throw error instanceof TableError
-      ? conflict(`The file cannot be read to its end: ${error.message}`)
-      : error
+    throw error instanceof TableError ? conflict(explainEnd(error)) : error
   }
 }
+
+/** What is wrong with a file of which only the first rows can be read. */
+export const explainEnd = ({ message }: TableError): string =>
+  `The file cannot be read to its end: ${message}`
 
 function readingOf({ dates, currency_decimals: digits }: ClaimedImport): Reading {
   return dates === 'iso' ? { digits } : { digits, order: dates }
