@@ -410,7 +410,7 @@ export interface components {
       request_id: string
       /** @description Each field that was rejected. Present with `validation_failed`. If there are too many, the last entry names the field `request` and says so. */
       errors?: components['schemas']['ProblemError'][]
-      /** @description The scopes of which one is enough. Present with `insufficient_scope`. */
+      /** @description The scopes, of which one is enough. Present with `insufficient_scope`. */
       required_scopes?: components['schemas']['Scope'][]
     }
     /** @description A field that was rejected. */
@@ -432,7 +432,7 @@ export interface components {
       /** @description What it is, with its figures. */
       text: string
     }
-    /** @description What the net pay did not suffice for. */
+    /** @description What the net pay did not cover. */
     PayrollDeferral: {
       /** @description What was cut. */
       kind: string
@@ -443,7 +443,7 @@ export interface components {
       /** @description What becomes of it. */
       text: string
     }
-    /** @description Why an employee's pay stands in the way. */
+    /** @description A problem with an employee's pay that keeps the run from going on. */
     PayrollProblem: {
       /** @description The employee, or null if it concerns all. */
       employee_id: components['schemas']['NullableId']
@@ -585,9 +585,9 @@ export interface components {
       /** @description Whether the record is deleted. */
       deleted: boolean
     }
-    /** @description What waits, counted. */
+    /** @description How much work waits, by kind. */
     PendingWork: {
-      /** @description The kinds of work that the caller has a right to, also those of which nothing waits. */
+      /** @description The kinds of work that the caller has a right to, including kinds with a count of 0. */
       items: components['schemas']['PendingWorkItem'][]
     }
     /** @description A kind of work, and how much of it waits. */
@@ -598,7 +598,7 @@ export interface components {
       count: number
     }
     /**
-     * @description Named after the records, which wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. What expires does so today or within 30 days: documents, and signed contracts. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `failing_endpoints` are disabled or failed last. Nobody has read `unread_messages`.
+     * @description Each kind is named after its records. Unless said otherwise, they wait for a decision. Approved `loans_to_disburse` wait for their payment, and approved `hr_letters_to_issue` for their letter. `employee_documents` wait to be verified. The kinds that expire are documents and signed contracts; they expire today or within 30 days. Drafts of payroll runs wait to be processed, processed ones to be approved, approved ones to be locked, and locked ones for the record of their payment. `late_punches` wait for a payroll correction or a dismissal. `failing_endpoints` are disabled, or their last attempt failed. Nobody has read `unread_messages`.
      * @enum {string}
      */
     PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
@@ -653,7 +653,7 @@ export interface components {
       confirmation_date?: components['schemas']['NullableDate']
       /** @description The last day of probation. */
       probation_end_date?: components['schemas']['NullableDate']
-      /** @description The last day of employment, not before `joining_date`. A future date is a notice period: attendance and pay continue until it. Approved leave after it is not charged to its balance while the date stands. */
+      /** @description The last day of employment, not before `joining_date`. A future date is a notice period: attendance and pay continue until it. While the date is set, approved leave after it is not charged to its balance. */
       separation_date?: components['schemas']['NullableDate']
       /** @description The state of the employment. On create, only `new` or `active` is accepted. By default it is `active` if `joining_date` is today or earlier, otherwise `new`. */
       status?: components['schemas']['EmployeeStatus']
@@ -1754,7 +1754,7 @@ export interface components {
       data: components['schemas']['AttendanceRecord']
     }
     /**
-     * @description `waiting`: its day has no payroll correction that was entered after it arrived. `corrected`: it has one. `counted`: the lock was taken back, and the punch counts. `dismissed`: somebody said that nothing is to be corrected.
+     * @description `waiting`: no payroll correction of its day was entered after the punch arrived. `corrected`: one was entered. `counted`: the lock was taken back, and the punch counts. `dismissed`: somebody said that nothing is to be corrected.
      * @enum {string}
      */
     LatePunchStatus: 'waiting' | 'corrected' | 'counted' | 'dismissed'
@@ -2220,7 +2220,7 @@ export interface components {
       punch_debounce_seconds?: number
       /** @description The percentage of the scheduled minutes that makes a full day. */
       full_day_min_percent?: number
-      /** @description The percentage that makes half a day. Less is absent. */
+      /** @description The percentage of the scheduled minutes that makes half a day. With less, the day is absent. */
       half_day_min_percent?: number
       /** @description Leaving more than this many minutes early counts as early. */
       early_leave_threshold_minutes?: number
@@ -2282,7 +2282,7 @@ export interface components {
       category?: string | null
       /** @description How the amount is calculated, unless a structure or an assignment chooses otherwise. */
       calculation_type?: components['schemas']['CalculationType']
-      /** @description The amount or percentage that is used when nothing else is chosen. Zero beside a formula. */
+      /** @description The amount or percentage that is used when nothing else is chosen. Zero if a formula calculates the amount. */
       default_value?: components['schemas']['AmountOrPercentage']
       /** @description Whether it counts as taxable income. */
       is_taxable?: boolean
@@ -2349,13 +2349,13 @@ export interface components {
     SalaryComponentOverride: {
       /** @description A component of the structure. */
       salary_component_id: components['schemas']['Id']
-      /** @description How the amount is calculated, or null as the structure says. */
+      /** @description How the amount is calculated, or null to follow the structure. */
       calculation_type?: components['schemas']['ChosenCalculationType']
-      /** @description The amount or percentage, or null as the structure says. */
+      /** @description The amount or percentage, or null to follow the structure. */
       value?: components['schemas']['NullableAmountOrPercentage']
       /** @description Calculates the amount where `calculation_type` is `formula`. */
       formula?: string | null
-      /** @description Whether the package does without the component. A mandatory one cannot be left out. */
+      /** @description Whether the package leaves the component out. A mandatory component cannot be left out. */
       is_excluded?: boolean
     }
     /** @description What differs from the structure, component by component. */
@@ -2395,9 +2395,9 @@ export interface components {
     }
     /** @description The fields of a structure component that can change. */
     SalaryStructureComponentFields: {
-      /** @description How the amount is calculated in this structure, or null as the component says. */
+      /** @description How the amount is calculated in this structure, or null to follow the component. */
       calculation_type?: components['schemas']['ChosenCalculationType']
-      /** @description The amount or percentage in this structure, or null as the component says. */
+      /** @description The amount or percentage in this structure, or null to follow the component. */
       default_value?: components['schemas']['NullableAmountOrPercentage']
       /** @description Whether an assignment must have it. */
       is_mandatory?: boolean
@@ -2510,16 +2510,16 @@ export interface components {
       type: components['schemas']['SalaryComponentType']
       /** @description How the amount is calculated. */
       calculation_type: components['schemas']['CalculationType']
-      /** @description The amount or percentage as it was chosen. Zero beside a formula. */
+      /** @description The amount or percentage as it was chosen. Zero if a formula calculates the amount. */
       value: components['schemas']['AmountOrPercentage']
       /** @description What calculates the amount, or null if no formula does. */
       formula: string | null
       /** @description Whether it was chosen for this employee, and not by the structure. */
       is_overridden: boolean
-      /** @description What it comes to in a full month. */
+      /** @description The amount in a full month. */
       amount: components['schemas']['Money']
     }
-    /** @description What each component of a package comes to in a full month. */
+    /** @description The amount of each component of a package in a full month. */
     SalaryPackage: {
       /** @description The monthly gross pay. */
       gross_salary: components['schemas']['Money']
@@ -2527,12 +2527,12 @@ export interface components {
       components: components['schemas']['SalaryPackageLine'][]
     }
     /**
-     * @description `draft`: not worked out yet. `processed`: worked out, and may be worked out again. `approved`: ready to be locked. `locked`: immutable. `disbursed`: immutable, and its payment is recorded.
+     * @description `draft`: not calculated yet. `processed`: calculated, and may be calculated again. `approved`: ready to be locked. `locked`: immutable. `disbursed`: immutable, and its payment is recorded.
      * @enum {string}
      */
     PayrollRunStatus: 'draft' | 'processed' | 'approved' | 'locked' | 'disbursed'
     /**
-     * @description `processed`: by the monthly pipeline. `imported`: from a historical file. No attendance stands behind an imported run, so its counts of days are zero.
+     * @description `processed`: by the monthly pipeline. `imported`: from a historical file. An imported run has no attendance, so its counts of days are zero.
      * @enum {string}
      */
     PayrollRunSource: 'processed' | 'imported'
@@ -2577,7 +2577,7 @@ export interface components {
       disbursed_at: components['schemas']['NullableTimestamp']
       /** @description Remarks, or null. */
       notes: string | null
-      /** @description Whether it was deleted, which a draft may be, and a run that pays nobody. */
+      /** @description Whether it was deleted. Only a draft, or a run that pays nobody, can be deleted. */
       deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
@@ -2644,10 +2644,10 @@ export interface components {
       lines: components['schemas']['PayrollPreviewLine'][]
       /** @description What the calculation warns of. */
       warnings: components['schemas']['PayrollWarning'][]
-      /** @description What the net pay would not suffice for. */
+      /** @description What the net pay would not cover. */
       deferred: components['schemas']['PayrollDeferral'][]
     }
-    /** @description What a page of a payroll run would be paid by the facts of this moment. Nothing is written. */
+    /** @description What a payroll run would pay to a page of employees, by the facts of this moment. Nothing is written. */
     PayrollPreview: {
       /** @constant */
       object: 'payroll_preview'
@@ -2659,17 +2659,17 @@ export interface components {
       total_gross: components['schemas']['Money']
       /** @description The sum of the deductions of the page. */
       total_deductions: components['schemas']['Money']
-      /** @description What would be disbursed to the page. */
+      /** @description What would be disbursed to the employees of the page. */
       total_net: components['schemas']['Money']
       /** @description What the employer would pay on top of the net pay. */
       total_employer_cost: components['schemas']['Money']
       /** @description The entries by employee, with their lines if one employee was asked for. */
       entries: components['schemas']['PayrollPreviewEntry'][]
-      /** @description Who cannot be calculated, and why. Processing needs all of them to be put right. */
+      /** @description The employees whose pay cannot be calculated, and why. Processing needs all of these problems to be solved. */
       problems: components['schemas']['PayrollProblem'][]
       /** @description Send it as `starting_after` for the next page. Null on the last page. */
       next_starting_after: string | null
-      /** @description Who would not be in the run although pay may be expected, and what the law leaves open. */
+      /** @description The employees who would not be in the run although they may expect pay, and the values that the law leaves open. */
       warnings: components['schemas']['PayrollWarning'][]
     }
     /**
@@ -2706,9 +2706,9 @@ export interface components {
       unpaid_leave_days: components['schemas']['UnsignedDays']
       /** @description The number of days that were graded `half_day` without leave. */
       half_days: components['schemas']['UnsignedDays']
-      /** @description The number of late marks. A day with an absent half gives none, for it is deducted already. */
+      /** @description The number of late marks. A day with an absent half gives none, because that half is deducted already. */
       late_count: number
-      /** @description The number of days on which the employee left early. A day with an absent half is none of them. */
+      /** @description The number of days on which the employee left early. A day with an absent half does not count. */
       early_leave_count: number
       /** @description The holidays on days that were working days otherwise. */
       holidays: number
@@ -2754,7 +2754,7 @@ export interface components {
       acknowledged_at: components['schemas']['NullableTimestamp']
       /** @description The state of the entry. */
       status: components['schemas']['PayrollEntryStatus']
-      /** @description Whether it dropped out of its run: the employee is not paid in it any more. */
+      /** @description Whether it was removed from its run, because the run no longer pays the employee. */
       deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
@@ -2819,7 +2819,7 @@ export interface components {
       locked_at: components['schemas']['NullableTimestamp']
       /** @description When payment was recorded, or null. */
       disbursed_at: components['schemas']['NullableTimestamp']
-      /** @description Whether four eyes were asked for when it was created or last processed. They are asked for at its approval, whatever the payroll settings say by then. */
+      /** @description Whether four eyes were required when it was created or last processed. If so, its approval requires them, whatever the payroll settings say by then. */
       four_eyes: boolean
       /** @description The token or the member that created it, or null. */
       created_by: components['schemas']['NullableId']
@@ -2829,9 +2829,9 @@ export interface components {
       approved_by: components['schemas']['NullableId']
       /** @description The token or the member that locked it, or null. */
       locked_by: components['schemas']['NullableId']
-      /** @description What the last calculation warns of, and who is not in the run although pay may be expected. */
+      /** @description What the last calculation warns of, and the employees who are not in the run although they may expect pay. */
       warnings: components['schemas']['PayrollWarning'][]
-      /** @description Whether it was deleted, which a draft may be, and a run that pays nobody. */
+      /** @description Whether it was deleted. Only a draft, or a run that pays nobody, can be deleted. */
       deleted: boolean
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
@@ -2853,7 +2853,7 @@ export interface components {
      */
     PayrollOperationKind: 'process' | 'verify' | 'approve' | 'lock' | 'reopen' | 'prepare_payment' | 'record_payment' | 'cancel_payment'
     /**
-     * @description `running` until it has `succeeded` or `failed`. What failed has changed nothing of the run.
+     * @description `running` until it has `succeeded` or `failed`. A failed operation has changed nothing in the run.
      * @enum {string}
      */
     PayrollOperationStatus: 'running' | 'succeeded' | 'failed'
@@ -2869,7 +2869,7 @@ export interface components {
       payroll_payment_batch_id: components['schemas']['NullableId']
       /** @description What is done. */
       kind: components['schemas']['PayrollOperationKind']
-      /** @description How it goes. */
+      /** @description Whether the work is still running, and how it ended. */
       status: components['schemas']['PayrollOperationStatus']
       /** @description The number of employees that are done. */
       done: number
@@ -2883,7 +2883,7 @@ export interface components {
       problems: components['schemas']['PayrollProblem'][]
       /** @description When it ended, or null. */
       finished_at: components['schemas']['NullableTimestamp']
-      /** @description When it last made progress. After 30 seconds without any, another process takes it over. */
+      /** @description When it last made progress. After 30 seconds without progress, another process takes it over. */
       heartbeat_at: components['schemas']['Timestamp']
       /** @description Whether its run was deleted. */
       deleted: boolean
@@ -2913,7 +2913,7 @@ export interface components {
       hold_reason: string | null
       /** @description What the calculation warns of. */
       warnings: components['schemas']['PayrollWarning'][]
-      /** @description What the net pay did not suffice for. */
+      /** @description What the net pay did not cover. */
       deferred: components['schemas']['PayrollDeferral'][]
       /** @description The entry with its figures. */
       entry: components['schemas']['PayrollEntry']
@@ -2950,9 +2950,9 @@ export interface components {
       net_salary: components['schemas']['Money']
       /** @description What the employer paid on top; zero if it is left out. */
       employer_contributions?: components['schemas']['Money']
-      /** @description The taxable part of the earnings. The year to date of tax counts it. */
+      /** @description The taxable part of the earnings. It counts in the tax year to date. */
       taxable_income: components['schemas']['Money']
-      /** @description The income tax that was withheld. The year to date of tax counts it. */
+      /** @description The income tax that was withheld. It counts in the tax year to date. */
       tax_amount: components['schemas']['Money']
       /** @description A part of the deductions; zero if it is left out. */
       loan_deduction?: components['schemas']['Money']
@@ -3010,7 +3010,7 @@ export interface components {
     PayrollImportFields: {
       /** @description The totals of the run. */
       totals?: components['schemas']['PayrollImportTotals']
-      /** @description Entries: all, or some of them. One takes the place of that of the same employee. A body holds at most 10,000 values: some 900 entries without lines, and some 200 with twelve. */
+      /** @description All entries, or some of them. A new entry replaces the former one of the same employee. A body holds at most 10,000 values: some 900 entries without lines, and some 200 with twelve. */
       entries?: components['schemas']['PayrollImportEntry'][]
     }
     /** @description A payroll run of the past. */
@@ -3154,7 +3154,7 @@ export interface components {
      * @enum {string}
      */
     BankFileFormat: 'pain_001' | 'csv' | 'csv_semicolon' | 'inr_salary_text'
-    /** @description What a caller says of a bank file. */
+    /** @description The fields of a bank file that a caller can write. */
     PayrollBankFileFields: {
       /** @description The form that the bank takes. */
       format?: components['schemas']['BankFileFormat']
@@ -3181,7 +3181,7 @@ export interface components {
       order_reference: string
       /** @description The number of payments in the file. */
       total_payments: number
-      /** @description The sum of the payments in the file, which stands in it too. */
+      /** @description The sum of the payments in the file. The file states it, too. */
       total_amount: components['schemas']['Money']
       /** @description The name under which it is downloaded. */
       file_name: string
@@ -3210,7 +3210,7 @@ export interface components {
       file_name: components['schemas']['FileName']
       content_base64: components['schemas']['FileContent']
     }
-    /** @description What a report of the bank said of the payments of a file, and what it changed. */
+    /** @description What a report of the bank says about the payments of a file, and what it changed. */
     PayrollBankReport: {
       /** @description The batch. */
       payroll_payment_batch_id: components['schemas']['Id']
@@ -3226,7 +3226,7 @@ export interface components {
       failed_before: number
       /** @description The payments that the bank accepted. */
       accepted: number
-      /** @description The payments of which the report says something else, such as that they wait. */
+      /** @description The payments to which the report gives another status, such as waiting. */
       undecided: number
     }
     /** @description The fields of a company's bank account that a caller can write. */
@@ -3328,7 +3328,7 @@ export interface components {
     PayrollVariance: {
       /** @constant */
       object: 'payroll_variance'
-      /** @description The entry in this run, or in the one before of an employee who left. */
+      /** @description The entry in this run. For an employee who left, the entry in the run of the month before. */
       id: components['schemas']['Id']
       /** @description The employee. */
       employee_id: components['schemas']['Id']
@@ -3350,7 +3350,7 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description A payroll run beside that of the month before. */
+    /** @description The totals of a payroll run beside those of the month before. */
     PayrollVarianceTotals: {
       /** @constant */
       object: 'payroll_variance_totals'
@@ -3384,7 +3384,7 @@ export interface components {
     }
     /** @description An amount in the workspace's currency, as a plain decimal with a minus sign below zero, or null when there is none. */
     NullableSignedMoney: string | null
-    /** @description An entry of a payroll run beside that of the month before. */
+    /** @description An entry of a payroll run beside the employee's entry of the month before. */
     PayrollRegisterEntry: {
       /** @constant */
       object: 'payroll_register_entry'
@@ -3398,7 +3398,7 @@ export interface components {
       first_name: string
       /** @description Family name. */
       last_name: string
-      /** @description The department in which the entry is reported, that of the last day of the month. */
+      /** @description The department in which the entry is reported: the employee's department on the last day of the month. */
       department_id: components['schemas']['Id']
       /** @description The state of the entry. */
       status: components['schemas']['PayrollEntryStatus']
@@ -3839,11 +3839,11 @@ export interface components {
       /** @description What people call it. */
       title: string
       /**
-       * @description What a figure of it is, where it is no table.
+       * @description Whether a figure is an amount or a percentage, where the value is no table.
        * @enum {string}
        */
       unit: 'amount' | 'percent'
-      /** @description Whether its figures are neither, and stand as they are, such as an age or a tax code. */
+      /** @description Whether its figures are neither amounts nor percentages, such as an age or a tax code. */
       is_plain: boolean
       /** @description The day from which it holds. */
       effective_from: components['schemas']['Date']
@@ -3882,7 +3882,7 @@ export interface components {
       fact: string
       /** @description What it holds. */
       type: components['schemas']['LawFactType']
-      /** @description What it says of a person. */
+      /** @description What the fact means for a person, in words. */
       text: string
       /** @description The values that it may have; empty if it is free. */
       choices: string[]
@@ -4054,13 +4054,13 @@ export interface components {
       /** @description The day, today or earlier. By default it is today. */
       disbursed_on?: components['schemas']['Date']
     }
-    /** @description Into what a loan is divided from now on. */
+    /** @description The installments that the rest of a loan is divided into. */
     LoanRescheduling: {
       /** @description The number of installments that are still to be taken. */
       installments: number
-      /** @description The month of the first of them, with `start_year`. By default the month of the first pending one. */
+      /** @description The month of the first of these installments, with `start_year`. By default the month of the first pending installment. */
       start_month?: number
-      /** @description The year of the first of them, with `start_month`. */
+      /** @description The year of the first of these installments, with `start_month`. */
       start_year?: number
       /** @description The reason. */
       reason: string
@@ -4448,7 +4448,7 @@ export interface components {
       merchant?: string | null
       /** @description What was spent, above 0. */
       amount?: components['schemas']['Money']
-      /** @description Where it stands among the items of its claim. Zero by default. */
+      /** @description Its position among the items of its claim. Zero by default. */
       display_order?: number
     }
     /** @description An item to be added to a claim. */
@@ -4597,7 +4597,7 @@ export interface components {
       object: 'asset'
       /** @description Identifies the asset. */
       id: components['schemas']['Id']
-      /** @description Where it stands. */
+      /** @description The status of the asset. */
       status: components['schemas']['AssetStatus']
       /** @description The assignment by which an employee has it. Null unless it is `assigned`. */
       current_assignment_id: components['schemas']['NullableId']
@@ -4826,7 +4826,7 @@ export interface components {
       announcement_category_id?: components['schemas']['NullableId']
       /** @description The title. */
       title?: string
-      /** @description The text. It is plain text; whoever shows it escapes it. */
+      /** @description The text. It is plain text; a client that shows it has to escape it. */
       body?: string
       /** @description How much it matters. `normal` by default. */
       priority?: components['schemas']['AnnouncementPriority']
@@ -4922,7 +4922,7 @@ export interface components {
       is_remote?: boolean
       /** @description Whether it takes applications. `draft` by default on create, or `open`. */
       status?: components['schemas']['JobOpeningStatus']
-      /** @description Until when people should apply, or null. Nothing closes by itself on it. */
+      /** @description Until when people should apply, or null. The opening does not close by itself on that day. */
       closing_date?: components['schemas']['NullableDate']
     }
     /** @description A job opening to be created. */
@@ -4935,7 +4935,7 @@ export interface components {
       object: 'job_opening'
       /** @description Identifies the job opening. */
       id: components['schemas']['Id']
-      /** @description How many applications were hired. It closes nothing by itself. */
+      /** @description How many applications were hired. The opening does not close by itself when all posts are filled. */
       hired_count: number
       /** @description When it was first opened, or null. */
       opened_at: components['schemas']['NullableTimestamp']
@@ -4985,7 +4985,7 @@ export interface components {
       country?: components['schemas']['NullableCountryCode']
       /** @description Where the candidate works now, or null. */
       current_employer?: string | null
-      /** @description As what, or null. */
+      /** @description The candidate's job title now, or null. */
       current_designation?: string | null
       /** @description The years of experience, or null. */
       experience_years?: components['schemas']['YearsOfExperience']
@@ -5034,7 +5034,7 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
-    /** @description As what a candidate is hired. */
+    /** @description The post that a candidate is hired for. */
     CandidateHire: {
       /** @description The application of the candidate that is hired. */
       job_application_id: components['schemas']['Id']
@@ -5147,7 +5147,7 @@ export interface components {
       requires_document_number?: boolean
       /** @description Whether documents of the type need an `expiry_date`. */
       requires_expiry_date?: boolean
-      /** @description How many days before the expiry of a verified document the owner of the workspace gets a message. Null means that there is none. */
+      /** @description How many days before the expiry of a verified document the owner of the workspace gets a message. Null means no message. */
       expiry_reminder_days?: number | null
       /** @description The media types that files may have. PDF, JPEG and PNG by default. */
       allowed_content_types?: components['schemas']['FileContentType'][]
@@ -5370,7 +5370,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description The employee's code. */
       employee_code: string
-      /** @description The last day of the employment in which the contract starts, or null. For a contract of a former employment it is the last day of that one. */
+      /** @description The last day of the employment in which the contract starts, or null. For a contract of a former employment, it is the last day of that employment. */
       separation_date: components['schemas']['NullableDate']
       /** @description Whether it is signed and covers days after `separation_date`, or is signed and its employee is deleted. It is true as soon as the separation is known. */
       outlives_employment: boolean
@@ -5477,7 +5477,7 @@ export interface components {
     HrLetterRequestIssue: {
       /** @description The language of the letter, `en` by default. */
       language?: components['schemas']['LanguageTag']
-      /** @description The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined. By default today, in the workspace's timezone. */
+      /** @description The day of the letter, from 31 days ago to today. A day before today cannot be before the employee joined. By default today, in the workspace's timezone. */
       letter_date?: components['schemas']['Date']
     }
     /** @description A letter that an employee asks for. */
@@ -5524,9 +5524,9 @@ export interface components {
     }
     /** @description A letter to be issued without a request. */
     HrLetterCreate: WithRequired<components['schemas']['HrLetterFields'], 'employee_id' | 'letter_type'> & {
-      /** @description What the letter is for, or null. Only its text has it. */
+      /** @description What the letter is for, or null. Only the text of the letter contains it. */
       purpose?: components['schemas']['LetterPurpose']
-      /** @description The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined. By default today, in the workspace's timezone. */
+      /** @description The day of the letter, from 31 days ago to today. A day before today cannot be before the employee joined. By default today, in the workspace's timezone. */
       letter_date?: components['schemas']['Date']
     }
     /** @description Why a letter is revoked. */
@@ -5547,7 +5547,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description The request that it answers, or null. */
       hr_letter_request_id: components['schemas']['NullableId']
-      /** @description The number, unique in the workspace. It has the type, the year of `issue_date`, and a count without gaps within both. */
+      /** @description The number, unique in the workspace. It has the type, the year of `issue_date`, and a count without gaps for each type and year. */
       reference_number: string
       /** @description The subject. */
       subject: string
@@ -5600,14 +5600,14 @@ export interface components {
       address?: string | null
       /** @description A text at the foot of each page of a letter, or null. */
       footer?: string | null
-      /** @description Whose name stands below the place for a signature. Null prints no such place. */
+      /** @description The name that is printed below the place for a signature. Null prints no such place. */
       signatory_name?: string | null
-      /** @description What is said below that name, or null. */
+      /** @description What is printed below that name, or null. */
       signatory_title?: string | null
     }
     /** @description The fields of the letterhead to change. A field that is not sent does not change. */
     LetterheadUpdate: components['schemas']['LetterheadFields']
-    /** @description What stands at the head and the foot of letters and payslips. */
+    /** @description What is printed at the head and the foot of letters and payslips. */
     Letterhead: WithRequired<components['schemas']['LetterheadFields'], 'address' | 'footer' | 'signatory_name' | 'signatory_title'> & {
       /** @constant */
       object: 'letterhead'
@@ -5779,7 +5779,7 @@ export interface components {
       /** @description The hours, the earliest first. */
       hours: components['schemas']['WebhookActivityHour'][]
     }
-    /** @description The deliveries whose events happened in an hour, by how they stand now. */
+    /** @description The deliveries whose events happened in an hour, by their present status. */
     WebhookActivityHour: {
       /** @description When the hour begins. */
       hour: components['schemas']['Timestamp']
@@ -5842,7 +5842,7 @@ export interface components {
       code?: string
       passkey?: components['schemas']['PasskeyAssertion']
     }
-    /** @description The password, a code, a passkey, or several of them. What is given has to be right. */
+    /** @description The password, a code, a passkey, or several of them. Each one that you send has to be right. */
     FreshProof: {
       password?: components['schemas']['Password']
       /** @description The 6 digits that the authenticator app shows. */
@@ -5867,7 +5867,7 @@ export interface components {
       name: string
       /** @description The name of the person's role there. */
       role_name: string
-      /** @description Whether the workspace lets the person in through its company sign-on alone. `switchSession` then does not lead there. */
+      /** @description Whether the workspace lets the person in through its company sign-on alone. `switchSession` then cannot switch to it. */
       by_company_only: boolean
     }
     /** @description What every page needs to know of the workspace. */
@@ -5917,7 +5917,7 @@ export interface components {
       /** @description The workspace that the session is in. */
       workspace_id: components['schemas']['Id']
       workspace: components['schemas']['SessionCompany']
-      /** @description All workspaces of the person, by name. One in a session that a company opened. */
+      /** @description All workspaces of the person, by name. In a session that a company opened, only the workspace of that company. */
       workspaces: components['schemas']['SessionWorkspace'][]
       /** @description The role of the member. */
       role_id: components['schemas']['Id']
@@ -5937,9 +5937,9 @@ export interface components {
       permissions: string[]
       /** @description When the person last proved who they are. */
       proven_at: components['schemas']['Timestamp']
-      /** @description Until when the session may do what asks for a fresh proof. Null if that is over. */
+      /** @description Until when the session may call operations that need a fresh proof. Null if that time is over. */
       proven_until: components['schemas']['NullableTimestamp']
-      /** @description When the session ends unless something is done in it. It is up to a minute early, and looking at the session does not move it. */
+      /** @description When the session ends unless something is done in it. The time shown may be up to a minute early. Reading the session does not extend it. */
       idle_until: components['schemas']['Timestamp']
       /** @description When the session ends at the latest. */
       expires_at: components['schemas']['Timestamp']
@@ -5966,9 +5966,9 @@ export interface components {
     }
     /** @description Another password. */
     PasswordChange: {
-      /** @description The password until now. Left out by somebody who has none, and by somebody who followed a link of an operator in the last 10 minutes. */
+      /** @description The present password. Leave it out if you have none, or if you followed a link of an operator in the last 10 minutes. */
       current_password?: components['schemas']['Password']
-      /** @description The password from now on, 12 characters or more. Spaces count. It must not be among those that are often used. */
+      /** @description The new password, 12 characters or more. Spaces count. It must not be a password that many people use. */
       new_password: string
     }
     /** @description What an authenticator app needs. */
@@ -5983,7 +5983,7 @@ export interface components {
       /** @description The 6 digits that the app shows. */
       code: string
     }
-    /** @description Codes that each stand once for the second factor. */
+    /** @description Codes that each count once as the second factor. */
     RecoveryCodes: {
       /** @description Ten codes. */
       codes: string[]
@@ -6045,7 +6045,7 @@ export interface components {
       /** @description The `id` of each entry of `allowCredentials`. Empty before somebody is known. */
       known_credentials: components['schemas']['PasskeyBytes'][]
     }
-    /** @description What a passkey says to a challenge. */
+    /** @description The answer of a passkey to a challenge. */
     PasskeyAssertion: {
       /** @description `id` of the credential. */
       credential: components['schemas']['PasskeyBytes']
@@ -6081,7 +6081,7 @@ export interface components {
        * @enum {string}
        */
       status: 'pending' | 'accepted' | 'revoked' | 'expired'
-      /** @description What the person accepts the invitation with. Only the response that makes it contains it, and no repeat under the same `Idempotency-Key`. */
+      /** @description The token with which the person accepts the invitation. Only the response that makes the invitation contains it; a repeat under the same `Idempotency-Key` does not. */
       token?: string
       /** @description Who made it: a member, a token of the console, or an operator. */
       invited_by: string
@@ -6261,16 +6261,16 @@ export interface components {
     /** @description A key that was just made. */
     IssuedApiKey: {
       api_key: components['schemas']['ApiKey']
-      /** @description The key itself. It is shown only now, and to no repeat under the same `Idempotency-Key`. */
+      /** @description The key itself. Only this response contains it; a repeat under the same `Idempotency-Key` does not. */
       key?: string
     }
     /**
-     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run. `tax_certificates`: what each employee earned and paid in tax in a tax year, with openings and pay on hold apart.
+     * @description What is exported. `list`: every record of a list. `payroll_register`: the entries of a payroll run with a column for each component and their totals. `gl_journal`: what a locked run books on the general ledger. `workspace`: the archive of all that the workspace has. `payslips`: the PDF of each slip of a locked run. `tax_certificates`: what each employee earned and paid in tax in a tax year, with openings and pay on hold listed separately.
      * @enum {string}
      */
     ExportKind: 'list' | 'payroll_register' | 'gl_journal' | 'workspace' | 'payslips' | 'tax_certificates'
     /**
-     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are such. `zip`: many files in one. Every kind has the first two but `workspace` and `payslips`, which have the last one.
+     * @description `csv`: comma-separated values in UTF-8. `xlsx`: a spreadsheet, in which figures and dates are typed as such. `zip`: many files in one. The kinds `workspace` and `payslips` come as `zip`, and every other kind as `csv` or `xlsx`.
      * @enum {string}
      */
     ExportFormat: 'csv' | 'xlsx' | 'zip'
@@ -6287,7 +6287,7 @@ export interface components {
       format?: components['schemas']['ExportFormat']
       /** @description The `operationId` of the list, for the kind `list`; otherwise null. */
       list?: string | null
-      /** @description The filters of the list, as they follow the question mark of its address, or null for none. `limit` and `starting_after` are no filters. */
+      /** @description The filters of the list, as in the query of its address (after the question mark), or null for none. `limit` and `starting_after` are no filters. */
       filters?: string | null
       /** @description The id of the record that the list belongs to, such as the employee of `listEmployeeAddresses`. It is null for a list that belongs to none. */
       list_of?: string | null
@@ -6304,13 +6304,13 @@ export interface components {
       object: 'export'
       /** @description Identifies the export. */
       id: components['schemas']['Id']
-      /** @description How it goes. */
+      /** @description Whether the work is still running, and how it ended. */
       status: components['schemas']['ExportStatus']
-      /** @description How many of what `unit` names are in the file so far. */
+      /** @description How many items, counted by `unit`, are in the file so far. */
       done: number
-      /** @description How many there are in all. It is 0 while that is not known: until the first rows are read, and for a few lists until the end. */
+      /** @description How many items there are in all. It is 0 while the number is not known: until the first rows are read, and for a few lists until the end. */
       total: number
-      /** @description What is counted, in the singular. */
+      /** @description What `done` and `total` count, in the singular. */
       unit: string
       /** @description Why it failed, or null. */
       message: string | null
@@ -6353,7 +6353,7 @@ export interface components {
       object_id: components['schemas']['Id']
       /** @description Who did it: the id of a key or of a member, or `operator:` and a name for the command line. */
       actor: string
-      /** @description What the object was set to, as JSON text. It holds no secret. */
+      /** @description What was written to the object, as JSON text. It holds no secret. */
       details: string
       /** @description When it was done. */
       created_at: components['schemas']['Timestamp']
@@ -6373,13 +6373,13 @@ export interface components {
     SignOnChange: {
       /** @description The address of the provider, as its metadata names it. */
       issuer: string
-      /** @description What the provider knows Muster as, the client id. */
+      /** @description The client id, under which the provider knows Muster. */
       client: string
       /** @description The domains of the e-mail addresses that may sign in through the provider. */
       email_domains: components['schemas']['EmailDomain'][]
-      /** @description Whether members with these domains have to sign in through the provider. Their passwords are then refused for this workspace, except those of owners, and of members for whom the provider does not speak. False by default. */
+      /** @description Whether members with these domains have to sign in through the provider. Their passwords are then refused for this workspace, except those of owners, and of members whom the provider may not sign in because they may do too much. False by default. */
       is_required?: boolean
-      /** @description Whether a second factor that the provider has asked for counts as one. False by default. Then Muster asks for its own. */
+      /** @description Whether a second factor that the provider has asked for counts in Muster, too. False by default. If it is false, Muster asks for its own second factor. */
       is_second_factor?: boolean
       /** @description The role that somebody new gets. Null, the default, lets in only those who are invited. */
       role_id?: components['schemas']['NullableId']
@@ -6390,9 +6390,9 @@ export interface components {
     }
     /** @description The OpenID Connect provider that members of the workspace may sign in through, if there is one. */
     SignOn: {
-      /** @description The address of the provider. Null, as all that follows from it, if the workspace has none. */
+      /** @description The address of the provider. Null if the workspace has no provider; the fields that depend on it are then null, too. */
       issuer: string | null
-      /** @description What the provider knows Muster as, the client id, or null. */
+      /** @description The client id, under which the provider knows Muster, or null. */
       client: string | null
       /** @description The domains of the e-mail addresses that may sign in through the provider. */
       email_domains: components['schemas']['EmailDomain'][]
@@ -6497,12 +6497,12 @@ export interface components {
     }
     /** @description Which file is applied, and which of its rows. */
     ImportApply: {
-      /** @description The `sha256` of the import, which tells that you mean the file that was checked. */
+      /** @description The `sha256` of the import. It shows that you mean the file that was checked. */
       sha256: string
       /** @description Which rows are applied; `all` when not sent. */
       rows?: components['schemas']['ImportedRows']
     }
-    /** @description A file of another system, with what was found in it and what became of it. */
+    /** @description A file of another system, with the results of its check and how far it was applied. */
     Import: WithRequired<components['schemas']['ImportFields'], 'kind' | 'file_name' | 'dates'> & {
       /** @constant */
       object: 'import'
@@ -6512,11 +6512,11 @@ export interface components {
       format: components['schemas']['ImportFormat']
       /** @description The size of the file. */
       size_bytes: number
-      /** @description The SHA-256 of the file, by which it is applied. */
+      /** @description The SHA-256 of the file. `applyImport` takes it. */
       sha256: string
       /** @description The columns of the file. */
       columns: string[]
-      /** @description How it goes. */
+      /** @description Whether the work is still running, and how it ended. */
       status: components['schemas']['ImportStatus']
       /**
        * @description Which rows are applied, or null before that.
@@ -6527,7 +6527,7 @@ export interface components {
       to_create: number
       /** @description Rows that change a record. */
       to_change: number
-      /** @description Rows that say what is so already. */
+      /** @description Rows whose values the record has already. */
       unchanged: number
       /** @description Rows with errors. */
       with_errors: number
@@ -6543,7 +6543,7 @@ export interface components {
       started_by: components['schemas']['Id']
       /** @description When the check or the writing ended, or null while it goes on. */
       finished_at: components['schemas']['NullableTimestamp']
-      /** @description When it last made progress. After 30 seconds without any, another process takes it over. */
+      /** @description When it last made progress. After 30 seconds without progress, another process takes it over. */
       heartbeat_at: components['schemas']['Timestamp']
       /** @description When the file and its rows are removed. The import stays. */
       expires_at: components['schemas']['Timestamp']
@@ -6567,13 +6567,13 @@ export interface components {
       line: number
       /** @description The column, or null if it concerns the row. */
       column: string | null
-      /** @description What stands there, up to 200 characters, or null. */
+      /** @description The value in the file, up to 200 characters, or null. */
       value: string | null
       /** @description What is wrong, and what to do about it. */
       message: string
     }
     /**
-     * @description `create` and `change` write a record, `unchanged` says what is so already, and `error` cannot be written.
+     * @description `create` and `change` write a record, `unchanged` has only values that the record has already, and `error` cannot be written.
      * @enum {string}
      */
     ImportOutcome: 'create' | 'change' | 'unchanged' | 'error'
@@ -6589,7 +6589,7 @@ export interface components {
       outcome: components['schemas']['ImportOutcome']
       /** @description When it was written, or null. */
       applied_at: components['schemas']['NullableTimestamp']
-      /** @description What the record is found by, such as the `employee_code`; null if the row has none. */
+      /** @description The value by which the record is found, such as the `employee_code`. Null if the row has none. */
       key: string | null
       /** @description The record that is changed, or that was created. */
       object_id: components['schemas']['NullableId']
@@ -8814,7 +8814,7 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only entries with this status. */
         status?: components['schemas']['PayrollEntryStatus']
-        /** @description `true`: only entries that something is warned of. `false`: only the others. */
+        /** @description `true`: only entries with warnings. `false`: only entries without warnings. */
         has_warnings?: boolean
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
@@ -9078,7 +9078,7 @@ export interface operations {
       query?: {
         /** @description Only differences of at least this amount, up or down. */
         min_amount?: components['schemas']['Money']
-        /** @description Only differences of at least so many percent of the earlier amount, up or down. What was not there before counts as more than that. With `min_amount` a difference has to reach both. */
+        /** @description Only differences of at least so many percent of the earlier amount, up or down. A line without an earlier amount always reaches it. If you also send `min_amount`, a difference has to reach both. */
         min_percent?: components['schemas']['Percentage']
         /** @description Only employees in both runs, only those in this one, or only those in the one before. */
         change?: components['schemas']['PayrollVarianceChange']

@@ -1931,7 +1931,7 @@ export class SalaryAssignments {
   }
 }
 
-/** The payroll of each month. Worked out, approved, locked and paid in the console. */
+/** The payroll of each month. Calculated, approved, locked and paid in the console. */
 export class PayrollRuns {
   readonly #transport: Transport
 
@@ -2420,8 +2420,8 @@ export class JobOpenings {
    * Update a job opening
    *
    * Changes only the fields that you send. A draft can be opened. An open one can be put on hold and opened
-   * again. Both can be closed, and a closed one opened again. What is not closed yet can be cancelled for
-   * good. Returns 409 for any other change of status.
+   * again. An opening that is open or on hold can be closed, and a closed one can be opened again. An opening
+   * that is not closed yet can be cancelled for good. Returns 409 for any other change of status.
    *
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
@@ -2540,11 +2540,11 @@ export class JobApplications {
   /**
    * Update a job application
    *
-   * Changes only the fields that you send. `applied` to `offer` can follow each other in any order. From each
-   * of them an application can be hired, rejected or withdrawn. `rejection_reason` is required to reject. A
-   * rejected or withdrawn application can be opened again as `applied`. `hired` is final, and only possible
-   * while the opening is open. It makes no employee: the console does. Returns 409 for any other change of
-   * stage.
+   * Changes only the fields that you send. The stages from `applied` to `offer` can follow each other in any
+   * order. From each of them an application can be hired, rejected or withdrawn. `rejection_reason` is
+   * required to reject. A rejected or withdrawn application can be opened again as `applied`. `hired` is
+   * final, and only possible while the opening is open. It makes no employee; hiring in the console does.
+   * Returns 409 for any other change of stage.
    *
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
@@ -2643,9 +2643,9 @@ export class EmployeeDocuments {
   /**
    * Update an employee document
    *
-   * Changes what is said of a document. The file never changes: upload another document instead. Returns 409
-   * if the document is deleted. Only an employee document that is pending or rejected can be changed;
-   * otherwise the response is 409.
+   * Changes the fields of a document. Its file never changes: upload another document instead. Returns 409 if
+   * the document is deleted. Only an employee document that is pending or rejected can be changed; otherwise
+   * the response is 409.
    *
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was
@@ -2858,7 +2858,7 @@ export class WebhookEndpoints {
    *
    * Changes only the fields that you send. A new `url` makes the endpoint `unverified` until it answers the
    * test event; deliveries wait until then. A `disabled` endpoint stays disabled. New `events` apply from now
-   * on. Returns 409 if the endpoint is deleted, as every other change of it does.
+   * on. Returns 409 if the endpoint is deleted, as does every other change of a deleted endpoint.
    *
    * @throws 404 There is no such record in this workspace (`not_found`).
    * @throws 409 The request conflicts with another record or the current state, or the idempotency key was

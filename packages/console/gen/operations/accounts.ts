@@ -20,8 +20,8 @@ const schemas: Schemas = {
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   PasswordChange: {
-    current_password: { type: 'string', ref: 'Password', minLength: 1, maxLength: 200, help: 'The password until now. Left out by somebody who has none, and by somebody who followed a link of an operator in the last 10 minutes.' },
-    new_password: { type: 'string', minLength: 12, maxLength: 200, required: true, help: 'The password from now on, 12 characters or more. Spaces count.' },
+    current_password: { type: 'string', ref: 'Password', minLength: 1, maxLength: 200, help: 'The present password. Leave it out if you have none, or if you followed a link of an operator in the last 10 minutes.' },
+    new_password: { type: 'string', minLength: 12, maxLength: 200, required: true, help: 'The new password, 12 characters or more. Spaces count.' },
   },
   RecoveryCodes: {
     codes: { type: 'array', items: { type: 'string' }, required: true },

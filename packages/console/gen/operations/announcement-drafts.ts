@@ -27,7 +27,7 @@ const schemas: Schemas = {
   AnnouncementDraftCreate: {
     announcement_category_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AnnouncementCategory', expected: 'an id, of letters, digits, - and _', help: 'Its category, or null.' },
     title: { type: 'string', minLength: 1, maxLength: 200, required: true, help: 'The title.' },
-    body: { type: 'string', minLength: 1, maxLength: 20000, required: true, help: 'The text. It is plain text; whoever shows it escapes it.' },
+    body: { type: 'string', minLength: 1, maxLength: 20000, required: true, help: 'The text. It is plain text; a client that shows it has to escape it.' },
     priority: { type: 'string', ref: 'AnnouncementPriority', enum: ['normal', 'important', 'urgent'], default: 'normal', help: 'How much it matters. `normal` by default.' },
     is_pinned: { type: 'boolean', default: false, help: 'Whether it stays on top. False by default.' },
     requires_acknowledgement: { type: 'boolean', default: false, help: 'Whether employees confirm that they have read it. False by default.' },
@@ -40,7 +40,7 @@ const schemas: Schemas = {
   AnnouncementDraftUpdate: {
     announcement_category_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'AnnouncementCategory', expected: 'an id, of letters, digits, - and _', help: 'Its category, or null.' },
     title: { type: 'string', minLength: 1, maxLength: 200, help: 'The title.' },
-    body: { type: 'string', minLength: 1, maxLength: 20000, help: 'The text. It is plain text; whoever shows it escapes it.' },
+    body: { type: 'string', minLength: 1, maxLength: 20000, help: 'The text. It is plain text; a client that shows it has to escape it.' },
     priority: { type: 'string', ref: 'AnnouncementPriority', enum: ['normal', 'important', 'urgent'], help: 'How much it matters. `normal` by default.' },
     is_pinned: { type: 'boolean', help: 'Whether it stays on top. False by default.' },
     requires_acknowledgement: { type: 'boolean', help: 'Whether employees confirm that they have read it. False by default.' },

@@ -32,7 +32,7 @@ const schemas: Schemas = {
     is_mandatory: { type: 'boolean', default: false, help: 'Whether every employee needs one. Nothing is refused where it is missing.' },
     requires_document_number: { type: 'boolean', default: false, help: 'Whether documents of the type need a `document_number`.' },
     requires_expiry_date: { type: 'boolean', default: false, help: 'Whether documents of the type need an `expiry_date`.' },
-    expiry_reminder_days: { type: 'integer', nullable: true, minimum: 0, maximum: 365, help: 'How many days before the expiry of a verified document the owner of the workspace gets a message. Null means that there is none.' },
+    expiry_reminder_days: { type: 'integer', nullable: true, minimum: 0, maximum: 365, help: 'How many days before the expiry of a verified document the owner of the workspace gets a message. Null means no message.' },
     allowed_content_types: {
       type: 'array',
       default: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -51,7 +51,7 @@ const schemas: Schemas = {
     is_mandatory: { type: 'boolean', help: 'Whether every employee needs one. Nothing is refused where it is missing.' },
     requires_document_number: { type: 'boolean', help: 'Whether documents of the type need a `document_number`.' },
     requires_expiry_date: { type: 'boolean', help: 'Whether documents of the type need an `expiry_date`.' },
-    expiry_reminder_days: { type: 'integer', nullable: true, minimum: 0, maximum: 365, help: 'How many days before the expiry of a verified document the owner of the workspace gets a message. Null means that there is none.' },
+    expiry_reminder_days: { type: 'integer', nullable: true, minimum: 0, maximum: 365, help: 'How many days before the expiry of a verified document the owner of the workspace gets a message. Null means no message.' },
     allowed_content_types: {
       type: 'array',
       maxItems: 8,

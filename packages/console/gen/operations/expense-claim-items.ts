@@ -26,7 +26,7 @@ const schemas: Schemas = {
     description: { type: 'string', nullable: true, maxLength: 500, help: 'What it was for, or null.' },
     merchant: { type: 'string', nullable: true, maxLength: 200, help: 'Who was paid, or null.' },
     amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true, help: 'What was spent, above 0.' },
-    display_order: { type: 'integer', default: 0, minimum: 0, maximum: 100000, help: 'Where it stands among the items of its claim. Zero by default.' },
+    display_order: { type: 'integer', default: 0, minimum: 0, maximum: 100000, help: 'Its position among the items of its claim. Zero by default.' },
     expense_claim_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'ExpenseClaim', expected: 'an id, of letters, digits, - and _', required: true, help: 'The claim, which is a draft.' },
   },
   ExpenseClaimItemUpdate: {
@@ -35,7 +35,7 @@ const schemas: Schemas = {
     description: { type: 'string', nullable: true, maxLength: 500, help: 'What it was for, or null.' },
     merchant: { type: 'string', nullable: true, maxLength: 200, help: 'Who was paid, or null.' },
     amount: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', help: 'What was spent, above 0.' },
-    display_order: { type: 'integer', minimum: 0, maximum: 100000, help: 'Where it stands among the items of its claim. Zero by default.' },
+    display_order: { type: 'integer', minimum: 0, maximum: 100000, help: 'Its position among the items of its claim. Zero by default.' },
   },
 }
 

@@ -29,7 +29,7 @@ const schemas: Schemas = {
     kind: { type: 'string', ref: 'ExportKind', enum: ['list', 'payroll_register', 'gl_journal', 'workspace', 'payslips', 'tax_certificates'], required: true, help: 'What is exported.' },
     format: { type: 'string', ref: 'ExportFormat', enum: ['csv', 'xlsx', 'zip'], required: true, help: 'The kind of file.' },
     list: { type: 'string', nullable: true, maxLength: 100, help: 'The `operationId` of the list, for the kind `list`; otherwise null.' },
-    filters: { type: 'string', nullable: true, maxLength: 2000, help: 'The filters of the list, as they follow the question mark of its address, or null for none. `limit` and `starting_after` are no filters.' },
+    filters: { type: 'string', nullable: true, maxLength: 2000, help: 'The filters of the list, as in the query of its address (after the question mark), or null for none. `limit` and `starting_after` are no filters.' },
     list_of: { type: 'string', nullable: true, maxLength: 64, help: 'The id of the record that the list belongs to, such as the employee of `listEmployeeAddresses`. It is null for a list that belongs to none.' },
     payroll_run_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'PayrollRun', expected: 'an id, of letters, digits, - and _', help: 'The payroll run, for the kinds `payroll_register`, `gl_journal` and `payslips`; otherwise null.' },
     tax_year: { type: 'string', nullable: true, maxLength: 9, help: 'The tax year, as the law pack names it, for the kind `tax_certificates`; otherwise null.' },

@@ -26,7 +26,7 @@ const schemas: Schemas = {
   },
   HrLetterRequestIssue: {
     language: { type: 'string', ref: 'LanguageTag', minLength: 2, maxLength: 35, expected: 'a language as a BCP 47 tag, such as en or ur-PK', help: 'The language of the letter, `en` by default.' },
-    letter_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day of the letter, from 31 days ago to today. A day before today is also one on which the employee had joined.' },
+    letter_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The day of the letter, from 31 days ago to today. A day before today cannot be before the employee joined.' },
   },
   HrLetterRequestRejection: {
     rejection_reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The reason.' },

@@ -30,7 +30,7 @@ const schemas: Schemas = {
     updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   ImportApply: {
-    sha256: { type: 'string', minLength: 64, maxLength: 64, expected: 'the sha256 of the import, 64 digits of lower-case hex', required: true, help: 'The `sha256` of the import, which tells that you mean the file that was checked.' },
+    sha256: { type: 'string', minLength: 64, maxLength: 64, expected: 'the sha256 of the import, 64 digits of lower-case hex', required: true, help: 'The `sha256` of the import. It shows that you mean the file that was checked.' },
     rows: { type: 'string', ref: 'ImportedRows', enum: ['all', 'valid'], help: 'Which rows are applied; `all` when not sent.' },
   },
   ImportCreate: {

@@ -43,7 +43,7 @@ const schemas: Schemas = {
     min_experience_years: { type: 'string', ref: 'YearsOfExperience', nullable: true, decimals: 2, expected: 'a number of years as a plain decimal, such as 2.50, with at most 2 digits after the point', help: 'The years of experience that are asked for, or null.' },
     is_remote: { type: 'boolean', default: false, help: 'Whether the work can be done from anywhere. False by default on create.' },
     status: { type: 'string', ref: 'JobOpeningStatus', enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'], default: 'draft', help: 'Whether it takes applications. `draft` by default on create, or `open`.' },
-    closing_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Until when people should apply, or null. Nothing closes by itself on it.' },
+    closing_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Until when people should apply, or null. The opening does not close by itself on that day.' },
   },
   JobOpeningUpdate: {
     title: { type: 'string', minLength: 1, maxLength: 200, help: 'What the post is called.' },
@@ -61,7 +61,7 @@ const schemas: Schemas = {
     min_experience_years: { type: 'string', ref: 'YearsOfExperience', nullable: true, decimals: 2, expected: 'a number of years as a plain decimal, such as 2.50, with at most 2 digits after the point', help: 'The years of experience that are asked for, or null.' },
     is_remote: { type: 'boolean', help: 'Whether the work can be done from anywhere. False by default on create.' },
     status: { type: 'string', ref: 'JobOpeningStatus', enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'], help: 'Whether it takes applications. `draft` by default on create, or `open`.' },
-    closing_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Until when people should apply, or null. Nothing closes by itself on it.' },
+    closing_date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'Until when people should apply, or null. The opening does not close by itself on that day.' },
   },
 }
 

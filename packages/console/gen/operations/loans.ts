@@ -70,8 +70,8 @@ const schemas: Schemas = {
   },
   LoanRescheduling: {
     installments: { type: 'integer', minimum: 1, maximum: 600, required: true, help: 'The number of installments that are still to be taken.' },
-    start_month: { type: 'integer', minimum: 1, maximum: 12, help: 'The month of the first of them, with `start_year`. By default the month of the first pending one.' },
-    start_year: { type: 'integer', minimum: 2000, maximum: 2199, help: 'The year of the first of them, with `start_month`.' },
+    start_month: { type: 'integer', minimum: 1, maximum: 12, help: 'The month of the first of these installments, with `start_year`. By default the month of the first pending installment.' },
+    start_year: { type: 'integer', minimum: 2000, maximum: 2199, help: 'The year of the first of these installments, with `start_month`.' },
     reason: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The reason.' },
   },
   LoanSchedule: {

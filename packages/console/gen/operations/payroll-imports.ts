@@ -4,7 +4,7 @@ import type { Operation, Schemas } from '../../records/operation.ts'
 const schemas: Schemas = {
   PayrollImportCreate: {
     totals: { type: 'object', ref: 'PayrollImportTotals', required: true, help: 'The totals of the run.' },
-    entries: { type: 'array', maxItems: 10000, items: { type: 'object', ref: 'PayrollImportEntry' }, help: 'Entries: all, or some of them. One takes the place of that of the same employee.' },
+    entries: { type: 'array', maxItems: 10000, items: { type: 'object', ref: 'PayrollImportEntry' }, help: 'All entries, or some of them. A new entry replaces the former one of the same employee.' },
     year: { type: 'integer', minimum: 1900, maximum: 9999, required: true, help: 'The calendar year.' },
     month: { type: 'integer', minimum: 1, maximum: 12, required: true, help: 'The month, 1 to 12.' },
     run_date: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', help: 'The last day that the run covers; the last of the month by default. The lock closes the days through it.' },
@@ -53,7 +53,7 @@ const schemas: Schemas = {
   },
   PayrollImportUpdate: {
     totals: { type: 'object', ref: 'PayrollImportTotals', help: 'The totals of the run.' },
-    entries: { type: 'array', maxItems: 10000, items: { type: 'object', ref: 'PayrollImportEntry' }, help: 'Entries: all, or some of them. One takes the place of that of the same employee.' },
+    entries: { type: 'array', maxItems: 10000, items: { type: 'object', ref: 'PayrollImportEntry' }, help: 'All entries, or some of them. A new entry replaces the former one of the same employee.' },
   },
   PayrollRunDetail: {
     kind: { type: 'string', ref: 'PayrollRunKind', enum: ['regular', 'bonus', 'final', 'correction'], required: true },

@@ -18,14 +18,14 @@ const schemas: Schemas = {
     salary_component_id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'SalaryComponent', expected: 'an id, of letters, digits, - and _', required: true },
   },
   SalaryStructureComponentCreate: {
-    calculation_type: { type: 'string', ref: 'ChosenCalculationType', nullable: true, enum: ['fixed', 'percentage', 'formula'], help: 'How the amount is calculated in this structure, or null as the component says.' },
+    calculation_type: { type: 'string', ref: 'ChosenCalculationType', nullable: true, enum: ['fixed', 'percentage', 'formula'], help: 'How the amount is calculated in this structure, or null to follow the component.' },
     default_value: {
       type: 'string',
       ref: 'NullableAmountOrPercentage',
       nullable: true,
       decimals: 'free',
       expected: 'a plain decimal, such as 5000.00 or 8.33, with at most 15 digits before the point and 6 after it',
-      help: 'The amount or percentage in this structure, or null as the component says.',
+      help: 'The amount or percentage in this structure, or null to follow the component.',
     },
     is_mandatory: { type: 'boolean', default: false, help: 'Whether an assignment must have it.' },
     display_order: { type: 'integer', default: 0, minimum: 0, maximum: 9999, help: 'The position on payslips of this structure, lowest first.' },
@@ -34,14 +34,14 @@ const schemas: Schemas = {
     formula: { type: 'string', nullable: true, maxLength: 1000, help: 'Calculates the amount where `calculation_type` is `formula`.' },
   },
   SalaryStructureComponentUpdate: {
-    calculation_type: { type: 'string', ref: 'ChosenCalculationType', nullable: true, enum: ['fixed', 'percentage', 'formula'], help: 'How the amount is calculated in this structure, or null as the component says.' },
+    calculation_type: { type: 'string', ref: 'ChosenCalculationType', nullable: true, enum: ['fixed', 'percentage', 'formula'], help: 'How the amount is calculated in this structure, or null to follow the component.' },
     default_value: {
       type: 'string',
       ref: 'NullableAmountOrPercentage',
       nullable: true,
       decimals: 'free',
       expected: 'a plain decimal, such as 5000.00 or 8.33, with at most 15 digits before the point and 6 after it',
-      help: 'The amount or percentage in this structure, or null as the component says.',
+      help: 'The amount or percentage in this structure, or null to follow the component.',
     },
     is_mandatory: { type: 'boolean', help: 'Whether an assignment must have it.' },
     display_order: { type: 'integer', minimum: 0, maximum: 9999, help: 'The position on payslips of this structure, lowest first.' },

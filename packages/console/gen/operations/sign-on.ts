@@ -87,10 +87,10 @@ const schemas: Schemas = {
   },
   SignOnChange: {
     issuer: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The address of the provider, as its metadata names it.' },
-    client: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'What the provider knows Muster as, the client id.' },
+    client: { type: 'string', minLength: 1, maxLength: 500, required: true, help: 'The client id, under which the provider knows Muster.' },
     email_domains: { type: 'array', maxItems: 50, items: { type: 'string', ref: 'EmailDomain', maxLength: 253, expected: 'a domain in small letters such as example.com' }, required: true, help: 'The domains of the e-mail addresses that may sign in through the provider.' },
     is_required: { type: 'boolean', help: 'Whether members with these domains have to sign in through the provider.' },
-    is_second_factor: { type: 'boolean', help: 'Whether a second factor that the provider has asked for counts as one. False by default.' },
+    is_second_factor: { type: 'boolean', help: 'Whether a second factor that the provider has asked for counts in Muster, too. False by default.' },
     role_id: { type: 'string', ref: 'NullableId', nullable: true, minLength: 1, maxLength: 64, references: 'Role', expected: 'an id, of letters, digits, - and _', help: 'The role that somebody new gets. Null, the default, lets in only those who are invited.' },
     second_factor_acr: { type: 'string', nullable: true, minLength: 1, maxLength: 200, help: 'The `acr` by which the provider says that it asked for a second factor, or null. An `amr` such as `mfa` says so as well.' },
     client_secret: { type: 'string', minLength: 1, maxLength: 500, help: 'The secret that Muster shows to the provider. It may be left out while `issuer` and `client` stay as they are.' },
