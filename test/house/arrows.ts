@@ -79,21 +79,25 @@ function compare(
 ): Finding[] {
   const at = (n: number, remedy: string) => found(document, n, remedy)
   return [
-    ...[...imports.keys()]
+    ...imports
+      .keys()
       .filter(part => !parts.has(part))
       .map(part => at(line, `${part} is not in the drawing; draw it, or move its files to a part that is`)),
-    ...[...parts]
+    ...parts
+      .entries()
       .filter(([part]) => !imports.has(part))
       .map(([part, n]) => at(n, `There is no ${part}; take it out of the drawing`)),
-    ...[...imports].flatMap(([from, targets]) =>
-      [...targets]
+    ...imports.entries().flatMap(([from, targets]) =>
+      targets
+        .entries()
         .filter(([to]) => !arrows.get(from)?.has(to))
         .map(([to, path]) =>
           at(line, `${path} imports ${to}; draw an arrow from ${from} to ${to}, or do without the import`),
         ),
     ),
-    ...[...arrows].flatMap(([from, targets]) =>
-      [...targets]
+    ...arrows.entries().flatMap(([from, targets]) =>
+      targets
+        .entries()
         .filter(([to]) => imports.has(from) && imports.has(to) && !imports.get(from)!.has(to))
         .map(([to, n]) => at(n, `Nothing in ${from} imports ${to}; take the arrow out of the drawing`)),
     ),

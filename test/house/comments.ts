@@ -39,8 +39,14 @@ export const namesInCommentsAreThere: Rule = sources => {
   for (const source of sources) for (const [name] of codeOf(source).matchAll(word)) names.add(name)
   const files = new Set(sources.flatMap(({ path }) => tailsOf(path)))
   const missing = (text: string): string[] => [
-    ...[...text.matchAll(nameOfCode)].map(([name]) => name).filter(name => !names.has(name)),
-    ...[...text.matchAll(nameOfFile)].map(([name]) => name).filter(name => !files.has(name)),
+    ...text
+      .matchAll(nameOfCode)
+      .map(([name]) => name)
+      .filter(name => !names.has(name)),
+    ...text
+      .matchAll(nameOfFile)
+      .map(([name]) => name)
+      .filter(name => !files.has(name)),
   ]
   return written(sources)
     .filter(({ text }) => missing(text).length > 0)
