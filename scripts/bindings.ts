@@ -17,5 +17,9 @@ const writeBinding = (binding: Binding): string => {
   return `{ ${facts.join(', ')} }`
 }
 
-const writeValue = (value: unknown): string =>
-  Array.isArray(value) ? `[${value.map(writeValue).join(', ')}]` : `'${value}'`
+function writeValue(value: unknown): string {
+  if (typeof value === 'string') return /['\\]/.test(value) ? JSON.stringify(value) : `'${value}'`
+  if (Array.isArray(value)) return `[${value.map(writeValue).join(', ')}]`
+  const entries = Object.entries(value as object).map(([name, one]) => `${name}: ${writeValue(one)}`)
+  return `{ ${entries.join(', ')} }`
+}

@@ -4,10 +4,12 @@ import {
   type Contract,
   isSuccess,
   type Located,
+  type Operation,
   operations,
   properties,
   readName,
   resolve,
+  type Schema,
 } from './document.ts'
 import type { Binding } from './states.ts'
 
@@ -46,9 +48,17 @@ export function listBindings(contract: Contract): Binding[] {
         ...(field !== 'status' && { field }),
         from,
         ...(to !== undefined && { to: [to].flat() }),
+        ...findInstead(operation, contract.components?.schemas?.[kind], from),
       },
     ]
   })
+}
+
+/** What the operation says, and else its record, of the statuses in which it is refused. */
+function findInstead(operation: Operation, record: Schema | undefined, from: readonly string[]) {
+  const all = Object.entries({ ...(record?.['x-instead'] as object), ...operation['x-instead'] })
+  const instead = Object.fromEntries(all.filter(([status]) => !from.includes(status)))
+  return Object.keys(instead).length > 0 && { instead }
 }
 
 /** `/assets/{}` of /console/assets/{id}/repair, as of /v1/assets/{id}. */
@@ -94,7 +104,7 @@ function findStored(name: string, contract: Contract): string {
 }
 
 /** A field that is called `status`, or that says x-status: true; its values are listed. */
-function findStatuses(kind: string, contract: Contract): Pick<Addressed, 'field' | 'statuses'> {
+export function findStatuses(kind: string, contract: Contract): Pick<Addressed, 'field' | 'statuses'> {
   const fields = Object.entries(properties(contract, contract.components?.schemas?.[kind]))
   const field =
     fields.find(([, one]) => one['x-status'] === true) ?? fields.find(([name]) => name === 'status')

@@ -47,6 +47,8 @@ export interface Operation {
   'x-from'?: string[] | 'any'
   /** The status in which it leaves its record, where that is certain; several where it depends on what is sent. */
   'x-to'?: string | string[]
+  /** By statuses in which it is refused: what to do instead. */
+  'x-instead'?: Record<string, string>
   /** The schema of the JSON that it takes, by name. */
   'x-body'?: string
   /** Of a webhook: the schema of the record that the event tells of, by name. */

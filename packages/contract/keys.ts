@@ -64,6 +64,11 @@ export const keys: Readonly<Record<string, Key>> = {
     such: 'a list of statuses such as [in_repair], or any',
   }),
   'x-id-prefix': text('three letters such as emp', 'schema'),
+  'x-instead': {
+    at: ['operation', 'schema'],
+    holds: value => isTable(value) && Object.values(value as object).every(isText),
+    such: 'a table of statuses, each with the sentence of what to do instead',
+  },
   'x-internal': flag('operation'),
   'x-page-of': text('the bare name of a schema such as Employee', 'response'),
   'x-permissions': table('a table of permissions with what they cover', 'scheme'),

@@ -1,15 +1,17 @@
 // Mistakes in what operations say of statuses: x-from that is missing, and x-from and x-to that name what there is not.
 
-import { type Addressed, type FindAddressed, makeFindAddressed } from './bindings.ts'
+import { type Addressed, type FindAddressed, findStatuses, makeFindAddressed } from './bindings.ts'
 import {
   type Contract,
   everyProperty,
   type Finding,
   type Located,
   list,
+  type Operation,
   operations,
   type Place,
   resolve,
+  schemas,
 } from './document.ts'
 import { nearest } from './nearest.ts'
 
@@ -24,6 +26,7 @@ export function* findInStates(contract: Contract): Iterable<Finding> {
     yield* findMissing(located, findAddressed, listed)
     yield* findInBinding(located, findAddressed)
   }
+  yield* findInRecords(contract)
   for (const { name, schema, at } of everyProperty(contract))
     if (schema['x-status'] === true && !resolve(contract, schema).enum)
       yield {
@@ -55,12 +58,13 @@ function* findInBinding(
   { operation, path, method, at }: Located,
   findAddressed: FindAddressed,
 ): Iterable<Finding> {
-  const { 'x-from': from, 'x-to': to } = operation
-  const place: Place = [...at, from === undefined ? 'x-to' : 'x-from']
-  if (from === undefined && to === undefined) return
+  const { 'x-from': from, 'x-to': to, 'x-instead': instead } = operation
+  const other = to === undefined && instead !== undefined ? 'x-instead' : 'x-to'
+  const place: Place = [...at, from === undefined ? other : 'x-from']
+  if (from === undefined && to === undefined && instead === undefined) return
   const addressed = findAddressed(path)
   if (from === undefined)
-    yield { at: place, message: 'x-to needs x-from beside it: where the record comes from.' }
+    yield { at: place, message: `${other} needs x-from beside it: where the record comes from.` }
   else if (method === 'get')
     yield { at: place, message: 'A GET changes nothing, so no status binds it. Remove it.' }
   else if (addressed?.field === undefined)
@@ -71,6 +75,30 @@ function* findInBinding(
   else {
     if (from !== 'any') yield* findInFrom([from].flat(), addressed, place)
     if (to !== undefined) yield* findUnknownStatuses([to].flat(), addressed, [...at, 'x-to'])
+    yield* findInInstead(operation, addressed, [...at, 'x-instead'])
+  }
+}
+
+/** What to do instead is said of statuses that there are, and in which the operation is refused. */
+function* findInInstead(
+  { 'x-from': from = [], 'x-instead': instead = {} }: Operation,
+  addressed: Addressed,
+  at: Place,
+): Iterable<Finding> {
+  const statuses = Object.keys(instead)
+  yield* findUnknownStatuses(statuses, addressed, at)
+  for (const status of statuses)
+    if (from === 'any' || from.includes(status))
+      yield { at, message: `x-from takes "${status}", so nothing else is to be done. Remove it here.` }
+}
+
+function* findInRecords(contract: Contract): Iterable<Finding> {
+  for (const [kind, schema] of schemas(contract)) {
+    if (schema['x-instead'] === undefined) continue
+    const at = ['components', 'schemas', kind, 'x-instead']
+    const { field, statuses } = findStatuses(kind, contract)
+    if (field === undefined) yield { at, message: `${kind} has no status. Remove x-instead.` }
+    else yield* findUnknownStatuses(Object.keys(schema['x-instead'] as object), { kind, field, statuses }, at)
   }
 }
 

@@ -13,6 +13,8 @@ export interface Binding {
   readonly from: readonly string[]
   /** Where it leads, if that is certain: one status, or several by what is sent. */
   readonly to?: readonly string[]
+  /** By statuses in which it is refused: what to do instead, as a sentence. */
+  readonly instead?: Readonly<Record<string, string>>
 }
 
 /** For the reference: "Only an asset that is in repair can be restored; otherwise the response is 409." */
@@ -22,13 +24,14 @@ export function describeBinding({ id, kind, from }: Binding): string {
 
 /**
  * For the 409: "This loan is approved; only one that is active can be settled. Disburse it first." The last sentence is
- * there if one of `all` operations leads to a status that would do.
+ * what the contract says to do instead, or that one of `all` operations leads to a status that would do.
  */
 export function explainRefusal(binding: Binding, status: string, all: readonly Binding[] = []): string {
-  const { id, kind, from } = binding
+  const { id, kind, from, instead = {} } = binding
   const refused = `This ${nameKind(kind)} is ${nameStatus(status)}; only one that is ${listStatuses(from)} can ${nameDeed(id, kind)}.`
   const first = findWayThere(binding, status, all)
-  return first === undefined ? refused : `${refused} ${first} it first.`
+  const advice = instead[status] ?? (first && `${first} it first.`)
+  return advice === undefined ? refused : `${refused} ${advice}`
 }
 
 /** For the 409 of an operation that needs another record: "This expense claim is paid; this needs one that is a draft." */

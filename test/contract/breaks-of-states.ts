@@ -30,6 +30,36 @@ export const stateBreaks: readonly Break[] = [
     d => (restore(d)['x-from'] = ['available', 'assigned', 'in_repair', 'lost', 'retired']),
     /These are all statuses of Asset\. Write x-from: any/,
   ],
+  [
+    'advice for a status that is misspelled',
+    d => (restore(d)['x-instead'] = { retierd: 'Buy another.' }),
+    /x-instead: "retierd" is no status of Asset\. Did you mean "retired"\?/,
+  ],
+  [
+    'advice where nothing is refused',
+    d => (restore(d)['x-instead'] = { in_repair: 'Buy another.' }),
+    /x-from takes "in_repair", so nothing else is to be done/,
+  ],
+  [
+    'advice without a beginning',
+    d => {
+      const { operationId, tags, security, responses, parameters } = restore(d)
+      d.paths['/console/assets/{id}/restore'].post = { operationId, tags, security, responses, parameters }
+      restore(d)['x-internal'] = true
+      restore(d)['x-instead'] = { lost: 'Buy another.' }
+    },
+    /x-instead needs x-from beside it/,
+  ],
+  [
+    'advice of a record for a status that it has not',
+    d => (d.components.schemas.Asset['x-instead'] = { broken: 'Buy another.' }),
+    /schemas\.Asset\.x-instead: "broken" is no status of Asset/,
+  ],
+  [
+    'advice of a record without a status',
+    d => (d.components.schemas.Candidate['x-instead'] = { lost: 'Find another.' }),
+    /Candidate has no status\. Remove x-instead/,
+  ],
   ['an end without a beginning', d => delete restore(d)['x-from'], /restore\.post\.x-to: x-to needs x-from/],
   [
     'a status of what has none',

@@ -44,6 +44,21 @@ describe('an operation that a status binds', () => {
     expect(explainRefusal(bindings[id], status, Object.values(bindings))).not.toMatch(/first\.$/)
   })
 
+  it.each([
+    ['processPayrollRun', 'locked', 'Correct mistakes in a later run.'],
+    ['processPayrollRun', 'approved', 'Reopen it first.'],
+    [
+      'recordPayrollBankFileStatuses',
+      'cancelled',
+      'If the bank has paid of its file, mark nothing here: ask the bank to return it.',
+    ],
+    ['revokeInvitation', 'accepted', 'Remove the member instead.'],
+    ['updatePayrollAdjustment', 'cancelled', 'Create another one.'],
+  ] as const)('says in the refusal of %s from %s what the contract says to do', (id, status, advice) => {
+    const refusal = explainRefusal(bindings[id], status, Object.values(bindings))
+    expect(refusal.endsWith(`. ${advice}`)).toBe(true)
+  })
+
   it('says which status of another record is needed', () => {
     expect(explainNeed('ExpenseClaim', 'paid', ['draft'])).toBe(
       'This expense claim is paid; this needs one that is a draft.',

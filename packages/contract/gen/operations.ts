@@ -4447,7 +4447,7 @@ export const operations = {
     },
     body: { schema: 'PayrollBankStatuses', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollBankReport', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending', 'recorded'], 'x-body-bytes': 6291456, 'x-file-bytes': 4194304, 'x-step-up': true },
+    extensions: { 'x-internal': true, 'x-from': ['pending', 'recorded'], 'x-instead': { cancelled: 'If the bank has paid of its file, mark nothing here: ask the bank to return it.' }, 'x-body-bytes': 6291456, 'x-file-bytes': 4194304, 'x-step-up': true },
   },
   listPayrollBankFiles: {
     id: 'listPayrollBankFiles',
@@ -4824,7 +4824,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.DryRun], cookie: [] },
     body: { schema: 'PayrollAdjustmentUpdate', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollAdjustment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['active'] },
+    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-instead': { cancelled: 'Create another one.' } },
   },
   cancelPayrollAdjustment: {
     id: 'cancelPayrollAdjustment',
@@ -7407,7 +7407,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Invitation', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending', 'expired', 'revoked'], 'x-to': 'revoked' },
+    extensions: { 'x-internal': true, 'x-from': ['pending', 'expired', 'revoked'], 'x-to': 'revoked', 'x-instead': { accepted: 'Remove the member instead.' } },
   },
   readInvitation: {
     id: 'readInvitation',
@@ -7898,7 +7898,7 @@ export const operations = {
     },
     body: { schema: 'ImportApply', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Import', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['checked', 'failed'], 'x-to': 'applying' },
+    extensions: { 'x-internal': true, 'x-from': ['checked', 'failed'], 'x-instead': { applied: 'Upload the file again.', cancelled: 'Upload the file again.' }, 'x-to': 'applying' },
   },
   cancelImport: {
     id: 'cancelImport',

@@ -2419,7 +2419,7 @@ export const schemas = {
       updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
     },
     closed: true,
-    extensions: { 'x-table': 'payroll_runs', 'x-id-prefix': 'prn', 'x-title': ['month', 'year'] },
+    extensions: { 'x-instead': { locked: 'Correct mistakes in a later run.', disbursed: 'Correct mistakes in a later run.' }, 'x-table': 'payroll_runs', 'x-id-prefix': 'prn', 'x-title': ['month', 'year'] },
   },
   PayrollRunPage: {
     fields: {

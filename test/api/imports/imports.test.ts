@@ -88,7 +88,7 @@ describe('an import', () => {
     const again = await askToApply(workspace, made)
     expect(again.status).toBe(409)
     expect(again.json.detail).toBe(
-      'This import is applied; only one that is checked or failed can be applied.',
+      'This import is applied; only one that is checked or failed can be applied. Upload the file again.',
     )
     expect((await workspace.muster.employees.list({})).data).toHaveLength(1)
   })

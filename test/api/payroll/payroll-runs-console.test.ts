@@ -55,7 +55,7 @@ describe('a payroll run', () => {
       const { status, json } = await askConsole(workspace, 'updatePayrollRun', { id, body: { notes } })
       expect([status, json.detail]).toEqual([
         409,
-        'This payroll run is locked; only one that is a draft, processed or approved can be changed.',
+        'This payroll run is locked; only one that is a draft, processed or approved can be changed. Correct mistakes in a later run.',
       ])
     }
     await expect(inDatabase(`update payroll_runs set notes = 'Typed' where id = $1`, [id])).rejects.toThrow(
