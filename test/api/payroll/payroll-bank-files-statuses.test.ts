@@ -196,7 +196,10 @@ describe('nothing is changed by a report', () => {
     const { payday, about } = await makeSent()
     await cancel(payday, payday.batch.id, { reason: 'Wrong day' })
     const answer = await askToRecord(payday, report({ about, status: 'RJCT' }))
-    expect([answer.status, answer.json.detail]).toEqual([409, expect.stringMatching(/is cancelled.*ask the bank to return it\.$/)])
+    expect([answer.status, answer.json.detail]).toEqual([
+      409,
+      expect.stringMatching(/is cancelled.*ask the bank to return it\.$/),
+    ])
     const batch = await prepare(payday, payday.run)
     const none = await askToRecord({ ...payday, batch }, report({ about, status: 'RJCT' }))
     expect([none.status, none.json.detail]).toEqual([409, expect.stringMatching(/batch 2 has no file/)])
