@@ -263,14 +263,20 @@ it.each([
   ['an encoding of 150 letters', report({ head: `<?xml encoding="${'x'.repeat(150)}"?>` }), /encoding xxx/],
   ['a namespace of 3 MB', `<Document xmlns="urn:${'x'.repeat(3_000_000)}"/>`, /The file is urn:xxx/],
 ])('refuses %s while it is read, in a short sentence', async (_, text, message) => {
-  const before = process.cpuUsage()
-  const refused = await read(text).catch((error: unknown) => error)
-  const { user, system } = process.cpuUsage(before)
+  let spent = Number.POSITIVE_INFINITY
+  let refused: unknown
+  // The least of three: what a busy machine adds is not the reader's.
+  for (let tries = 0; tries < 3; tries++) {
+    const before = process.cpuUsage()
+    refused = await read(text).catch((error: unknown) => error)
+    const { user, system } = process.cpuUsage(before)
+    spent = Math.min(spent, (user + system) / 1_000)
+  }
   expect(refused).toBeInstanceOf(UnreadableFile)
   expect((refused as Error).message).toMatch(message)
   expect((refused as Error).message.length).toBeLessThanOrEqual(500)
   // It took 1.2 s for the first of them; most take some milliseconds.
-  expect((user + system) / 1_000).toBeLessThan(700)
+  expect(spent).toBeLessThan(700)
 })
 
 it('lets others have their turn while it reads a file of 4 MB', async () => {

@@ -145,7 +145,7 @@ describe('a run is deleted', () => {
     const { status, json } = await remove(workspace, run)
     expect([status, json.detail]).toEqual([
       409,
-      'This payroll run is locked; only one that is a draft or processed can be deleted.',
+      'This payroll run is locked; only one that is a draft or processed can be deleted. Correct mistakes in a later run.',
     ])
   })
 })
