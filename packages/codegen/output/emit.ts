@@ -60,7 +60,7 @@ export const isFact = (value: unknown): boolean =>
   Object.values(value).some(isPlain) &&
   Object.values(value).every(item => isList(item) || (isObject(item) && Object.values(item).every(isList)))
 
-const isPlain = (value: unknown): boolean =>
+export const isPlain = (value: unknown): boolean =>
   value !== undefined && (typeof value !== 'object' || value === null)
 
 /** A plain value, or a list that holds no object. */

@@ -1,16 +1,21 @@
 // JSON as a reviewer reads it: one fact a line.
 
-import type { Json } from '../document/json.ts'
-import { factWidth, fillLines, isFact, listMembers } from './emit.ts'
+import { isObject, type Json, type JsonObject } from '../document/json.ts'
+import { factWidth, fillLines, isFact, isPlain, listMembers } from './emit.ts'
 
-// Room for a body of which nothing is said but its schema.
 const width = 120
+
+/** Room for a body of which nothing is said but its schema. */
+const bodyWidth = 160
+
+/** What only refers, such as the headers of a response, says nothing by itself and may fill one long line. */
+const referencesWidth = 600
 
 /** A value of which each part stands on one line where it fits. */
 export function writeJson(value: Json, indent = '', used = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const line = writeFlat(value)
-  if (indent.length + used + line.length <= (isFact(value) ? factWidth : width)) return line
+  if (indent.length + used + line.length <= measure(value)) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     if (value.every(item => typeof item === 'string')) return writeTexts(value, indent)
@@ -23,6 +28,18 @@ export function writeJson(value: Json, indent = '', used = 0): string {
   })
   return `{\n${members.join(',\n')}\n${indent}}`
 }
+
+function measure(value: JsonObject | readonly Json[]): number {
+  if (isFact(value)) return factWidth
+  const members = Object.values(value)
+  if (members.every(isReference)) return referencesWidth
+  // Fields stand apart, so that one more is one more line.
+  const holdsFields = 'properties' in value || (members.length > 1 && !members.some(isPlain))
+  return holdsFields ? width : bodyWidth
+}
+
+const isReference = (value: Json): boolean =>
+  isObject(value) && typeof value.$ref === 'string' && Object.keys(value).length === 1
 
 function writeTexts(texts: readonly string[], indent: string): string {
   const lines = fillLines(

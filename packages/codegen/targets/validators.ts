@@ -50,7 +50,7 @@ export function validators(model: Model, options: ValidatorsOptions = {}): Gener
   return [...files, index, ...reading, ...checking]
 }
 
-/** Requests are validated. Authentication is done before, servers say where, answers, callbacks and webhooks go out. */
+/** Requests are validated. Authentication is done before, servers and tags say where, answers, callbacks and webhooks go out. */
 function prepareDocument(document: OpenApiDocument): OpenApiDocument {
   const { openapi, info, paths = {}, components = {} } = document
   const { securitySchemes: _, ...otherComponents } = components
@@ -62,7 +62,7 @@ function prepareDocument(document: OpenApiDocument): OpenApiDocument {
   }
   return rewriteDocument(bare, (node, kind) => {
     if (kind !== 'operation') return node
-    const { security: _, callbacks: __, ...operation } = node
+    const { security: _, callbacks: __, tags: ___, ...operation } = node
     return { ...operation, responses: {} }
   })
 }

@@ -3,12 +3,11 @@ const document: object = JSON.parse(`{
   "openapi": "3.1.1",
   "info": { "title": "Muster API", "version": "1.1.0" },
   "paths": {
-    "/v1/me": { "get": { "operationId": "getMe", "tags": ["me"], "responses": {} } },
-    "/v1/company": { "get": { "operationId": "getCompany", "tags": ["company"], "responses": {} } },
+    "/v1/me": { "get": { "operationId": "getMe", "responses": {} } },
+    "/v1/company": { "get": { "operationId": "getCompany", "responses": {} } },
     "/v1/fiscal_years": {
       "get": {
         "operationId": "listFiscalYears",
-        "tags": ["fiscal_years"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/FiscalYearStatus" } },
           { "name": "is_current", "in": "query", "schema": { "type": "boolean" } },
@@ -21,12 +20,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/fiscal_years/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getFiscalYear", "tags": ["fiscal_years"], "responses": {} }
+      "get": { "operationId": "getFiscalYear", "responses": {} }
     },
     "/v1/employees": {
       "get": {
         "operationId": "listEmployees",
-        "tags": ["employees"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeStatus" } },
           { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -44,50 +42,32 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployee",
-        "tags": ["employees"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCreate" } } } },
         "responses": {}
       }
     },
     "/v1/employees/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
-      "get": { "operationId": "getEmployee", "tags": ["employees"], "responses": {} },
+      "get": { "operationId": "getEmployee", "responses": {} },
       "patch": {
         "operationId": "updateEmployee",
-        "tags": ["employees"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteEmployee", "tags": ["employees"], "responses": {} }
+      "delete": { "operationId": "deleteEmployee", "responses": {} }
     },
     "/v1/employees/{id}/addresses": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "get": {
         "operationId": "listEmployeeAddresses",
-        "tags": ["employee_addresses"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
         "responses": {}
       },
       "post": {
         "operationId": "createEmployeeAddress",
-        "tags": ["employee_addresses"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeAddressCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeAddressCreate" } } } },
         "responses": {}
       }
     },
@@ -95,44 +75,30 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/AddressId" }],
       "patch": {
         "operationId": "updateEmployeeAddress",
-        "tags": ["employee_addresses"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeAddressUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeAddressUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteEmployeeAddress", "tags": ["employee_addresses"], "responses": {} }
+      "delete": { "operationId": "deleteEmployeeAddress", "responses": {} }
     },
     "/v1/employees/{id}/bank_accounts": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "get": {
         "operationId": "listEmployeeBankAccounts",
-        "tags": ["employee_bank_accounts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
         "responses": {}
       }
     },
     "/v1/employees/{id}/bank_accounts/{bank_account_id}": {
-      "parameters": [
-        { "$ref": "#/components/parameters/EmployeeId" },
-        { "$ref": "#/components/parameters/BankAccountId" }
-      ],
-      "get": { "operationId": "getEmployeeBankAccount", "tags": ["employee_bank_accounts"], "responses": {} }
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/BankAccountId" }],
+      "get": { "operationId": "getEmployeeBankAccount", "responses": {} }
     },
     "/v1/employees/{id}/compensation": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
-      "get": { "operationId": "getEmployeeCompensation", "tags": ["employee_compensation"], "responses": {} }
+      "get": { "operationId": "getEmployeeCompensation", "responses": {} }
     },
     "/v1/departments": {
       "get": {
         "operationId": "listDepartments",
-        "tags": ["departments"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
           { "name": "parent_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -144,32 +110,23 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createDepartment",
-        "tags": ["departments"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DepartmentCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DepartmentCreate" } } } },
         "responses": {}
       }
     },
     "/v1/departments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getDepartment", "tags": ["departments"], "responses": {} },
+      "get": { "operationId": "getDepartment", "responses": {} },
       "patch": {
         "operationId": "updateDepartment",
-        "tags": ["departments"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DepartmentUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DepartmentUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/designations": {
       "get": {
         "operationId": "listDesignations",
-        "tags": ["designations"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
           { "name": "pay_grade_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -181,32 +138,23 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createDesignation",
-        "tags": ["designations"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DesignationCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DesignationCreate" } } } },
         "responses": {}
       }
     },
     "/v1/designations/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getDesignation", "tags": ["designations"], "responses": {} },
+      "get": { "operationId": "getDesignation", "responses": {} },
       "patch": {
         "operationId": "updateDesignation",
-        "tags": ["designations"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DesignationUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DesignationUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/branches": {
       "get": {
         "operationId": "listBranches",
-        "tags": ["branches"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -217,102 +165,67 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createBranch",
-        "tags": ["branches"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BranchCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BranchCreate" } } } },
         "responses": {}
       }
     },
     "/v1/branches/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getBranch", "tags": ["branches"], "responses": {} },
+      "get": { "operationId": "getBranch", "responses": {} },
       "patch": {
         "operationId": "updateBranch",
-        "tags": ["branches"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BranchUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BranchUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/employment_types": {
       "get": {
         "operationId": "listEmploymentTypes",
-        "tags": ["employment_types"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }],
         "responses": {}
       },
       "post": {
         "operationId": "createEmploymentType",
-        "tags": ["employment_types"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentTypeCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentTypeCreate" } } } },
         "responses": {}
       }
     },
     "/v1/employment_types/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmploymentType", "tags": ["employment_types"], "responses": {} },
+      "get": { "operationId": "getEmploymentType", "responses": {} },
       "patch": {
         "operationId": "updateEmploymentType",
-        "tags": ["employment_types"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentTypeUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentTypeUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/pay_grades": {
       "get": {
         "operationId": "listPayGrades",
-        "tags": ["pay_grades"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }],
         "responses": {}
       },
       "post": {
         "operationId": "createPayGrade",
-        "tags": ["pay_grades"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayGradeCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayGradeCreate" } } } },
         "responses": {}
       }
     },
     "/v1/pay_grades/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayGrade", "tags": ["pay_grades"], "responses": {} },
+      "get": { "operationId": "getPayGrade", "responses": {} },
       "patch": {
         "operationId": "updatePayGrade",
-        "tags": ["pay_grades"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayGradeUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayGradeUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/shifts": {
       "get": {
         "operationId": "listShifts",
-        "tags": ["shifts"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
           { "name": "attendance_mode", "in": "query", "schema": { "$ref": "#/components/schemas/AttendanceMode" } },
@@ -324,32 +237,23 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createShift",
-        "tags": ["shifts"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ShiftCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ShiftCreate" } } } },
         "responses": {}
       }
     },
     "/v1/shifts/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getShift", "tags": ["shifts"], "responses": {} },
+      "get": { "operationId": "getShift", "responses": {} },
       "patch": {
         "operationId": "updateShift",
-        "tags": ["shifts"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ShiftUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ShiftUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/holidays": {
       "get": {
         "operationId": "listHolidays",
-        "tags": ["holidays"],
         "parameters": [
           { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
@@ -364,32 +268,23 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createHoliday",
-        "tags": ["holidays"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayCreate" } } } },
         "responses": {}
       }
     },
     "/v1/holidays/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHoliday", "tags": ["holidays"], "responses": {} },
+      "get": { "operationId": "getHoliday", "responses": {} },
       "patch": {
         "operationId": "updateHoliday",
-        "tags": ["holidays"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HolidayUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/leave_types": {
       "get": {
         "operationId": "listLeaveTypes",
-        "tags": ["leave_types"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -401,12 +296,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/leave_types/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveType", "tags": ["leave_types"], "responses": {} }
+      "get": { "operationId": "getLeaveType", "responses": {} }
     },
     "/v1/leave_policies": {
       "get": {
         "operationId": "listLeavePolicies",
-        "tags": ["leave_policies"],
         "parameters": [
           { "name": "effective_on", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "leave_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -419,12 +313,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/leave_policies/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeavePolicy", "tags": ["leave_policies"], "responses": {} }
+      "get": { "operationId": "getLeavePolicy", "responses": {} }
     },
     "/v1/leave_groups": {
       "get": {
         "operationId": "listLeaveGroups",
-        "tags": ["leave_groups"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -436,12 +329,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/leave_groups/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveGroup", "tags": ["leave_groups"], "responses": {} }
+      "get": { "operationId": "getLeaveGroup", "responses": {} }
     },
     "/v1/leave_balances": {
       "get": {
         "operationId": "listLeaveBalances",
-        "tags": ["leave_balances"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "leave_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -454,12 +346,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/leave_balances/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveBalance", "tags": ["leave_balances"], "responses": {} }
+      "get": { "operationId": "getLeaveBalance", "responses": {} }
     },
     "/v1/leave_applications": {
       "get": {
         "operationId": "listLeaveApplications",
-        "tags": ["leave_applications"],
         "parameters": [
           { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
@@ -475,38 +366,25 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createLeaveApplication",
-        "tags": ["leave_applications"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCreate" } } } },
         "responses": {}
       }
     },
     "/v1/leave_applications/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveApplication", "tags": ["leave_applications"], "responses": {} }
+      "get": { "operationId": "getLeaveApplication", "responses": {} }
     },
     "/v1/leave_applications/{id}/approve": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "approveLeaveApplication",
-        "tags": ["leave_applications"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "approveLeaveApplication", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/leave_applications/{id}/reject": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectLeaveApplication",
-        "tags": ["leave_applications"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationRejection" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationRejection" } } } },
         "responses": {}
       }
     },
@@ -514,21 +392,14 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelLeaveApplication",
-        "tags": ["leave_applications"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": false,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCancellation" } }
-          }
-        },
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationCancellation" } } } },
         "responses": {}
       }
     },
     "/v1/attendance_records": {
       "get": {
         "operationId": "listAttendanceRecords",
-        "tags": ["attendance_records"],
         "parameters": [
           { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
@@ -544,32 +415,23 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createAttendanceRecord",
-        "tags": ["attendance_records"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordCreate" } } } },
         "responses": {}
       }
     },
     "/v1/attendance_records/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAttendanceRecord", "tags": ["attendance_records"], "responses": {} },
+      "get": { "operationId": "getAttendanceRecord", "responses": {} },
       "patch": {
         "operationId": "updateAttendanceRecord",
-        "tags": ["attendance_records"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceRecordUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/punches": {
       "get": {
         "operationId": "listPunches",
-        "tags": ["punches"],
         "parameters": [
           { "name": "punched_after", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
           { "name": "punched_before", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
@@ -583,23 +445,18 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createPunch",
-        "tags": ["punches"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PunchCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PunchCreate" } } } },
         "responses": {}
       }
     },
     "/v1/punches/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPunch", "tags": ["punches"], "responses": {} }
+      "get": { "operationId": "getPunch", "responses": {} }
     },
     "/v1/overtime_requests": {
       "get": {
         "operationId": "listOvertimeRequests",
-        "tags": ["overtime_requests"],
         "parameters": [
           { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
@@ -613,29 +470,21 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createOvertimeRequest",
-        "tags": ["overtime_requests"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestCreate" } } } },
         "responses": {}
       }
     },
     "/v1/overtime_requests/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getOvertimeRequest", "tags": ["overtime_requests"], "responses": {} }
+      "get": { "operationId": "getOvertimeRequest", "responses": {} }
     },
     "/v1/overtime_requests/{id}/approve": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "approveOvertimeRequest",
-        "tags": ["overtime_requests"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestApproval" } } }
-        },
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestApproval" } } } },
         "responses": {}
       }
     },
@@ -643,28 +492,18 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectOvertimeRequest",
-        "tags": ["overtime_requests"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestRejection" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/OvertimeRequestRejection" } } } },
         "responses": {}
       }
     },
     "/v1/overtime_requests/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelOvertimeRequest",
-        "tags": ["overtime_requests"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "cancelOvertimeRequest", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/regularisations": {
       "get": {
         "operationId": "listRegularisations",
-        "tags": ["regularisations"],
         "parameters": [
           { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
@@ -678,54 +517,35 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createRegularisation",
-        "tags": ["regularisations"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationCreate" } } } },
         "responses": {}
       }
     },
     "/v1/regularisations/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getRegularisation", "tags": ["regularisations"], "responses": {} }
+      "get": { "operationId": "getRegularisation", "responses": {} }
     },
     "/v1/regularisations/{id}/approve": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "approveRegularisation",
-        "tags": ["regularisations"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "approveRegularisation", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/regularisations/{id}/reject": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectRegularisation",
-        "tags": ["regularisations"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationRejection" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RegularisationRejection" } } } },
         "responses": {}
       }
     },
     "/v1/regularisations/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelRegularisation",
-        "tags": ["regularisations"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "cancelRegularisation", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/rest_day_swaps": {
       "get": {
         "operationId": "listRestDaySwaps",
-        "tags": ["rest_day_swaps"],
         "parameters": [
           { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
@@ -739,32 +559,22 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createRestDaySwap",
-        "tags": ["rest_day_swaps"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RestDaySwapCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RestDaySwapCreate" } } } },
         "responses": {}
       }
     },
     "/v1/rest_day_swaps/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getRestDaySwap", "tags": ["rest_day_swaps"], "responses": {} }
+      "get": { "operationId": "getRestDaySwap", "responses": {} }
     },
     "/v1/rest_day_swaps/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "cancelRestDaySwap",
-        "tags": ["rest_day_swaps"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "cancelRestDaySwap", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/employee_shifts": {
       "get": {
         "operationId": "listEmployeeShifts",
-        "tags": ["employee_shifts"],
         "parameters": [
           { "name": "effective_on", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -776,23 +586,18 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployeeShift",
-        "tags": ["employee_shifts"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeShiftCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeShiftCreate" } } } },
         "responses": {}
       }
     },
     "/v1/employee_shifts/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmployeeShift", "tags": ["employee_shifts"], "responses": {} }
+      "get": { "operationId": "getEmployeeShift", "responses": {} }
     },
     "/v1/geofenced_sites": {
       "get": {
         "operationId": "listGeofencedSites",
-        "tags": ["geofenced_sites"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RecordStatus" } },
           { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -804,35 +609,24 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createGeofencedSite",
-        "tags": ["geofenced_sites"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/GeofencedSiteCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/GeofencedSiteCreate" } } } },
         "responses": {}
       }
     },
     "/v1/geofenced_sites/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getGeofencedSite", "tags": ["geofenced_sites"], "responses": {} },
+      "get": { "operationId": "getGeofencedSite", "responses": {} },
       "patch": {
         "operationId": "updateGeofencedSite",
-        "tags": ["geofenced_sites"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/GeofencedSiteUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/GeofencedSiteUpdate" } } } },
         "responses": {}
       }
     },
-    "/v1/attendance_settings": {
-      "get": { "operationId": "getAttendanceSettings", "tags": ["attendance_settings"], "responses": {} }
-    },
+    "/v1/attendance_settings": { "get": { "operationId": "getAttendanceSettings", "responses": {} } },
     "/v1/salary_components": {
       "get": {
         "operationId": "listSalaryComponents",
-        "tags": ["salary_components"],
         "parameters": [
           { "name": "type", "in": "query", "schema": { "$ref": "#/components/schemas/SalaryComponentType" } },
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
@@ -845,12 +639,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/salary_components/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryComponent", "tags": ["salary_components"], "responses": {} }
+      "get": { "operationId": "getSalaryComponent", "responses": {} }
     },
     "/v1/salary_structures": {
       "get": {
         "operationId": "listSalaryStructures",
-        "tags": ["salary_structures"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -862,12 +655,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/salary_structures/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryStructure", "tags": ["salary_structures"], "responses": {} }
+      "get": { "operationId": "getSalaryStructure", "responses": {} }
     },
     "/v1/salary_structure_components": {
       "get": {
         "operationId": "listSalaryStructureComponents",
-        "tags": ["salary_structure_components"],
         "parameters": [
           { "name": "salary_structure_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "salary_component_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -879,12 +671,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/salary_structure_components/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryStructureComponent", "tags": ["salary_structure_components"], "responses": {} }
+      "get": { "operationId": "getSalaryStructureComponent", "responses": {} }
     },
     "/v1/salary_assignments": {
       "get": {
         "operationId": "listSalaryAssignments",
-        "tags": ["salary_assignments"],
         "parameters": [
           { "name": "effective_on", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "current", "in": "query", "schema": { "type": "boolean" } },
@@ -900,12 +691,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/salary_assignments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryAssignment", "tags": ["salary_assignments"], "responses": {} }
+      "get": { "operationId": "getSalaryAssignment", "responses": {} }
     },
     "/v1/payroll_runs": {
       "get": {
         "operationId": "listPayrollRuns",
-        "tags": ["payroll_runs"],
         "parameters": [
           { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "year", "in": "query", "schema": { "type": "integer", "minimum": 1900, "maximum": 9999 } },
@@ -922,12 +712,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/payroll_runs/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollRun", "tags": ["payroll_runs"], "responses": {} }
+      "get": { "operationId": "getPayrollRun", "responses": {} }
     },
     "/v1/payroll_entries": {
       "get": {
         "operationId": "listPayrollEntries",
-        "tags": ["payroll_entries"],
         "parameters": [
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -942,12 +731,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/payroll_entries/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollEntry", "tags": ["payroll_entries"], "responses": {} }
+      "get": { "operationId": "getPayrollEntry", "responses": {} }
     },
     "/v1/payroll_entry_components": {
       "get": {
         "operationId": "listPayrollEntryComponents",
-        "tags": ["payroll_entry_components"],
         "parameters": [
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "payroll_entry_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -961,12 +749,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/payroll_entry_components/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollEntryComponent", "tags": ["payroll_entry_components"], "responses": {} }
+      "get": { "operationId": "getPayrollEntryComponent", "responses": {} }
     },
     "/v1/salary_slips": {
       "get": {
         "operationId": "listSalarySlips",
-        "tags": ["salary_slips"],
         "parameters": [
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -979,12 +766,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/salary_slips/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalarySlip", "tags": ["salary_slips"], "responses": {} }
+      "get": { "operationId": "getSalarySlip", "responses": {} }
     },
     "/v1/loan_types": {
       "get": {
         "operationId": "listLoanTypes",
-        "tags": ["loan_types"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -996,12 +782,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/loan_types/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLoanType", "tags": ["loan_types"], "responses": {} }
+      "get": { "operationId": "getLoanType", "responses": {} }
     },
     "/v1/loans": {
       "get": {
         "operationId": "listLoans",
-        "tags": ["loans"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "loan_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1015,12 +800,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/loans/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLoan", "tags": ["loans"], "responses": {} }
+      "get": { "operationId": "getLoan", "responses": {} }
     },
     "/v1/loan_installments": {
       "get": {
         "operationId": "listLoanInstallments",
-        "tags": ["loan_installments"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "loan_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1037,12 +821,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/loan_installments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLoanInstallment", "tags": ["loan_installments"], "responses": {} }
+      "get": { "operationId": "getLoanInstallment", "responses": {} }
     },
     "/v1/expense_categories": {
       "get": {
         "operationId": "listExpenseCategories",
-        "tags": ["expense_categories"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -1054,12 +837,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/expense_categories/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseCategory", "tags": ["expense_categories"], "responses": {} }
+      "get": { "operationId": "getExpenseCategory", "responses": {} }
     },
     "/v1/expense_claims": {
       "get": {
         "operationId": "listExpenseClaims",
-        "tags": ["expense_claims"],
         "parameters": [
           { "name": "date_from", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
@@ -1074,12 +856,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/expense_claims/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseClaim", "tags": ["expense_claims"], "responses": {} }
+      "get": { "operationId": "getExpenseClaim", "responses": {} }
     },
     "/v1/expense_claim_items": {
       "get": {
         "operationId": "listExpenseClaimItems",
-        "tags": ["expense_claim_items"],
         "parameters": [
           { "name": "expense_claim_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "expense_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1093,12 +874,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/expense_claim_items/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseClaimItem", "tags": ["expense_claim_items"], "responses": {} }
+      "get": { "operationId": "getExpenseClaimItem", "responses": {} }
     },
     "/v1/asset_categories": {
       "get": {
         "operationId": "listAssetCategories",
-        "tags": ["asset_categories"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -1110,12 +890,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/asset_categories/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAssetCategory", "tags": ["asset_categories"], "responses": {} }
+      "get": { "operationId": "getAssetCategory", "responses": {} }
     },
     "/v1/assets": {
       "get": {
         "operationId": "listAssets",
-        "tags": ["assets"],
         "parameters": [
           { "name": "asset_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AssetStatus" } },
@@ -1130,12 +909,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/assets/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAsset", "tags": ["assets"], "responses": {} }
+      "get": { "operationId": "getAsset", "responses": {} }
     },
     "/v1/asset_assignments": {
       "get": {
         "operationId": "listAssetAssignments",
-        "tags": ["asset_assignments"],
         "parameters": [
           { "name": "asset_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1149,12 +927,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/asset_assignments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAssetAssignment", "tags": ["asset_assignments"], "responses": {} }
+      "get": { "operationId": "getAssetAssignment", "responses": {} }
     },
     "/v1/announcement_categories": {
       "get": {
         "operationId": "listAnnouncementCategories",
-        "tags": ["announcement_categories"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -1166,12 +943,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/announcement_categories/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAnnouncementCategory", "tags": ["announcement_categories"], "responses": {} }
+      "get": { "operationId": "getAnnouncementCategory", "responses": {} }
     },
     "/v1/announcements": {
       "get": {
         "operationId": "listAnnouncements",
-        "tags": ["announcements"],
         "parameters": [
           { "name": "published_after", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Timestamp" } },
           { "name": "announcement_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1185,12 +961,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/announcements/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAnnouncement", "tags": ["announcements"], "responses": {} }
+      "get": { "operationId": "getAnnouncement", "responses": {} }
     },
     "/v1/job_openings": {
       "get": {
         "operationId": "listJobOpenings",
-        "tags": ["job_openings"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/JobOpeningStatus" } },
           { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1202,32 +977,23 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createJobOpening",
-        "tags": ["job_openings"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobOpeningCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobOpeningCreate" } } } },
         "responses": {}
       }
     },
     "/v1/job_openings/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getJobOpening", "tags": ["job_openings"], "responses": {} },
+      "get": { "operationId": "getJobOpening", "responses": {} },
       "patch": {
         "operationId": "updateJobOpening",
-        "tags": ["job_openings"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobOpeningUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobOpeningUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/candidates": {
       "get": {
         "operationId": "listCandidates",
-        "tags": ["candidates"],
         "parameters": [
           { "name": "email", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/EmailAddress" } },
           { "name": "source", "in": "query", "schema": { "$ref": "#/components/schemas/CandidateSource" } },
@@ -1239,32 +1005,23 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createCandidate",
-        "tags": ["candidates"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateCreate" } } } },
         "responses": {}
       }
     },
     "/v1/candidates/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getCandidate", "tags": ["candidates"], "responses": {} },
+      "get": { "operationId": "getCandidate", "responses": {} },
       "patch": {
         "operationId": "updateCandidate",
-        "tags": ["candidates"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/job_applications": {
       "get": {
         "operationId": "listJobApplications",
-        "tags": ["job_applications"],
         "parameters": [
           { "name": "job_opening_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "candidate_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1277,32 +1034,23 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createJobApplication",
-        "tags": ["job_applications"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobApplicationCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobApplicationCreate" } } } },
         "responses": {}
       }
     },
     "/v1/job_applications/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getJobApplication", "tags": ["job_applications"], "responses": {} },
+      "get": { "operationId": "getJobApplication", "responses": {} },
       "patch": {
         "operationId": "updateJobApplication",
-        "tags": ["job_applications"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobApplicationUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobApplicationUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/document_types": {
       "get": {
         "operationId": "listDocumentTypes",
-        "tags": ["document_types"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "name": "category", "in": "query", "schema": { "$ref": "#/components/schemas/DocumentCategory" } },
@@ -1315,12 +1063,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/document_types/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getDocumentType", "tags": ["document_types"], "responses": {} }
+      "get": { "operationId": "getDocumentType", "responses": {} }
     },
     "/v1/employee_documents": {
       "get": {
         "operationId": "listEmployeeDocuments",
-        "tags": ["employee_documents"],
         "parameters": [
           { "name": "expiring_before", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1335,58 +1082,40 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployeeDocument",
-        "tags": ["employee_documents"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentCreate" } } } },
         "responses": {}
       }
     },
     "/v1/employee_documents/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmployeeDocument", "tags": ["employee_documents"], "responses": {} },
+      "get": { "operationId": "getEmployeeDocument", "responses": {} },
       "patch": {
         "operationId": "updateEmployeeDocument",
-        "tags": ["employee_documents"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentUpdate" } } } },
         "responses": {}
       }
     },
     "/v1/employee_documents/{id}/content": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmployeeDocumentContent", "tags": ["employee_documents"], "responses": {} }
+      "get": { "operationId": "getEmployeeDocumentContent", "responses": {} }
     },
     "/v1/employee_documents/{id}/verify": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "verifyEmployeeDocument",
-        "tags": ["employee_documents"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "verifyEmployeeDocument", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/employee_documents/{id}/reject": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectEmployeeDocument",
-        "tags": ["employee_documents"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentRejection" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDocumentRejection" } } } },
         "responses": {}
       }
     },
     "/v1/employment_contracts": {
       "get": {
         "operationId": "listEmploymentContracts",
-        "tags": ["employment_contracts"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmploymentContractStatus" } },
@@ -1400,12 +1129,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/employment_contracts/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmploymentContract", "tags": ["employment_contracts"], "responses": {} }
+      "get": { "operationId": "getEmploymentContract", "responses": {} }
     },
     "/v1/hr_letter_requests": {
       "get": {
         "operationId": "listHrLetterRequests",
-        "tags": ["hr_letter_requests"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
@@ -1419,12 +1147,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/hr_letter_requests/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetterRequest", "tags": ["hr_letter_requests"], "responses": {} }
+      "get": { "operationId": "getHrLetterRequest", "responses": {} }
     },
     "/v1/hr_letters": {
       "get": {
         "operationId": "listHrLetters",
-        "tags": ["hr_letters"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
@@ -1438,12 +1165,11 @@ const document: object = JSON.parse(`{
     },
     "/v1/hr_letters/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetter", "tags": ["hr_letters"], "responses": {} }
+      "get": { "operationId": "getHrLetter", "responses": {} }
     },
     "/v1/webhook_endpoints": {
       "get": {
         "operationId": "listWebhookEndpoints",
-        "tags": ["webhook_endpoints"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/WebhookEndpointStatus" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -1455,68 +1181,45 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createWebhookEndpoint",
-        "tags": ["webhook_endpoints"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookEndpointCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookEndpointCreate" } } } },
         "responses": {}
       }
     },
     "/v1/webhook_endpoints/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getWebhookEndpoint", "tags": ["webhook_endpoints"], "responses": {} },
+      "get": { "operationId": "getWebhookEndpoint", "responses": {} },
       "patch": {
         "operationId": "updateWebhookEndpoint",
-        "tags": ["webhook_endpoints"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookEndpointUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookEndpointUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deleteWebhookEndpoint", "tags": ["webhook_endpoints"], "responses": {} }
+      "delete": { "operationId": "deleteWebhookEndpoint", "responses": {} }
     },
     "/v1/webhook_endpoints/{id}/secret": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getWebhookEndpointSecret", "tags": ["webhook_endpoints"], "responses": {} }
+      "get": { "operationId": "getWebhookEndpointSecret", "responses": {} }
     },
     "/v1/webhook_endpoints/{id}/rotate_secret": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "rotateWebhookEndpointSecret",
-        "tags": ["webhook_endpoints"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "rotateWebhookEndpointSecret", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/webhook_endpoints/{id}/test": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "testWebhookEndpoint",
-        "tags": ["webhook_endpoints"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "testWebhookEndpoint", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/webhook_endpoints/{id}/replay": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "replayWebhookEndpoint",
-        "tags": ["webhook_endpoints"],
         "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookReplayRequest" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WebhookReplayRequest" } } } },
         "responses": {}
       }
     },
     "/v1/webhook_deliveries": {
       "get": {
         "operationId": "listWebhookDeliveries",
-        "tags": ["webhook_deliveries"],
         "parameters": [
           { "name": "webhook_endpoint_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/WebhookDeliveryStatus" } },
@@ -1529,38 +1232,25 @@ const document: object = JSON.parse(`{
     },
     "/v1/webhook_deliveries/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getWebhookDelivery", "tags": ["webhook_deliveries"], "responses": {} }
+      "get": { "operationId": "getWebhookDelivery", "responses": {} }
     },
     "/v1/webhook_deliveries/{id}/replay": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "post": {
-        "operationId": "replayWebhookDelivery",
-        "tags": ["webhook_deliveries"],
-        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }],
-        "responses": {}
-      }
+      "post": { "operationId": "replayWebhookDelivery", "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }], "responses": {} }
     },
     "/v1/webhook_deliveries/{id}/attempts": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": {
         "operationId": "listWebhookAttempts",
-        "tags": ["webhook_attempts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }],
         "responses": {}
       }
     },
     "/console/company": {
       "patch": {
         "operationId": "updateCompany",
-        "tags": ["company"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyUpdate" } } } },
         "responses": {}
       }
     },
@@ -1568,18 +1258,13 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "closeFiscalYear",
-        "tags": ["fiscal_years"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/names": {
       "get": {
         "operationId": "getNames",
-        "tags": ["names"],
         "parameters": [
           {
             "name": "ids",
@@ -1593,27 +1278,19 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
-    "/console/pending_work": { "get": { "operationId": "getPendingWork", "tags": ["pending_work"], "responses": {} } },
+    "/console/pending_work": { "get": { "operationId": "getPendingWork", "responses": {} } },
     "/console/employees/{id}/leave_group": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "assignEmployeeLeaveGroup",
-        "tags": ["employees"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupMembership" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupMembership" } } } },
         "responses": {}
       }
     },
     "/console/employee_matches": {
       "get": {
         "operationId": "listEmployeeMatches",
-        "tags": ["employee_matches"],
         "parameters": [
           { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmployeeStatus" } },
@@ -1633,7 +1310,6 @@ const document: object = JSON.parse(`{
     "/console/headcount": {
       "get": {
         "operationId": "getHeadcount",
-        "tags": ["headcount"],
         "parameters": [
           { "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } },
           { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }
@@ -1645,67 +1321,35 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "post": {
         "operationId": "createEmployeeBankAccount",
-        "tags": ["employee_bank_accounts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountCreate" } } } },
         "responses": {}
       }
     },
     "/console/employees/{id}/bank_accounts/{bank_account_id}": {
-      "parameters": [
-        { "$ref": "#/components/parameters/EmployeeId" },
-        { "$ref": "#/components/parameters/BankAccountId" }
-      ],
+      "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }, { "$ref": "#/components/parameters/BankAccountId" }],
       "patch": {
         "operationId": "updateEmployeeBankAccount",
-        "tags": ["employee_bank_accounts"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeBankAccountUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteEmployeeBankAccount",
-        "tags": ["employee_bank_accounts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteEmployeeBankAccount", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/employees/{id}/compensation": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "patch": {
         "operationId": "updateEmployeeCompensation",
-        "tags": ["employee_compensation"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCompensationUpdate" } }
-          }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeCompensationUpdate" } } } },
         "responses": {}
       }
     },
     "/console/leave_types": {
       "post": {
         "operationId": "createLeaveType",
-        "tags": ["leave_types"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveTypeCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveTypeCreate" } } } },
         "responses": {}
       }
     },
@@ -1713,27 +1357,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateLeaveType",
-        "tags": ["leave_types"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveTypeUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveTypeUpdate" } } } },
         "responses": {}
       }
     },
     "/console/leave_policies": {
       "post": {
         "operationId": "createLeavePolicy",
-        "tags": ["leave_policies"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeavePolicyCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeavePolicyCreate" } } } },
         "responses": {}
       }
     },
@@ -1741,27 +1374,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateLeavePolicy",
-        "tags": ["leave_policies"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeavePolicyUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeavePolicyUpdate" } } } },
         "responses": {}
       }
     },
     "/console/leave_groups": {
       "post": {
         "operationId": "createLeaveGroup",
-        "tags": ["leave_groups"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupCreate" } } } },
         "responses": {}
       }
     },
@@ -1769,12 +1391,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateLeaveGroup",
-        "tags": ["leave_groups"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupUpdate" } } } },
         "responses": {}
       }
     },
@@ -1782,15 +1400,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "assignLeaveGroupTypes",
-        "tags": ["leave_groups"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupTypes" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveGroupTypes" } } } },
         "responses": {}
       }
     },
@@ -1798,26 +1409,18 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "adjustLeaveBalance",
-        "tags": ["leave_balances"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveBalanceAdjustment" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveBalanceAdjustment" } } } },
         "responses": {}
       }
     },
     "/console/leave_balances/{id}/explanation": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveBalanceExplanation", "tags": ["leave_balances"], "responses": {} }
+      "get": { "operationId": "getLeaveBalanceExplanation", "responses": {} }
     },
     "/console/leave_encashments": {
       "get": {
         "operationId": "listLeaveEncashments",
-        "tags": ["leave_encashments"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LeaveEncashmentStatus" } },
@@ -1829,38 +1432,26 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createLeaveEncashment",
-        "tags": ["leave_encashments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveEncashmentCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveEncashmentCreate" } } } },
         "responses": {}
       }
     },
     "/console/leave_encashments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveEncashment", "tags": ["leave_encashments"], "responses": {} }
+      "get": { "operationId": "getLeaveEncashment", "responses": {} }
     },
     "/console/leave_encashments/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelLeaveEncashment",
-        "tags": ["leave_encashments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/leave_overdrafts": {
       "get": {
         "operationId": "listLeaveOverdrafts",
-        "tags": ["leave_overdrafts"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "leave_application_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1872,30 +1463,20 @@ const document: object = JSON.parse(`{
     },
     "/console/leave_applications/{id}/explanation": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLeaveApplicationExplanation", "tags": ["leave_applications"], "responses": {} }
+      "get": { "operationId": "getLeaveApplicationExplanation", "responses": {} }
     },
     "/console/leave_applications/{id}/shorten": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "shortenLeaveApplication",
-        "tags": ["leave_applications"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationShortening" } }
-          }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LeaveApplicationShortening" } } } },
         "responses": {}
       }
     },
     "/console/leave_calendar": {
       "get": {
         "operationId": "getLeaveCalendar",
-        "tags": ["leave_calendar"],
         "parameters": [
           { "name": "from_date", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "to_date", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/Date" } },
@@ -1909,12 +1490,11 @@ const document: object = JSON.parse(`{
     },
     "/console/attendance_records/{id}/explanation": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAttendanceRecordExplanation", "tags": ["attendance_records"], "responses": {} }
+      "get": { "operationId": "getAttendanceRecordExplanation", "responses": {} }
     },
     "/console/late_punches": {
       "get": {
         "operationId": "listLatePunches",
-        "tags": ["late_punches"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LatePunchStatus" } },
@@ -1929,22 +1509,14 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "dismissLatePunch",
-        "tags": ["late_punches"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LatePunchDismissal" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LatePunchDismissal" } } } },
         "responses": {}
       }
     },
     "/console/attendance_months": {
       "get": {
         "operationId": "listAttendanceMonths",
-        "tags": ["attendance_months"],
         "parameters": [
           { "name": "month", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/YearMonth" } },
           { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -1958,27 +1530,16 @@ const document: object = JSON.parse(`{
     "/console/attendance_settings": {
       "patch": {
         "operationId": "updateAttendanceSettings",
-        "tags": ["attendance_settings"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceSettingsUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AttendanceSettingsUpdate" } } } },
         "responses": {}
       }
     },
     "/console/salary_components": {
       "post": {
         "operationId": "createSalaryComponent",
-        "tags": ["salary_components"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentCreate" } } } },
         "responses": {}
       }
     },
@@ -1986,31 +1547,20 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateSalaryComponent",
-        "tags": ["salary_components"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryComponentUpdate" } } } },
         "responses": {}
       }
     },
     "/console/salary_components/{id}/formula": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryComponentFormula", "tags": ["salary_components"], "responses": {} }
+      "get": { "operationId": "getSalaryComponentFormula", "responses": {} }
     },
     "/console/salary_structures": {
       "post": {
         "operationId": "createSalaryStructure",
-        "tags": ["salary_structures"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureCreate" } } } },
         "responses": {}
       }
     },
@@ -2018,29 +1568,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateSalaryStructure",
-        "tags": ["salary_structures"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureUpdate" } } } },
         "responses": {}
       }
     },
     "/console/salary_structure_components": {
       "post": {
         "operationId": "createSalaryStructureComponent",
-        "tags": ["salary_structure_components"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentCreate" } }
-          }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentCreate" } } } },
         "responses": {}
       }
     },
@@ -2048,54 +1585,29 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateSalaryStructureComponent",
-        "tags": ["salary_structure_components"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentUpdate" } }
-          }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryStructureComponentUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteSalaryStructureComponent",
-        "tags": ["salary_structure_components"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteSalaryStructureComponent", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/salary_structure_components/{id}/formula": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryStructureComponentFormula", "tags": ["salary_structure_components"], "responses": {} }
+      "get": { "operationId": "getSalaryStructureComponentFormula", "responses": {} }
     },
     "/console/salary_assignments": {
       "post": {
         "operationId": "createSalaryAssignment",
-        "tags": ["salary_assignments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentCreate" } } } },
         "responses": {}
       }
     },
     "/console/salary_assignments/preview": {
       "post": {
         "operationId": "previewSalaryAssignment",
-        "tags": ["salary_assignments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryPackagePreview" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryPackagePreview" } } } },
         "responses": {}
       }
     },
@@ -2103,37 +1615,21 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateSalaryAssignment",
-        "tags": ["salary_assignments"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SalaryAssignmentUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteSalaryAssignment",
-        "tags": ["salary_assignments"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteSalaryAssignment", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/salary_assignments/{id}/package": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalaryAssignmentPackage", "tags": ["salary_assignments"], "responses": {} }
+      "get": { "operationId": "getSalaryAssignmentPackage", "responses": {} }
     },
     "/console/payroll_runs": {
       "post": {
         "operationId": "createPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailCreate" } } } },
         "responses": {}
       }
     },
@@ -2141,26 +1637,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updatePayrollRun",
-        "tags": ["payroll_runs"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollRunDetailUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deletePayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deletePayrollRun", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/payroll_runs/{id}/preview": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": {
         "operationId": "getPayrollRunPreview",
-        "tags": ["payroll_runs"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "starting_after", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -2173,11 +1659,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "verifyPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -2185,11 +1667,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "processPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -2197,11 +1675,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "reopenPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -2209,11 +1683,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "approvePayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -2221,31 +1691,20 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "lockPayrollRun",
-        "tags": ["payroll_runs"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/payroll_entries/{id}/explanation": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollEntryExplanation", "tags": ["payroll_entries"], "responses": {} }
+      "get": { "operationId": "getPayrollEntryExplanation", "responses": {} }
     },
     "/console/payroll_entries/{id}/hold": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "holdPayrollEntry",
-        "tags": ["payroll_entries"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollEntryHold" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollEntryHold" } } } },
         "responses": {}
       }
     },
@@ -2253,11 +1712,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "releasePayrollEntry",
-        "tags": ["payroll_entries"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -2265,18 +1720,13 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "acknowledgePayrollEntry",
-        "tags": ["payroll_entries"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/payroll_run_details": {
       "get": {
         "operationId": "listPayrollRunDetails",
-        "tags": ["payroll_run_details"],
         "parameters": [
           { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRunKind" } },
           { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -2294,12 +1744,11 @@ const document: object = JSON.parse(`{
     },
     "/console/payroll_run_details/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollRunDetail", "tags": ["payroll_run_details"], "responses": {} }
+      "get": { "operationId": "getPayrollRunDetail", "responses": {} }
     },
     "/console/payroll_operations": {
       "get": {
         "operationId": "listPayrollOperations",
-        "tags": ["payroll_operations"],
         "parameters": [
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollOperationStatus" } },
@@ -2313,12 +1762,11 @@ const document: object = JSON.parse(`{
     },
     "/console/payroll_operations/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollOperation", "tags": ["payroll_operations"], "responses": {} }
+      "get": { "operationId": "getPayrollOperation", "responses": {} }
     },
     "/console/payroll_entry_details": {
       "get": {
         "operationId": "listPayrollEntryDetails",
-        "tags": ["payroll_entry_details"],
         "parameters": [
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -2332,20 +1780,13 @@ const document: object = JSON.parse(`{
     },
     "/console/payroll_entry_details/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollEntryDetail", "tags": ["payroll_entry_details"], "responses": {} }
+      "get": { "operationId": "getPayrollEntryDetail", "responses": {} }
     },
     "/console/payroll_imports": {
       "post": {
         "operationId": "createPayrollImport",
-        "tags": ["payroll_imports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportCreate" } } } },
         "responses": {}
       }
     },
@@ -2353,25 +1794,15 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updatePayrollImport",
-        "tags": ["payroll_imports"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollImportUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deletePayrollImport",
-        "tags": ["payroll_imports"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deletePayrollImport", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/payroll_payment_batches": {
       "get": {
         "operationId": "listPayrollPaymentBatches",
-        "tags": ["payroll_payment_batches"],
         "parameters": [
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchStatus" } },
@@ -2383,35 +1814,21 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createPayrollPaymentBatch",
-        "tags": ["payroll_payment_batches"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCreate" } } } },
         "responses": {}
       }
     },
     "/console/payroll_payment_batches/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollPaymentBatch", "tags": ["payroll_payment_batches"], "responses": {} }
+      "get": { "operationId": "getPayrollPaymentBatch", "responses": {} }
     },
     "/console/payroll_payment_batches/{id}/record": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "recordPayrollPaymentBatch",
-        "tags": ["payroll_payment_batches"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentRecord" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentRecord" } } } },
         "responses": {}
       }
     },
@@ -2419,22 +1836,14 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelPayrollPaymentBatch",
-        "tags": ["payroll_payment_batches"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCancel" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentBatchCancel" } } } },
         "responses": {}
       }
     },
     "/console/payroll_payments": {
       "get": {
         "operationId": "listPayrollPayments",
-        "tags": ["payroll_payments"],
         "parameters": [
           { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "batch", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } },
@@ -2451,21 +1860,14 @@ const document: object = JSON.parse(`{
     },
     "/console/payroll_payments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollPayment", "tags": ["payroll_payments"], "responses": {} }
+      "get": { "operationId": "getPayrollPayment", "responses": {} }
     },
     "/console/payroll_payments/{id}/fail": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "failPayrollPayment",
-        "tags": ["payroll_payments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentFailure" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollPaymentFailure" } } } },
         "responses": {}
       }
     },
@@ -2473,23 +1875,13 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": {
         "operationId": "getPayrollBankFileContent",
-        "tags": ["payroll_bank_files"],
-        "parameters": [
-          { "name": "number", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }
-        ],
+        "parameters": [{ "name": "number", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }],
         "responses": {}
       },
       "post": {
         "operationId": "createPayrollBankFile",
-        "tags": ["payroll_bank_files"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankFileCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankFileCreate" } } } },
         "responses": {}
       }
     },
@@ -2497,22 +1889,14 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "recordPayrollBankFileStatuses",
-        "tags": ["payroll_bank_files"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankStatuses" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollBankStatuses" } } } },
         "responses": {}
       }
     },
     "/console/payroll_bank_files": {
       "get": {
         "operationId": "listPayrollBankFiles",
-        "tags": ["payroll_bank_files"],
         "parameters": [
           { "name": "payroll_payment_batch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -2523,12 +1907,11 @@ const document: object = JSON.parse(`{
     },
     "/console/payroll_bank_files/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollBankFile", "tags": ["payroll_bank_files"], "responses": {} }
+      "get": { "operationId": "getPayrollBankFile", "responses": {} }
     },
     "/console/company_bank_accounts": {
       "get": {
         "operationId": "listCompanyBankAccounts",
-        "tags": ["company_bank_accounts"],
         "parameters": [
           { "name": "is_active", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -2539,36 +1922,24 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createCompanyBankAccount",
-        "tags": ["company_bank_accounts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountCreate" } } } },
         "responses": {}
       }
     },
     "/console/company_bank_accounts/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getCompanyBankAccount", "tags": ["company_bank_accounts"], "responses": {} },
+      "get": { "operationId": "getCompanyBankAccount", "responses": {} },
       "patch": {
         "operationId": "updateCompanyBankAccount",
-        "tags": ["company_bank_accounts"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CompanyBankAccountUpdate" } } } },
         "responses": {}
       }
     },
     "/console/payroll_gl_codes": {
       "get": {
         "operationId": "listPayrollGlCodes",
-        "tags": ["payroll_gl_codes"],
         "parameters": [
           { "name": "salary_component_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -2579,41 +1950,29 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createPayrollGlCode",
-        "tags": ["payroll_gl_codes"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeCreate" } } } },
         "responses": {}
       }
     },
     "/console/payroll_gl_codes/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollGlCode", "tags": ["payroll_gl_codes"], "responses": {} },
+      "get": { "operationId": "getPayrollGlCode", "responses": {} },
       "patch": {
         "operationId": "updatePayrollGlCode",
-        "tags": ["payroll_gl_codes"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollGlCodeUpdate" } } } },
         "responses": {}
       }
     },
     "/console/payroll_runs/{id}/variance": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollVariance", "tags": ["payroll_variances"], "responses": {} }
+      "get": { "operationId": "getPayrollVariance", "responses": {} }
     },
     "/console/payroll_runs/{id}/variances": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": {
         "operationId": "listPayrollVariances",
-        "tags": ["payroll_variances"],
         "parameters": [
           { "name": "min_amount", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Money" } },
           { "name": "min_percent", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/Percentage" } },
@@ -2628,7 +1987,6 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": {
         "operationId": "listPayrollRegister",
-        "tags": ["payroll_register"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
           { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -2640,39 +1998,31 @@ const document: object = JSON.parse(`{
     },
     "/console/payroll_runs/{id}/cost": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollCost", "tags": ["payroll_costs"], "responses": {} }
+      "get": { "operationId": "getPayrollCost", "responses": {} }
     },
     "/console/payroll_costs": {
       "get": {
         "operationId": "getPayrollCosts",
-        "tags": ["payroll_costs"],
-        "parameters": [
-          { "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } }
-        ],
+        "parameters": [{ "name": "months", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 36, "default": 12 } }],
         "responses": {}
       }
     },
     "/console/salary_slips/{id}/content": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getSalarySlipContent", "tags": ["salary_slips"], "responses": {} }
+      "get": { "operationId": "getSalarySlipContent", "responses": {} }
     },
     "/console/payroll_settings": {
-      "get": { "operationId": "getPayrollSettings", "tags": ["payroll_settings"], "responses": {} },
+      "get": { "operationId": "getPayrollSettings", "responses": {} },
       "patch": {
         "operationId": "updatePayrollSettings",
-        "tags": ["payroll_settings"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollSettingsUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollSettingsUpdate" } } } },
         "responses": {}
       }
     },
     "/console/payroll_adjustments": {
       "get": {
         "operationId": "listPayrollAdjustments",
-        "tags": ["payroll_adjustments"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollAdjustmentKind" } },
@@ -2685,29 +2035,18 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createPayrollAdjustment",
-        "tags": ["payroll_adjustments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentCreate" } } } },
         "responses": {}
       }
     },
     "/console/payroll_adjustments/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollAdjustment", "tags": ["payroll_adjustments"], "responses": {} },
+      "get": { "operationId": "getPayrollAdjustment", "responses": {} },
       "patch": {
         "operationId": "updatePayrollAdjustment",
-        "tags": ["payroll_adjustments"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollAdjustmentUpdate" } } } },
         "responses": {}
       }
     },
@@ -2715,18 +2054,13 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelPayrollAdjustment",
-        "tags": ["payroll_adjustments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/payroll_corrections": {
       "get": {
         "operationId": "listPayrollCorrections",
-        "tags": ["payroll_corrections"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "date", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
@@ -2739,38 +2073,26 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createPayrollCorrection",
-        "tags": ["payroll_corrections"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollCorrectionCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PayrollCorrectionCreate" } } } },
         "responses": {}
       }
     },
     "/console/payroll_corrections/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getPayrollCorrection", "tags": ["payroll_corrections"], "responses": {} }
+      "get": { "operationId": "getPayrollCorrection", "responses": {} }
     },
     "/console/payroll_corrections/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelPayrollCorrection",
-        "tags": ["payroll_corrections"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/employee_law_facts": {
       "get": {
         "operationId": "listEmployeeLawFacts",
-        "tags": ["employee_law_facts"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "fact", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 50 } },
@@ -2783,42 +2105,25 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createEmployeeLawFact",
-        "tags": ["employee_law_facts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactCreate" } } } },
         "responses": {}
       }
     },
     "/console/employee_law_facts/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmployeeLawFact", "tags": ["employee_law_facts"], "responses": {} },
+      "get": { "operationId": "getEmployeeLawFact", "responses": {} },
       "patch": {
         "operationId": "updateEmployeeLawFact",
-        "tags": ["employee_law_facts"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeLawFactUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteEmployeeLawFact",
-        "tags": ["employee_law_facts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteEmployeeLawFact", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/tax_openings": {
       "get": {
         "operationId": "listTaxOpenings",
-        "tags": ["tax_openings"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "tax_year", "in": "query", "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } },
@@ -2832,56 +2137,34 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createTaxOpening",
-        "tags": ["tax_openings"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningCreate" } } } },
         "responses": {}
       }
     },
     "/console/tax_openings/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getTaxOpening", "tags": ["tax_openings"], "responses": {} },
+      "get": { "operationId": "getTaxOpening", "responses": {} },
       "patch": {
         "operationId": "updateTaxOpening",
-        "tags": ["tax_openings"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TaxOpeningUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteTaxOpening",
-        "tags": ["tax_openings"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteTaxOpening", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/employees/{id}/tax_certificate": {
       "parameters": [{ "$ref": "#/components/parameters/EmployeeId" }],
       "get": {
         "operationId": "getTaxCertificate",
-        "tags": ["tax_certificates"],
-        "parameters": [
-          { "name": "tax_year", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } }
-        ],
+        "parameters": [{ "name": "tax_year", "in": "query", "required": true, "allowReserved": true, "schema": { "$ref": "#/components/schemas/TaxYear" } }],
         "responses": {}
       }
     },
-    "/console/law_parameters": {
-      "get": { "operationId": "getLawParameters", "tags": ["law_parameters"], "responses": {} }
-    },
+    "/console/law_parameters": { "get": { "operationId": "getLawParameters", "responses": {} } },
     "/console/law_values": {
       "get": {
         "operationId": "listLawValues",
-        "tags": ["law_values"],
         "parameters": [
           { "name": "parameter", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 100 } },
           { "$ref": "#/components/parameters/Limit" },
@@ -2893,50 +2176,27 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createLawValue",
-        "tags": ["law_values"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueCreate" } } } },
         "responses": {}
       }
     },
     "/console/law_values/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLawValue", "tags": ["law_values"], "responses": {} },
+      "get": { "operationId": "getLawValue", "responses": {} },
       "patch": {
         "operationId": "updateLawValue",
-        "tags": ["law_values"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LawValueUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteLawValue",
-        "tags": ["law_values"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteLawValue", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/loan_types": {
       "post": {
         "operationId": "createLoanType",
-        "tags": ["loan_types"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanTypeCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanTypeCreate" } } } },
         "responses": {}
       }
     },
@@ -2944,42 +2204,24 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateLoanType",
-        "tags": ["loan_types"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanTypeUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanTypeUpdate" } } } },
         "responses": {}
       }
     },
     "/console/loans": {
       "post": {
         "operationId": "createLoan",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanCreate" } } } },
         "responses": {}
       }
     },
     "/console/loans/preview": {
       "post": {
         "operationId": "previewLoan",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanCreate" } } } },
         "responses": {}
       }
     },
@@ -2987,11 +2229,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "approveLoan",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -2999,15 +2237,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectLoan",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } } },
         "responses": {}
       }
     },
@@ -3015,15 +2246,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelLoan",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } } },
         "responses": {}
       }
     },
@@ -3031,15 +2255,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "disburseLoan",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanDisbursement" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanDisbursement" } } } },
         "responses": {}
       }
     },
@@ -3047,15 +2264,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rescheduleLoan",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanRescheduling" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanRescheduling" } } } },
         "responses": {}
       }
     },
@@ -3063,15 +2273,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "settleLoan",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanSettlement" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanSettlement" } } } },
         "responses": {}
       }
     },
@@ -3079,62 +2282,43 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "writeLoanOff",
-        "tags": ["loans"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } } },
         "responses": {}
       }
     },
     "/console/loans/{id}/explanation": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLoanExplanation", "tags": ["loans"], "responses": {} }
+      "get": { "operationId": "getLoanExplanation", "responses": {} }
     },
     "/console/loans/{id}/balances": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLoanBalances", "tags": ["loans"], "responses": {} }
+      "get": { "operationId": "getLoanBalances", "responses": {} }
     },
     "/console/employee_numbering": {
-      "get": { "operationId": "getEmployeeNumbering", "tags": ["employee_numbering"], "responses": {} },
+      "get": { "operationId": "getEmployeeNumbering", "responses": {} },
       "patch": {
         "operationId": "updateEmployeeNumbering",
-        "tags": ["employee_numbering"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } } },
         "responses": {}
       }
     },
     "/console/employee_defaults": {
-      "get": { "operationId": "getEmployeeDefaults", "tags": ["employee_defaults"], "responses": {} },
+      "get": { "operationId": "getEmployeeDefaults", "responses": {} },
       "patch": {
         "operationId": "updateEmployeeDefaults",
-        "tags": ["employee_defaults"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDefaultsUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmployeeDefaultsUpdate" } } } },
         "responses": {}
       }
     },
     "/console/loan_numbering": {
-      "get": { "operationId": "getLoanNumbering", "tags": ["loan_numbering"], "responses": {} },
+      "get": { "operationId": "getLoanNumbering", "responses": {} },
       "patch": {
         "operationId": "updateLoanNumbering",
-        "tags": ["loan_numbering"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } } },
         "responses": {}
       }
     },
@@ -3142,15 +2326,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "waiveLoanInstallment",
-        "tags": ["loan_installments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } } },
         "responses": {}
       }
     },
@@ -3158,30 +2335,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "deferLoanInstallment",
-        "tags": ["loan_installments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LoanReason" } } } },
         "responses": {}
       }
     },
     "/console/expense_categories": {
       "post": {
         "operationId": "createExpenseCategory",
-        "tags": ["expense_categories"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseCategoryCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseCategoryCreate" } } } },
         "responses": {}
       }
     },
@@ -3189,19 +2352,14 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateExpenseCategory",
-        "tags": ["expense_categories"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseCategoryUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseCategoryUpdate" } } } },
         "responses": {}
       }
     },
     "/console/expense_limits": {
       "get": {
         "operationId": "listExpenseLimits",
-        "tags": ["expense_limits"],
         "parameters": [
           { "name": "expense_category_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -3213,50 +2371,27 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createExpenseLimit",
-        "tags": ["expense_limits"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseLimitCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseLimitCreate" } } } },
         "responses": {}
       }
     },
     "/console/expense_limits/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseLimit", "tags": ["expense_limits"], "responses": {} },
+      "get": { "operationId": "getExpenseLimit", "responses": {} },
       "patch": {
         "operationId": "updateExpenseLimit",
-        "tags": ["expense_limits"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseLimitUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseLimitUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteExpenseLimit",
-        "tags": ["expense_limits"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteExpenseLimit", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/expense_claims": {
       "post": {
         "operationId": "createExpenseClaim",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimCreate" } } } },
         "responses": {}
       }
     },
@@ -3264,12 +2399,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateExpenseClaim",
-        "tags": ["expense_claims"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimUpdate" } } } },
         "responses": {}
       }
     },
@@ -3277,11 +2408,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "submitExpenseClaim",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3289,15 +2416,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "approveExpenseClaim",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseApproval" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseApproval" } } } },
         "responses": {}
       }
     },
@@ -3305,15 +2425,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectExpenseClaim",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseRejection" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseRejection" } } } },
         "responses": {}
       }
     },
@@ -3321,11 +2434,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "reviseExpenseClaim",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3333,11 +2442,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelExpenseClaim",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3345,15 +2450,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "payExpenseClaim",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpensePayment" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpensePayment" } } } },
         "responses": {}
       }
     },
@@ -3361,11 +2459,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "handExpenseClaimOver",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3373,39 +2467,24 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "recallExpenseClaim",
-        "tags": ["expense_claims"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/expense_claim_numbering": {
-      "get": { "operationId": "getExpenseClaimNumbering", "tags": ["expense_claim_numbering"], "responses": {} },
+      "get": { "operationId": "getExpenseClaimNumbering", "responses": {} },
       "patch": {
         "operationId": "updateExpenseClaimNumbering",
-        "tags": ["expense_claim_numbering"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } } },
         "responses": {}
       }
     },
     "/console/expense_claim_items": {
       "post": {
         "operationId": "createExpenseClaimItem",
-        "tags": ["expense_claim_items"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimItemCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimItemCreate" } } } },
         "responses": {}
       }
     },
@@ -3413,56 +2492,28 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateExpenseClaimItem",
-        "tags": ["expense_claim_items"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimItemUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseClaimItemUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteExpenseClaimItem",
-        "tags": ["expense_claim_items"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteExpenseClaimItem", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/expense_claim_items/{id}/receipt": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExpenseReceipt", "tags": ["expense_receipts"], "responses": {} },
+      "get": { "operationId": "getExpenseReceipt", "responses": {} },
       "post": {
         "operationId": "storeExpenseReceipt",
-        "tags": ["expense_receipts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseReceipt" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExpenseReceipt" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteExpenseReceipt",
-        "tags": ["expense_receipts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteExpenseReceipt", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/asset_categories": {
       "post": {
         "operationId": "createAssetCategory",
-        "tags": ["asset_categories"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCategoryCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCategoryCreate" } } } },
         "responses": {}
       }
     },
@@ -3470,27 +2521,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateAssetCategory",
-        "tags": ["asset_categories"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCategoryUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCategoryUpdate" } } } },
         "responses": {}
       }
     },
     "/console/assets": {
       "post": {
         "operationId": "createAsset",
-        "tags": ["assets"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetCreate" } } } },
         "responses": {}
       }
     },
@@ -3498,12 +2538,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateAsset",
-        "tags": ["assets"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetUpdate" } } } },
         "responses": {}
       }
     },
@@ -3511,11 +2547,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "repairAsset",
-        "tags": ["assets"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3523,15 +2555,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "restoreAsset",
-        "tags": ["assets"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetRestoration" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetRestoration" } } } },
         "responses": {}
       }
     },
@@ -3539,26 +2564,15 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "retireAsset",
-        "tags": ["assets"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/asset_assignments": {
       "post": {
         "operationId": "createAssetAssignment",
-        "tags": ["asset_assignments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetAssignmentCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetAssignmentCreate" } } } },
         "responses": {}
       }
     },
@@ -3566,12 +2580,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateAssetAssignment",
-        "tags": ["asset_assignments"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetAssignmentUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetAssignmentUpdate" } } } },
         "responses": {}
       }
     },
@@ -3579,11 +2589,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "acknowledgeAssetAssignment",
-        "tags": ["asset_assignments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3591,15 +2597,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "returnAssetAssignment",
-        "tags": ["asset_assignments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetReturn" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetReturn" } } } },
         "responses": {}
       }
     },
@@ -3607,22 +2606,14 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "loseAssetAssignment",
-        "tags": ["asset_assignments"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetLoss" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AssetLoss" } } } },
         "responses": {}
       }
     },
     "/console/asset_assignment_details": {
       "get": {
         "operationId": "listAssetAssignmentDetails",
-        "tags": ["asset_assignment_details"],
         "parameters": [
           { "name": "asset_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -3637,17 +2628,8 @@ const document: object = JSON.parse(`{
     "/console/announcement_categories": {
       "post": {
         "operationId": "createAnnouncementCategory",
-        "tags": ["announcement_categories"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementCategoryCreate" } }
-          }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementCategoryCreate" } } } },
         "responses": {}
       }
     },
@@ -3655,21 +2637,14 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateAnnouncementCategory",
-        "tags": ["announcement_categories"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementCategoryUpdate" } }
-          }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementCategoryUpdate" } } } },
         "responses": {}
       }
     },
     "/console/announcement_drafts": {
       "get": {
         "operationId": "listAnnouncementDrafts",
-        "tags": ["announcement_drafts"],
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AnnouncementDraftStatus" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -3681,51 +2656,28 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createAnnouncementDraft",
-        "tags": ["announcement_drafts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementDraftCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementDraftCreate" } } } },
         "responses": {}
       }
     },
     "/console/announcement_drafts/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getAnnouncementDraft", "tags": ["announcement_drafts"], "responses": {} },
+      "get": { "operationId": "getAnnouncementDraft", "responses": {} },
       "patch": {
         "operationId": "updateAnnouncementDraft",
-        "tags": ["announcement_drafts"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementDraftUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementDraftUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteAnnouncementDraft",
-        "tags": ["announcement_drafts"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteAnnouncementDraft", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/announcement_drafts/{id}/publish": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "publishAnnouncementDraft",
-        "tags": ["announcement_drafts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementPublication" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementPublication" } } } },
         "responses": {}
       }
     },
@@ -3733,11 +2685,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "withdrawAnnouncementDraft",
-        "tags": ["announcement_drafts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3745,12 +2693,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateAnnouncement",
-        "tags": ["announcements"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementUpdate" } } } },
         "responses": {}
       }
     },
@@ -3758,11 +2702,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "expireAnnouncement",
-        "tags": ["announcements"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3770,17 +2710,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "acknowledgeAnnouncement",
-        "tags": ["announcements"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementAcknowledgement" } }
-          }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/AnnouncementAcknowledgement" } } } },
         "responses": {}
       }
     },
@@ -3788,15 +2719,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "hireCandidate",
-        "tags": ["candidates"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateHire" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CandidateHire" } } } },
         "responses": {}
       }
     },
@@ -3804,26 +2728,15 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "anonymiseCandidate",
-        "tags": ["candidates"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/document_types": {
       "post": {
         "operationId": "createDocumentType",
-        "tags": ["document_types"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeCreate" } } } },
         "responses": {}
       }
     },
@@ -3831,49 +2744,29 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateDocumentType",
-        "tags": ["document_types"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/DocumentTypeUpdate" } } } },
         "responses": {}
       }
     },
     "/console/employee_documents/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "delete": {
-        "operationId": "deleteEmployeeDocument",
-        "tags": ["employee_documents"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteEmployeeDocument", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/employment_contract_numbering": {
-      "get": { "operationId": "getEmploymentContractNumbering", "tags": ["employment_contract_numbering"], "responses": {} },
+      "get": { "operationId": "getEmploymentContractNumbering", "responses": {} },
       "patch": {
         "operationId": "updateEmploymentContractNumbering",
-        "tags": ["employment_contract_numbering"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/NumberingUpdate" } } } },
         "responses": {}
       }
     },
     "/console/employment_contracts": {
       "post": {
         "operationId": "createEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractCreate" } } } },
         "responses": {}
       }
     },
@@ -3881,12 +2774,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updateEmploymentContract",
-        "tags": ["employment_contracts"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpdate" } } } },
         "responses": {}
       }
     },
@@ -3894,11 +2783,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "sendEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3906,17 +2791,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "signEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractSignature" } }
-          }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractSignature" } } } },
         "responses": {}
       }
     },
@@ -3924,11 +2800,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -3936,17 +2808,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "terminateEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": {
-            "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractTermination" } }
-          }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractTermination" } } } },
         "responses": {}
       }
     },
@@ -3954,22 +2817,14 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "renewEmploymentContract",
-        "tags": ["employment_contracts"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractRenewal" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractRenewal" } } } },
         "responses": {}
       }
     },
     "/console/employment_contract_details": {
       "get": {
         "operationId": "listEmploymentContractDetails",
-        "tags": ["employment_contract_details"],
         "parameters": [
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/EmploymentContractStatus" } },
@@ -3982,31 +2837,18 @@ const document: object = JSON.parse(`{
     },
     "/console/employment_contracts/{id}/file": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getEmploymentContractFile", "tags": ["employment_contract_files"], "responses": {} },
+      "get": { "operationId": "getEmploymentContractFile", "responses": {} },
       "post": {
         "operationId": "storeEmploymentContractFile",
-        "tags": ["employment_contract_files"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpload" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/EmploymentContractUpload" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteEmploymentContractFile",
-        "tags": ["employment_contract_files"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteEmploymentContractFile", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/letter_templates": {
       "get": {
         "operationId": "listLetterTemplates",
-        "tags": ["letter_templates"],
         "parameters": [
           { "name": "letter_type", "in": "query", "schema": { "$ref": "#/components/schemas/LetterType" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LetterTemplateStatus" } },
@@ -4018,29 +2860,18 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createLetterTemplate",
-        "tags": ["letter_templates"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateCreate" } } } },
         "responses": {}
       }
     },
     "/console/letter_templates/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLetterTemplate", "tags": ["letter_templates"], "responses": {} },
+      "get": { "operationId": "getLetterTemplate", "responses": {} },
       "patch": {
         "operationId": "updateLetterTemplate",
-        "tags": ["letter_templates"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterTemplateUpdate" } } } },
         "responses": {}
       }
     },
@@ -4048,11 +2879,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "retireLetterTemplate",
-        "tags": ["letter_templates"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -4060,30 +2887,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "previewLetterTemplate",
-        "tags": ["letter_templates"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterPreviewRequest" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterPreviewRequest" } } } },
         "responses": {}
       }
     },
     "/console/hr_letter_requests": {
       "post": {
         "operationId": "createHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestCreate" } } } },
         "responses": {}
       }
     },
@@ -4091,11 +2904,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "approveHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -4103,15 +2912,8 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "rejectHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestRejection" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestRejection" } } } },
         "responses": {}
       }
     },
@@ -4119,11 +2921,7 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
@@ -4131,30 +2929,16 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "issueHrLetterRequest",
-        "tags": ["hr_letter_requests"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestIssue" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRequestIssue" } } } },
         "responses": {}
       }
     },
     "/console/hr_letters": {
       "post": {
         "operationId": "createHrLetter",
-        "tags": ["hr_letters"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterCreate" } } } },
         "responses": {}
       }
     },
@@ -4162,69 +2946,43 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "revokeHrLetter",
-        "tags": ["hr_letters"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRevocation" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/HrLetterRevocation" } } } },
         "responses": {}
       }
     },
     "/console/hr_letters/{id}/text": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetterText", "tags": ["hr_letters"], "responses": {} }
+      "get": { "operationId": "getHrLetterText", "responses": {} }
     },
     "/console/hr_letters/{id}/content": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getHrLetterContent", "tags": ["hr_letters"], "responses": {} }
+      "get": { "operationId": "getHrLetterContent", "responses": {} }
     },
     "/console/letterhead": {
-      "get": { "operationId": "getLetterhead", "tags": ["letterhead"], "responses": {} },
+      "get": { "operationId": "getLetterhead", "responses": {} },
       "patch": {
         "operationId": "updateLetterhead",
-        "tags": ["letterhead"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadUpdate" } } } },
         "responses": {}
       }
     },
     "/console/letterhead/{id}/logo": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getLetterheadLogo", "tags": ["letterhead_logo"], "responses": {} },
+      "get": { "operationId": "getLetterheadLogo", "responses": {} },
       "post": {
         "operationId": "storeLetterheadLogo",
-        "tags": ["letterhead_logo"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadLogoUpload" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/LetterheadLogoUpload" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteLetterheadLogo",
-        "tags": ["letterhead_logo"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteLetterheadLogo", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/letterhead/preview": {
       "get": {
         "operationId": "getLetterheadPreview",
-        "tags": ["letterhead_preview"],
-        "parameters": [
-          { "name": "language", "in": "query", "required": false, "schema": { "type": "string", "enum": ["en", "ur", "ar"], "default": "en" } }
-        ],
+        "parameters": [{ "name": "language", "in": "query", "required": false, "schema": { "type": "string", "enum": ["en", "ur", "ar"], "default": "en" } }],
         "responses": {}
       }
     },
@@ -4232,28 +2990,20 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "enableWebhookEndpoint",
-        "tags": ["webhook_endpoints"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/webhook_activity": {
       "get": {
         "operationId": "getWebhookActivity",
-        "tags": ["webhook_activity"],
-        "parameters": [
-          { "name": "webhook_endpoint_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }
-        ],
+        "parameters": [{ "name": "webhook_endpoint_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } }],
         "responses": {}
       }
     },
     "/console/messages": {
       "get": {
         "operationId": "listMessages",
-        "tags": ["messages"],
         "parameters": [
           { "name": "is_read", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -4267,145 +3017,89 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "readMessage",
-        "tags": ["messages"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/sessions": {
       "post": {
         "operationId": "openSession",
-        "tags": ["sessions"],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignIn" } } }
-        },
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignIn" } } } },
         "responses": {}
       }
     },
-    "/console/sessions/revoke": { "post": { "operationId": "revokeSessions", "tags": ["sessions"], "responses": {} } },
+    "/console/sessions/revoke": { "post": { "operationId": "revokeSessions", "responses": {} } },
     "/console/session": {
-      "get": { "operationId": "getSession", "tags": ["sessions"], "responses": {} },
-      "delete": { "operationId": "deleteSession", "tags": ["sessions"], "responses": {} }
+      "get": { "operationId": "getSession", "responses": {} },
+      "delete": { "operationId": "deleteSession", "responses": {} }
     },
     "/console/session/verify": {
       "post": {
         "operationId": "verifySession",
-        "tags": ["sessions"],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SecondFactor" } } }
-        },
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SecondFactor" } } } },
         "responses": {}
       }
     },
     "/console/session/prove": {
       "post": {
         "operationId": "proveSession",
-        "tags": ["sessions"],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/FreshProof" } } }
-        },
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/FreshProof" } } } },
         "responses": {}
       }
     },
     "/console/session/switch": {
       "post": {
         "operationId": "switchSession",
-        "tags": ["sessions"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WorkspaceSwitch" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/WorkspaceSwitch" } } } },
         "responses": {}
       }
     },
-    "/console/account": { "get": { "operationId": "getAccount", "tags": ["accounts"], "responses": {} } },
+    "/console/account": { "get": { "operationId": "getAccount", "responses": {} } },
     "/console/account/password": {
       "post": {
         "operationId": "changeAccountPassword",
-        "tags": ["accounts"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasswordChange" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasswordChange" } } } },
         "responses": {}
       }
     },
-    "/console/account/totp": { "post": { "operationId": "issueAccountTotp", "tags": ["accounts"], "responses": {} } },
+    "/console/account/totp": { "post": { "operationId": "issueAccountTotp", "responses": {} } },
     "/console/account/totp/verify": {
       "post": {
         "operationId": "verifyAccountTotp",
-        "tags": ["accounts"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TotpCode" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/TotpCode" } } } },
         "responses": {}
       }
     },
-    "/console/account/recovery_codes": {
-      "post": { "operationId": "issueAccountRecoveryCodes", "tags": ["accounts"], "responses": {} }
-    },
-    "/console/sessions/passkey": {
-      "post": { "operationId": "issuePasskeySignIn", "tags": ["passkeys"], "responses": {} }
-    },
-    "/console/session/passkey": {
-      "post": { "operationId": "issuePasskeyProof", "tags": ["passkeys"], "responses": {} }
-    },
+    "/console/account/recovery_codes": { "post": { "operationId": "issueAccountRecoveryCodes", "responses": {} } },
+    "/console/sessions/passkey": { "post": { "operationId": "issuePasskeySignIn", "responses": {} } },
+    "/console/session/passkey": { "post": { "operationId": "issuePasskeyProof", "responses": {} } },
     "/console/account/passkeys": {
       "post": {
         "operationId": "createPasskey",
-        "tags": ["passkeys"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasskeyCreate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasskeyCreate" } } } },
         "responses": {}
       }
     },
-    "/console/account/passkeys/registration": {
-      "post": { "operationId": "issuePasskeyRegistration", "tags": ["passkeys"], "responses": {} }
-    },
+    "/console/account/passkeys/registration": { "post": { "operationId": "issuePasskeyRegistration", "responses": {} } },
     "/console/account/passkeys/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "patch": {
         "operationId": "updatePasskey",
-        "tags": ["passkeys"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasskeyUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/PasskeyUpdate" } } } },
         "responses": {}
       },
-      "delete": { "operationId": "deletePasskey", "tags": ["passkeys"], "responses": {} }
+      "delete": { "operationId": "deletePasskey", "responses": {} }
     },
     "/console/invitations": {
       "get": {
         "operationId": "listInvitations",
-        "tags": ["invitations"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }],
         "responses": {}
       },
       "post": {
         "operationId": "createInvitation",
-        "tags": ["invitations"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationCreate" } } } },
         "responses": {}
       }
     },
@@ -4413,138 +3107,78 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "revokeInvitation",
-        "tags": ["invitations"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/invitations/read": {
       "post": {
         "operationId": "readInvitation",
-        "tags": ["invitations"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationToken" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationToken" } } } },
         "responses": {}
       }
     },
     "/console/invitations/accept": {
       "post": {
         "operationId": "acceptInvitation",
-        "tags": ["invitations"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationAcceptance" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/InvitationAcceptance" } } } },
         "responses": {}
       }
     },
     "/console/members": {
       "get": {
         "operationId": "listMembers",
-        "tags": ["members"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
         "responses": {}
       }
     },
     "/console/members/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getMember", "tags": ["members"], "responses": {} },
+      "get": { "operationId": "getMember", "responses": {} },
       "patch": {
         "operationId": "updateMember",
-        "tags": ["members"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/MemberUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/MemberUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteMember",
-        "tags": ["members"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteMember", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/roles": {
       "get": {
         "operationId": "listRoles",
-        "tags": ["roles"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" },
-          { "$ref": "#/components/parameters/IncludeDeleted" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }, { "$ref": "#/components/parameters/UpdatedSince" }, { "$ref": "#/components/parameters/IncludeDeleted" }],
         "responses": {}
       },
       "post": {
         "operationId": "createRole",
-        "tags": ["roles"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RoleCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RoleCreate" } } } },
         "responses": {}
       }
     },
     "/console/roles/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getRole", "tags": ["roles"], "responses": {} },
+      "get": { "operationId": "getRole", "responses": {} },
       "patch": {
         "operationId": "updateRole",
-        "tags": ["roles"],
         "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RoleUpdate" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/RoleUpdate" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteRole",
-        "tags": ["roles"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteRole", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/api_keys": {
       "get": {
         "operationId": "listApiKeys",
-        "tags": ["api_keys"],
-        "parameters": [
-          { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/Limit" }, { "$ref": "#/components/parameters/StartingAfter" }],
         "responses": {}
       }
     },
     "/console/api_keys/issue": {
       "post": {
         "operationId": "issueApiKey",
-        "tags": ["api_keys"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApiKeyWanted" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ApiKeyWanted" } } } },
         "responses": {}
       }
     },
@@ -4552,18 +3186,13 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "revokeApiKey",
-        "tags": ["api_keys"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/exports": {
       "get": {
         "operationId": "listExports",
-        "tags": ["exports"],
         "parameters": [
           { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/ExportKind" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ExportStatus" } },
@@ -4575,42 +3204,30 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createExport",
-        "tags": ["exports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExportCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ExportCreate" } } } },
         "responses": {}
       }
     },
     "/console/exports/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExport", "tags": ["exports"], "responses": {} }
+      "get": { "operationId": "getExport", "responses": {} }
     },
     "/console/exports/{id}/cancel": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelExport",
-        "tags": ["exports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/exports/{id}/content": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getExportContent", "tags": ["exports"], "responses": {} }
+      "get": { "operationId": "getExportContent", "responses": {} }
     },
     "/console/audit_entries": {
       "get": {
         "operationId": "listAuditEntries",
-        "tags": ["audit_entries"],
         "parameters": [
           { "name": "actor", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 200 } },
           { "name": "object_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
@@ -4621,65 +3238,40 @@ const document: object = JSON.parse(`{
       }
     },
     "/console/sign_on": {
-      "get": { "operationId": "getSignOn", "tags": ["sign_on"], "responses": {} },
+      "get": { "operationId": "getSignOn", "responses": {} },
       "post": {
         "operationId": "changeSignOn",
-        "tags": ["sign_on"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnChange" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnChange" } } } },
         "responses": {}
       },
-      "delete": {
-        "operationId": "deleteSignOn",
-        "tags": ["sign_on"],
-        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
-        "responses": {}
-      }
+      "delete": { "operationId": "deleteSignOn", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
     },
     "/console/sign_on/begin": {
       "post": {
         "operationId": "beginSignOn",
-        "tags": ["sign_on"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnBeginning" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnBeginning" } } } },
         "responses": {}
       }
     },
-    "/console/sign_on/prove": { "post": { "operationId": "proveSignOn", "tags": ["sign_on"], "responses": {} } },
+    "/console/sign_on/prove": { "post": { "operationId": "proveSignOn", "responses": {} } },
     "/console/sign_on/finish": {
       "post": {
         "operationId": "finishSignOn",
-        "tags": ["sign_on"],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnReturn" } } }
-        },
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnReturn" } } } },
         "responses": {}
       }
     },
     "/console/sign_on/verify": {
       "post": {
         "operationId": "verifySignOn",
-        "tags": ["sign_on"],
-        "requestBody": {
-          "required": false,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnProof" } } }
-        },
+        "requestBody": { "required": false, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/SignOnProof" } } } },
         "responses": {}
       }
     },
     "/console/imports": {
       "get": {
         "operationId": "listImports",
-        "tags": ["imports"],
         "parameters": [
           { "name": "kind", "in": "query", "schema": { "$ref": "#/components/schemas/ImportKind" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ImportStatus" } },
@@ -4691,35 +3283,21 @@ const document: object = JSON.parse(`{
       },
       "post": {
         "operationId": "createImport",
-        "tags": ["imports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ImportCreate" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ImportCreate" } } } },
         "responses": {}
       }
     },
     "/console/imports/{id}": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getImport", "tags": ["imports"], "responses": {} }
+      "get": { "operationId": "getImport", "responses": {} }
     },
     "/console/imports/{id}/apply": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "applyImport",
-        "tags": ["imports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
-        "requestBody": {
-          "required": true,
-          "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ImportApply" } } }
-        },
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ImportApply" } } } },
         "responses": {}
       }
     },
@@ -4727,23 +3305,18 @@ const document: object = JSON.parse(`{
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
         "operationId": "cancelImport",
-        "tags": ["imports"],
-        "parameters": [
-          { "$ref": "#/components/parameters/IdempotencyKey" },
-          { "$ref": "#/components/parameters/DryRun" }
-        ],
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
         "responses": {}
       }
     },
     "/console/imports/{id}/errors": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
-      "get": { "operationId": "getImportErrors", "tags": ["imports"], "responses": {} }
+      "get": { "operationId": "getImportErrors", "responses": {} }
     },
     "/console/imports/{id}/rows": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": {
         "operationId": "listImportRows",
-        "tags": ["import_rows"],
         "parameters": [
           { "name": "outcome", "in": "query", "schema": { "$ref": "#/components/schemas/ImportOutcome" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -4755,10 +3328,7 @@ const document: object = JSON.parse(`{
     "/console/imports/template": {
       "get": {
         "operationId": "getImportTemplate",
-        "tags": ["import_templates"],
-        "parameters": [
-          { "name": "kind", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/ImportKind" } }
-        ],
+        "parameters": [{ "name": "kind", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/ImportKind" } }],
         "responses": {}
       }
     }
@@ -4830,11 +3400,7 @@ const document: object = JSON.parse(`{
           "number_next": { "type": "integer", "minimum": 1, "maximum": 2147483647 }
         }
       },
-      "NumberingUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/NumberingFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "NumberingUpdate": { "allOf": [{ "$ref": "#/components/schemas/NumberingFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AttendanceStatus": { "type": "string", "enum": ["present", "absent", "half_day", "on_leave", "holiday", "rest_day", "unscheduled"] },
       "RequestStatus": { "type": "string", "enum": ["pending", "approved", "rejected", "cancelled"] },
       "TaxYear": { "type": "string", "pattern": "^\\\\d{4}(-\\\\d\\\\d)?$" },
@@ -4864,11 +3430,7 @@ const document: object = JSON.parse(`{
           "website": { "type": ["string", "null"], "maxLength": 500 }
         }
       },
-      "CompanyUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/CompanyFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "CompanyUpdate": { "allOf": [{ "$ref": "#/components/schemas/CompanyFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "FiscalYearStatus": { "type": "string", "enum": ["open", "closed"] },
       "EmployeeStatus": { "type": "string", "enum": ["new", "active", "inactive", "terminated", "resigned", "retired"] },
       "EmployeeFields": {
@@ -4902,11 +3464,7 @@ const document: object = JSON.parse(`{
         "required": ["first_name", "last_name", "joining_date"],
         "unevaluatedProperties": false
       },
-      "EmployeeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmployeeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "EmployeeUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AddressType": { "type": "string", "enum": ["current", "permanent", "mailing", "emergency"] },
       "EmployeeAddressFields": {
         "type": "object",
@@ -4926,11 +3484,7 @@ const document: object = JSON.parse(`{
         "required": ["type", "line1", "city"],
         "unevaluatedProperties": false
       },
-      "EmployeeAddressUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmployeeAddressFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "EmployeeAddressUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeAddressFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "EmployeeBankAccountFields": {
         "type": "object",
         "properties": {
@@ -4976,16 +3530,8 @@ const document: object = JSON.parse(`{
           "status": { "$ref": "#/components/schemas/RecordStatus" }
         }
       },
-      "DepartmentCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/DepartmentFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "DepartmentUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/DepartmentFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "DepartmentCreate": { "allOf": [{ "$ref": "#/components/schemas/DepartmentFields" }], "required": ["name"], "unevaluatedProperties": false },
+      "DepartmentUpdate": { "allOf": [{ "$ref": "#/components/schemas/DepartmentFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "DesignationFields": {
         "type": "object",
         "properties": {
@@ -4997,16 +3543,8 @@ const document: object = JSON.parse(`{
           "status": { "$ref": "#/components/schemas/RecordStatus" }
         }
       },
-      "DesignationCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/DesignationFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "DesignationUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/DesignationFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "DesignationCreate": { "allOf": [{ "$ref": "#/components/schemas/DesignationFields" }], "required": ["name"], "unevaluatedProperties": false },
+      "DesignationUpdate": { "allOf": [{ "$ref": "#/components/schemas/DesignationFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "BranchFields": {
         "type": "object",
         "properties": {
@@ -5020,16 +3558,8 @@ const document: object = JSON.parse(`{
           "status": { "$ref": "#/components/schemas/RecordStatus" }
         }
       },
-      "BranchCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/BranchFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "BranchUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/BranchFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "BranchCreate": { "allOf": [{ "$ref": "#/components/schemas/BranchFields" }], "required": ["name"], "unevaluatedProperties": false },
+      "BranchUpdate": { "allOf": [{ "$ref": "#/components/schemas/BranchFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "EmploymentTypeFields": {
         "type": "object",
         "properties": {
@@ -5040,16 +3570,8 @@ const document: object = JSON.parse(`{
           "meals_provided": { "type": "boolean" }
         }
       },
-      "EmploymentTypeCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmploymentTypeFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "EmploymentTypeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmploymentTypeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "EmploymentTypeCreate": { "allOf": [{ "$ref": "#/components/schemas/EmploymentTypeFields" }], "required": ["name"], "unevaluatedProperties": false },
+      "EmploymentTypeUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmploymentTypeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "PayGradeFields": {
         "type": "object",
         "properties": {
@@ -5063,11 +3585,7 @@ const document: object = JSON.parse(`{
         "required": ["name", "min_salary", "max_salary"],
         "unevaluatedProperties": false
       },
-      "PayGradeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayGradeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "PayGradeUpdate": { "allOf": [{ "$ref": "#/components/schemas/PayGradeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AttendanceMode": { "type": "string", "enum": ["punch_required", "auto_present", "punch_not_required"] },
       "ShiftFields": {
         "type": "object",
@@ -5089,11 +3607,7 @@ const document: object = JSON.parse(`{
         "required": ["name", "start_time", "end_time"],
         "unevaluatedProperties": false
       },
-      "ShiftUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ShiftFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "ShiftUpdate": { "allOf": [{ "$ref": "#/components/schemas/ShiftFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "HolidayType": { "type": "string", "enum": ["public", "company", "optional", "religious"] },
       "HolidayFields": {
         "type": "object",
@@ -5105,16 +3619,8 @@ const document: object = JSON.parse(`{
           "branch_id": { "$ref": "#/components/schemas/NullableId" }
         }
       },
-      "HolidayCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/HolidayFields" }],
-        "required": ["name", "date", "type"],
-        "unevaluatedProperties": false
-      },
-      "HolidayUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/HolidayFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "HolidayCreate": { "allOf": [{ "$ref": "#/components/schemas/HolidayFields" }], "required": ["name", "date", "type"], "unevaluatedProperties": false },
+      "HolidayUpdate": { "allOf": [{ "$ref": "#/components/schemas/HolidayFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LeaveTypeFields": {
         "type": "object",
         "properties": {
@@ -5125,16 +3631,8 @@ const document: object = JSON.parse(`{
           "is_active": { "type": "boolean" }
         }
       },
-      "LeaveTypeCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/LeaveTypeFields" }],
-        "required": ["name", "code"],
-        "unevaluatedProperties": false
-      },
-      "LeaveTypeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LeaveTypeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "LeaveTypeCreate": { "allOf": [{ "$ref": "#/components/schemas/LeaveTypeFields" }], "required": ["name", "code"], "unevaluatedProperties": false },
+      "LeaveTypeUpdate": { "allOf": [{ "$ref": "#/components/schemas/LeaveTypeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AccrualMethod": { "type": "string", "enum": ["annual", "monthly"] },
       "AllocationType": { "type": "string", "enum": ["fiscal_year", "cycle"] },
       "ApplicableGender": { "type": "string", "enum": ["all", "male", "female"] },
@@ -5167,11 +3665,7 @@ const document: object = JSON.parse(`{
         "required": ["leave_type_id", "annual_quota", "effective_from"],
         "unevaluatedProperties": false
       },
-      "LeavePolicyUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LeavePolicyFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "LeavePolicyUpdate": { "allOf": [{ "$ref": "#/components/schemas/LeavePolicyFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LeaveGroupFields": {
         "type": "object",
         "properties": {
@@ -5181,21 +3675,11 @@ const document: object = JSON.parse(`{
           "is_default": { "type": "boolean" }
         }
       },
-      "LeaveGroupCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/LeaveGroupFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "LeaveGroupUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LeaveGroupFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "LeaveGroupCreate": { "allOf": [{ "$ref": "#/components/schemas/LeaveGroupFields" }], "required": ["name"], "unevaluatedProperties": false },
+      "LeaveGroupUpdate": { "allOf": [{ "$ref": "#/components/schemas/LeaveGroupFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LeaveGroupTypes": {
         "type": "object",
-        "properties": {
-          "leave_type_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 100, "uniqueItems": true }
-        },
+        "properties": { "leave_type_ids": { "type": "array", "items": { "$ref": "#/components/schemas/Id" }, "maxItems": 100, "uniqueItems": true } },
         "required": ["leave_type_ids"],
         "unevaluatedProperties": false
       },
@@ -5217,10 +3701,7 @@ const document: object = JSON.parse(`{
       "LeaveEncashmentStatus": { "type": "string", "enum": ["pending", "claimed", "paid", "cancelled"] },
       "LeaveEncashmentFields": {
         "type": "object",
-        "properties": {
-          "leave_balance_id": { "$ref": "#/components/schemas/Id" },
-          "days": { "$ref": "#/components/schemas/Days" }
-        }
+        "properties": { "leave_balance_id": { "$ref": "#/components/schemas/Id" }, "days": { "$ref": "#/components/schemas/Days" } }
       },
       "LeaveEncashmentCreate": {
         "allOf": [{ "$ref": "#/components/schemas/LeaveEncashmentFields" }],
@@ -5281,20 +3762,13 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/AttendanceRecordFields" },
           {
             "type": "object",
-            "properties": {
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "date": { "$ref": "#/components/schemas/Date" }
-            }
+            "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "date": { "$ref": "#/components/schemas/Date" } }
           }
         ],
         "required": ["employee_id", "date"],
         "unevaluatedProperties": false
       },
-      "AttendanceRecordUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AttendanceRecordFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "AttendanceRecordUpdate": { "allOf": [{ "$ref": "#/components/schemas/AttendanceRecordFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LatePunchStatus": { "type": "string", "enum": ["waiting", "corrected", "counted", "dismissed"] },
       "LatePunchDismissal": {
         "type": "object",
@@ -5320,11 +3794,7 @@ const document: object = JSON.parse(`{
           "note": { "type": ["string", "null"], "maxLength": 1000 }
         }
       },
-      "PunchCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/PunchFields" }],
-        "required": ["employee_id", "punched_at"],
-        "unevaluatedProperties": false
-      },
+      "PunchCreate": { "allOf": [{ "$ref": "#/components/schemas/PunchFields" }], "required": ["employee_id", "punched_at"], "unevaluatedProperties": false },
       "OvertimeRequestFields": {
         "type": "object",
         "properties": {
@@ -5394,13 +3864,7 @@ const document: object = JSON.parse(`{
       },
       "EmployeeShiftFields": {
         "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "shift_id": { "$ref": "#/components/schemas/Id" },
-          "effective_from": { "$ref": "#/components/schemas/Date" },
-          "effective_to": { "$ref": "#/components/schemas/NullableDate" },
-          "geofenced_site_id": { "$ref": "#/components/schemas/NullableId" }
-        }
+        "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "shift_id": { "$ref": "#/components/schemas/Id" }, "effective_from": { "$ref": "#/components/schemas/Date" }, "effective_to": { "$ref": "#/components/schemas/NullableDate" }, "geofenced_site_id": { "$ref": "#/components/schemas/NullableId" } }
       },
       "EmployeeShiftCreate": {
         "allOf": [{ "$ref": "#/components/schemas/EmployeeShiftFields" }],
@@ -5426,11 +3890,7 @@ const document: object = JSON.parse(`{
         "required": ["name", "latitude", "longitude"],
         "unevaluatedProperties": false
       },
-      "GeofencedSiteUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/GeofencedSiteFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "GeofencedSiteUpdate": { "allOf": [{ "$ref": "#/components/schemas/GeofencedSiteFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "GeofenceMode": { "type": "string", "enum": ["off", "flag", "enforce"] },
       "MissingPunchStatus": { "type": "string", "enum": ["absent", "half_day", "present"] },
       "AttendanceSettingsFields": {
@@ -5529,16 +3989,8 @@ const document: object = JSON.parse(`{
           "is_active": { "type": "boolean" }
         }
       },
-      "SalaryStructureCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "SalaryStructureUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "SalaryStructureCreate": { "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }], "required": ["name"], "unevaluatedProperties": false },
+      "SalaryStructureUpdate": { "allOf": [{ "$ref": "#/components/schemas/SalaryStructureFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "SalaryStructureComponentFields": {
         "type": "object",
         "properties": {
@@ -5585,10 +4037,7 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/SalaryAssignmentFields" },
           {
             "type": "object",
-            "properties": {
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
-            }
+            "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" } }
           }
         ],
         "required": ["employee_id", "salary_structure_id", "gross_salary", "effective_from"],
@@ -5599,10 +4048,7 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/SalaryAssignmentFields" },
           {
             "type": "object",
-            "properties": {
-              "effective_to": { "$ref": "#/components/schemas/NullableDate" },
-              "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
-            }
+            "properties": { "effective_to": { "$ref": "#/components/schemas/NullableDate" }, "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" } }
           }
         ],
         "minProperties": 1,
@@ -5610,11 +4056,7 @@ const document: object = JSON.parse(`{
       },
       "SalaryPackagePreview": {
         "type": "object",
-        "properties": {
-          "salary_structure_id": { "$ref": "#/components/schemas/Id" },
-          "gross_salary": { "$ref": "#/components/schemas/Money" },
-          "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" }
-        },
+        "properties": { "salary_structure_id": { "$ref": "#/components/schemas/Id" }, "gross_salary": { "$ref": "#/components/schemas/Money" }, "components": { "$ref": "#/components/schemas/SalaryComponentOverrides" } },
         "required": ["salary_structure_id", "gross_salary"],
         "unevaluatedProperties": false
       },
@@ -5645,11 +4087,7 @@ const document: object = JSON.parse(`{
         "required": ["year", "month"],
         "unevaluatedProperties": false
       },
-      "PayrollRunDetailUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollRunDetailFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "PayrollRunDetailUpdate": { "allOf": [{ "$ref": "#/components/schemas/PayrollRunDetailFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "PayrollOperationStatus": { "type": "string", "enum": ["running", "succeeded", "failed"] },
       "PayrollImportLine": {
         "type": "object",
@@ -5692,9 +4130,7 @@ const document: object = JSON.parse(`{
           "overtime_hours": { "$ref": "#/components/schemas/Hours" },
           "lines": { "type": "array", "maxItems": 100, "items": { "$ref": "#/components/schemas/PayrollImportLine" } }
         },
-        "required": [
-          "gross_salary", "total_earnings", "total_deductions", "net_salary", "taxable_income", "tax_amount"
-        ],
+        "required": ["gross_salary", "total_earnings", "total_deductions", "net_salary", "taxable_income", "tax_amount"],
         "unevaluatedProperties": false
       },
       "PayrollImportTotals": {
@@ -5732,11 +4168,7 @@ const document: object = JSON.parse(`{
         "required": ["year", "month", "totals"],
         "unevaluatedProperties": false
       },
-      "PayrollImportUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollImportFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "PayrollImportUpdate": { "allOf": [{ "$ref": "#/components/schemas/PayrollImportFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "PayrollPaymentBatchStatus": { "type": "string", "enum": ["pending", "recorded", "cancelled"] },
       "PayrollPaymentBatchFields": {
         "type": "object",
@@ -5791,10 +4223,7 @@ const document: object = JSON.parse(`{
       },
       "PayrollBankStatuses": {
         "type": "object",
-        "properties": {
-          "file_name": { "$ref": "#/components/schemas/FileName" },
-          "content_base64": { "$ref": "#/components/schemas/FileContent" }
-        },
+        "properties": { "file_name": { "$ref": "#/components/schemas/FileName" }, "content_base64": { "$ref": "#/components/schemas/FileContent" } },
         "required": ["file_name", "content_base64"],
         "unevaluatedProperties": false
       },
@@ -5836,11 +4265,7 @@ const document: object = JSON.parse(`{
         "required": ["salary_component_id", "gl_code"],
         "unevaluatedProperties": false
       },
-      "PayrollGlCodeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollGlCodeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "PayrollGlCodeUpdate": { "allOf": [{ "$ref": "#/components/schemas/PayrollGlCodeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "PayrollVarianceChange": { "type": "string", "enum": ["changed", "joined", "left"] },
       "DayBasis": { "type": "string", "enum": ["calendar_days", "working_days", "fixed_30", "fixed_26"] },
       "TaxMethod": { "type": "string", "enum": ["projected", "average"] },
@@ -5870,11 +4295,7 @@ const document: object = JSON.parse(`{
           "loan_interest_method": { "$ref": "#/components/schemas/InterestMethod" }
         }
       },
-      "PayrollSettingsUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollSettingsFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "PayrollSettingsUpdate": { "allOf": [{ "$ref": "#/components/schemas/PayrollSettingsFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "PayrollAdjustmentKind": { "type": "string", "enum": ["bonus", "addition", "deduction"] },
       "PayrollAdjustmentStatus": { "type": "string", "enum": ["active", "cancelled"] },
       "PayrollAdjustmentFields": {
@@ -5896,11 +4317,7 @@ const document: object = JSON.parse(`{
         "required": ["employee_id", "kind", "amount", "from_month", "reason"],
         "unevaluatedProperties": false
       },
-      "PayrollAdjustmentUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/PayrollAdjustmentFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "PayrollAdjustmentUpdate": { "allOf": [{ "$ref": "#/components/schemas/PayrollAdjustmentFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "CorrectedHalf": { "type": "string", "enum": ["first_half", "second_half", "full"] },
       "CorrectedAs": { "type": "string", "enum": ["present", "absent", "paid_leave", "unpaid_leave"] },
       "PayrollCorrectionStatus": { "type": "string", "enum": ["active", "cancelled"] },
@@ -5941,40 +4358,24 @@ const document: object = JSON.parse(`{
         "required": ["employee_id", "fact", "value", "effective_from"],
         "unevaluatedProperties": false
       },
-      "EmployeeLawFactUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmployeeLawFactFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "EmployeeLawFactUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeLawFactFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "TaxOpeningSource": { "type": "string", "enum": ["previous_system", "other_employer"] },
       "TaxOpeningFields": {
         "type": "object",
-        "properties": {
-          "taxable_income": { "$ref": "#/components/schemas/Money" },
-          "tax_withheld": { "$ref": "#/components/schemas/Money" },
-          "through_month": { "$ref": "#/components/schemas/Date" }
-        }
+        "properties": { "taxable_income": { "$ref": "#/components/schemas/Money" }, "tax_withheld": { "$ref": "#/components/schemas/Money" }, "through_month": { "$ref": "#/components/schemas/Date" } }
       },
       "TaxOpeningCreate": {
         "allOf": [
           { "$ref": "#/components/schemas/TaxOpeningFields" },
           {
             "type": "object",
-            "properties": {
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "tax_year": { "$ref": "#/components/schemas/TaxYear" },
-              "source": { "$ref": "#/components/schemas/TaxOpeningSource" }
-            }
+            "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "tax_year": { "$ref": "#/components/schemas/TaxYear" }, "source": { "$ref": "#/components/schemas/TaxOpeningSource" } }
           }
         ],
         "required": ["employee_id", "tax_year", "source", "taxable_income", "tax_withheld", "through_month"],
         "unevaluatedProperties": false
       },
-      "TaxOpeningUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/TaxOpeningFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "TaxOpeningUpdate": { "allOf": [{ "$ref": "#/components/schemas/TaxOpeningFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "NullableFigure": { "type": ["string", "null"], "pattern": "^(0|[1-9]\\\\d{0,14})(\\\\.\\\\d{1,6})?$" },
       "LawValueFields": {
         "type": "object",
@@ -5997,11 +4398,7 @@ const document: object = JSON.parse(`{
         "required": ["parameter", "effective_from", "source"],
         "unevaluatedProperties": false
       },
-      "LawValueUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LawValueFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "LawValueUpdate": { "allOf": [{ "$ref": "#/components/schemas/LawValueFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LoanTypeFields": {
         "type": "object",
         "properties": {
@@ -6014,16 +4411,8 @@ const document: object = JSON.parse(`{
           "is_active": { "type": "boolean" }
         }
       },
-      "LoanTypeCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }],
-        "required": ["name", "code"],
-        "unevaluatedProperties": false
-      },
-      "LoanTypeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "LoanTypeCreate": { "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }], "required": ["name", "code"], "unevaluatedProperties": false },
+      "LoanTypeUpdate": { "allOf": [{ "$ref": "#/components/schemas/LoanTypeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LoanStatus": { "type": "string", "enum": ["pending", "approved", "active", "completed", "rejected", "cancelled"] },
       "LoanFields": {
         "type": "object",
@@ -6076,17 +4465,9 @@ const document: object = JSON.parse(`{
       },
       "EmployeeDefaultsFields": {
         "type": "object",
-        "properties": {
-          "default_department_id": { "$ref": "#/components/schemas/NullableId" },
-          "default_designation_id": { "$ref": "#/components/schemas/NullableId" },
-          "default_employment_type_id": { "$ref": "#/components/schemas/NullableId" }
-        }
+        "properties": { "default_department_id": { "$ref": "#/components/schemas/NullableId" }, "default_designation_id": { "$ref": "#/components/schemas/NullableId" }, "default_employment_type_id": { "$ref": "#/components/schemas/NullableId" } }
       },
-      "EmployeeDefaultsUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmployeeDefaultsFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "EmployeeDefaultsUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeDefaultsFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LoanInstallmentStatus": { "type": "string", "enum": ["pending", "claimed", "settled", "waived"] },
       "ExpenseCategoryFields": {
         "type": "object",
@@ -6106,11 +4487,7 @@ const document: object = JSON.parse(`{
         "required": ["name", "code"],
         "unevaluatedProperties": false
       },
-      "ExpenseCategoryUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseCategoryFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "ExpenseCategoryUpdate": { "allOf": [{ "$ref": "#/components/schemas/ExpenseCategoryFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "ExpenseLimitFields": {
         "type": "object",
         "properties": { "monthly_amount": { "$ref": "#/components/schemas/Money" } }
@@ -6123,11 +4500,7 @@ const document: object = JSON.parse(`{
         "required": ["expense_category_id", "monthly_amount"],
         "unevaluatedProperties": false
       },
-      "ExpenseLimitUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseLimitFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "ExpenseLimitUpdate": { "allOf": [{ "$ref": "#/components/schemas/ExpenseLimitFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "ExpenseClaimStatus": { "type": "string", "enum": ["draft", "submitted", "approved", "rejected", "paid", "cancelled"] },
       "ExpenseClaimFields": {
         "type": "object",
@@ -6145,11 +4518,7 @@ const document: object = JSON.parse(`{
         "required": ["employee_id", "title"],
         "unevaluatedProperties": false
       },
-      "ExpenseClaimUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "ExpenseClaimUpdate": { "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "ExpenseApproval": {
         "type": "object",
         "properties": {
@@ -6203,19 +4572,11 @@ const document: object = JSON.parse(`{
         "required": ["expense_claim_id", "expense_category_id", "expense_date", "amount"],
         "unevaluatedProperties": false
       },
-      "ExpenseClaimItemUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimItemFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "ExpenseClaimItemUpdate": { "allOf": [{ "$ref": "#/components/schemas/ExpenseClaimItemFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "ExpenseReceiptContentType": { "type": "string", "enum": ["application/pdf", "image/jpeg", "image/png", "image/webp", "image/heic"] },
       "ExpenseReceipt": {
         "type": "object",
-        "properties": {
-          "file_name": { "$ref": "#/components/schemas/FileName" },
-          "content_type": { "$ref": "#/components/schemas/ExpenseReceiptContentType" },
-          "content_base64": { "$ref": "#/components/schemas/FileContent" }
-        },
+        "properties": { "file_name": { "$ref": "#/components/schemas/FileName" }, "content_type": { "$ref": "#/components/schemas/ExpenseReceiptContentType" }, "content_base64": { "$ref": "#/components/schemas/FileContent" } },
         "required": ["file_name", "content_type", "content_base64"],
         "unevaluatedProperties": false
       },
@@ -6229,16 +4590,8 @@ const document: object = JSON.parse(`{
           "is_active": { "type": "boolean" }
         }
       },
-      "AssetCategoryCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/AssetCategoryFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "AssetCategoryUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AssetCategoryFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "AssetCategoryCreate": { "allOf": [{ "$ref": "#/components/schemas/AssetCategoryFields" }], "required": ["name"], "unevaluatedProperties": false },
+      "AssetCategoryUpdate": { "allOf": [{ "$ref": "#/components/schemas/AssetCategoryFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AssetStatus": { "type": "string", "enum": ["available", "assigned", "in_repair", "lost", "retired"] },
       "AssetCondition": { "type": "string", "enum": ["new", "good", "fair", "poor", "damaged"] },
       "AssetFields": {
@@ -6269,11 +4622,7 @@ const document: object = JSON.parse(`{
         "properties": { "condition": { "$ref": "#/components/schemas/AssetCondition" } },
         "unevaluatedProperties": false
       },
-      "AssetUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AssetFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "AssetUpdate": { "allOf": [{ "$ref": "#/components/schemas/AssetFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AssetReturn": {
         "type": "object",
         "properties": {
@@ -6301,22 +4650,13 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/AssetAssignmentFields" },
           {
             "type": "object",
-            "properties": {
-              "asset_id": { "$ref": "#/components/schemas/Id" },
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "issued_on": { "$ref": "#/components/schemas/Date" },
-              "condition_on_issue": { "$ref": "#/components/schemas/AssetCondition" }
-            }
+            "properties": { "asset_id": { "$ref": "#/components/schemas/Id" }, "employee_id": { "$ref": "#/components/schemas/Id" }, "issued_on": { "$ref": "#/components/schemas/Date" }, "condition_on_issue": { "$ref": "#/components/schemas/AssetCondition" } }
           }
         ],
         "required": ["asset_id", "employee_id"],
         "unevaluatedProperties": false
       },
-      "AssetAssignmentUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AssetAssignmentFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "AssetAssignmentUpdate": { "allOf": [{ "$ref": "#/components/schemas/AssetAssignmentFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AnnouncementCategoryFields": {
         "type": "object",
         "properties": {
@@ -6352,11 +4692,7 @@ const document: object = JSON.parse(`{
         "required": ["title", "body"],
         "unevaluatedProperties": false
       },
-      "AnnouncementDraftUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AnnouncementDraftFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "AnnouncementDraftUpdate": { "allOf": [{ "$ref": "#/components/schemas/AnnouncementDraftFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AnnouncementPriority": { "type": "string", "enum": ["normal", "important", "urgent"] },
       "AnnouncementAudience": { "type": "string", "enum": ["all", "branches", "departments", "employees"] },
       "AnnouncementFields": {
@@ -6371,17 +4707,10 @@ const document: object = JSON.parse(`{
           "expires_at": { "$ref": "#/components/schemas/NullableTimestamp" }
         }
       },
-      "AnnouncementUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/AnnouncementFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "AnnouncementUpdate": { "allOf": [{ "$ref": "#/components/schemas/AnnouncementFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AnnouncementPublication": {
         "type": "object",
-        "properties": {
-          "publish_date": { "$ref": "#/components/schemas/Date" },
-          "publish_time": { "$ref": "#/components/schemas/TimeOfDay" }
-        },
+        "properties": { "publish_date": { "$ref": "#/components/schemas/Date" }, "publish_time": { "$ref": "#/components/schemas/TimeOfDay" } },
         "dependentRequired": { "publish_date": ["publish_time"], "publish_time": ["publish_date"] },
         "unevaluatedProperties": false
       },
@@ -6418,11 +4747,7 @@ const document: object = JSON.parse(`{
         "required": ["title", "department_id", "description"],
         "unevaluatedProperties": false
       },
-      "JobOpeningUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/JobOpeningFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "JobOpeningUpdate": { "allOf": [{ "$ref": "#/components/schemas/JobOpeningFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "NullableCountryCode": { "type": ["string", "null"], "pattern": "^[A-Z]{2}$" },
       "CandidateSource": { "type": "string", "enum": ["career_page", "referral", "job_board", "agency", "linkedin", "walk_in", "other"] },
       "CandidateFields": {
@@ -6455,23 +4780,10 @@ const document: object = JSON.parse(`{
         "required": ["first_name", "last_name", "email"],
         "unevaluatedProperties": false
       },
-      "CandidateUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/CandidateFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "CandidateUpdate": { "allOf": [{ "$ref": "#/components/schemas/CandidateFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "CandidateHire": {
         "type": "object",
-        "properties": {
-          "job_application_id": { "$ref": "#/components/schemas/Id" },
-          "joining_date": { "$ref": "#/components/schemas/Date" },
-          "department_id": { "$ref": "#/components/schemas/Id" },
-          "designation_id": { "$ref": "#/components/schemas/Id" },
-          "branch_id": { "$ref": "#/components/schemas/NullableId" },
-          "employment_type_id": { "$ref": "#/components/schemas/Id" },
-          "reporting_manager_id": { "$ref": "#/components/schemas/NullableId" },
-          "work_email": { "$ref": "#/components/schemas/NullableEmailAddress" }
-        },
+        "properties": { "job_application_id": { "$ref": "#/components/schemas/Id" }, "joining_date": { "$ref": "#/components/schemas/Date" }, "department_id": { "$ref": "#/components/schemas/Id" }, "designation_id": { "$ref": "#/components/schemas/Id" }, "branch_id": { "$ref": "#/components/schemas/NullableId" }, "employment_type_id": { "$ref": "#/components/schemas/Id" }, "reporting_manager_id": { "$ref": "#/components/schemas/NullableId" }, "work_email": { "$ref": "#/components/schemas/NullableEmailAddress" } },
         "required": ["job_application_id"],
         "unevaluatedProperties": false
       },
@@ -6537,11 +4849,7 @@ const document: object = JSON.parse(`{
         "required": ["name", "code", "category"],
         "unevaluatedProperties": false
       },
-      "DocumentTypeUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/DocumentTypeFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "DocumentTypeUpdate": { "allOf": [{ "$ref": "#/components/schemas/DocumentTypeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "EmployeeDocumentFields": {
         "type": "object",
         "properties": {
@@ -6557,23 +4865,13 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/EmployeeDocumentFields" },
           {
             "type": "object",
-            "properties": {
-              "employee_id": { "$ref": "#/components/schemas/Id" },
-              "document_type_id": { "$ref": "#/components/schemas/Id" },
-              "file_name": { "$ref": "#/components/schemas/FileName" },
-              "content_type": { "$ref": "#/components/schemas/FileContentType" },
-              "content_base64": { "$ref": "#/components/schemas/FileContent" }
-            }
+            "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "document_type_id": { "$ref": "#/components/schemas/Id" }, "file_name": { "$ref": "#/components/schemas/FileName" }, "content_type": { "$ref": "#/components/schemas/FileContentType" }, "content_base64": { "$ref": "#/components/schemas/FileContent" } }
           }
         ],
         "required": ["employee_id", "document_type_id", "file_name", "content_type", "content_base64"],
         "unevaluatedProperties": false
       },
-      "EmployeeDocumentUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/EmployeeDocumentFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "EmployeeDocumentUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeDocumentFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "EmployeeDocumentRejection": {
         "type": "object",
         "properties": { "rejection_reason": { "type": "string", "minLength": 1, "maxLength": 500 } },
@@ -6607,17 +4905,10 @@ const document: object = JSON.parse(`{
         "minProperties": 1,
         "unevaluatedProperties": false
       },
-      "EmploymentContractRenewal": {
-        "allOf": [{ "$ref": "#/components/schemas/EmploymentContractFields" }],
-        "unevaluatedProperties": false
-      },
+      "EmploymentContractRenewal": { "allOf": [{ "$ref": "#/components/schemas/EmploymentContractFields" }], "unevaluatedProperties": false },
       "EmploymentContractUpload": {
         "type": "object",
-        "properties": {
-          "file_name": { "$ref": "#/components/schemas/FileName" },
-          "content_type": { "$ref": "#/components/schemas/FileContentType" },
-          "content_base64": { "$ref": "#/components/schemas/FileContent" }
-        },
+        "properties": { "file_name": { "$ref": "#/components/schemas/FileName" }, "content_type": { "$ref": "#/components/schemas/FileContentType" }, "content_base64": { "$ref": "#/components/schemas/FileContent" } },
         "required": ["file_name", "content_type", "content_base64"],
         "unevaluatedProperties": false
       },
@@ -6653,28 +4944,17 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/LetterTemplateFields" },
           {
             "type": "object",
-            "properties": {
-              "letter_type": { "$ref": "#/components/schemas/LetterType" },
-              "language": { "$ref": "#/components/schemas/LanguageTag" }
-            }
+            "properties": { "letter_type": { "$ref": "#/components/schemas/LetterType" }, "language": { "$ref": "#/components/schemas/LanguageTag" } }
           }
         ],
         "required": ["letter_type", "subject", "body"],
         "unevaluatedProperties": false
       },
       "LetterTemplateStatus": { "type": "string", "enum": ["current", "retired"] },
-      "LetterTemplateUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LetterTemplateFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "LetterTemplateUpdate": { "allOf": [{ "$ref": "#/components/schemas/LetterTemplateFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LetterPreviewRequest": {
         "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "addressed_to": { "$ref": "#/components/schemas/LetterAddressee" },
-          "purpose": { "$ref": "#/components/schemas/LetterPurpose" }
-        },
+        "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "addressed_to": { "$ref": "#/components/schemas/LetterAddressee" }, "purpose": { "$ref": "#/components/schemas/LetterPurpose" } },
         "unevaluatedProperties": false
       },
       "HrLetterRequestFields": {
@@ -6700,30 +4980,19 @@ const document: object = JSON.parse(`{
       },
       "HrLetterRequestIssue": {
         "type": "object",
-        "properties": {
-          "language": { "$ref": "#/components/schemas/LanguageTag" },
-          "letter_date": { "$ref": "#/components/schemas/Date" }
-        },
+        "properties": { "language": { "$ref": "#/components/schemas/LanguageTag" }, "letter_date": { "$ref": "#/components/schemas/Date" } },
         "unevaluatedProperties": false
       },
       "HrLetterFields": {
         "type": "object",
-        "properties": {
-          "employee_id": { "$ref": "#/components/schemas/Id" },
-          "letter_type": { "$ref": "#/components/schemas/LetterType" },
-          "language": { "$ref": "#/components/schemas/LanguageTag" },
-          "addressed_to": { "$ref": "#/components/schemas/LetterAddressee" }
-        }
+        "properties": { "employee_id": { "$ref": "#/components/schemas/Id" }, "letter_type": { "$ref": "#/components/schemas/LetterType" }, "language": { "$ref": "#/components/schemas/LanguageTag" }, "addressed_to": { "$ref": "#/components/schemas/LetterAddressee" } }
       },
       "HrLetterCreate": {
         "allOf": [
           { "$ref": "#/components/schemas/HrLetterFields" },
           {
             "type": "object",
-            "properties": {
-              "purpose": { "$ref": "#/components/schemas/LetterPurpose" },
-              "letter_date": { "$ref": "#/components/schemas/Date" }
-            }
+            "properties": { "purpose": { "$ref": "#/components/schemas/LetterPurpose" }, "letter_date": { "$ref": "#/components/schemas/Date" } }
           }
         ],
         "required": ["employee_id", "letter_type"],
@@ -6745,19 +5014,11 @@ const document: object = JSON.parse(`{
           "signatory_title": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 }
         }
       },
-      "LetterheadUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/LetterheadFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "LetterheadUpdate": { "allOf": [{ "$ref": "#/components/schemas/LetterheadFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "LetterheadLogoContentType": { "type": "string", "enum": ["image/png", "image/jpeg"] },
       "LetterheadLogoUpload": {
         "type": "object",
-        "properties": {
-          "file_name": { "$ref": "#/components/schemas/FileName" },
-          "content_type": { "$ref": "#/components/schemas/LetterheadLogoContentType" },
-          "content_base64": { "$ref": "#/components/schemas/FileContent" }
-        },
+        "properties": { "file_name": { "$ref": "#/components/schemas/FileName" }, "content_type": { "$ref": "#/components/schemas/LetterheadLogoContentType" }, "content_base64": { "$ref": "#/components/schemas/FileContent" } },
         "required": ["file_name", "content_type", "content_base64"],
         "unevaluatedProperties": false
       },
@@ -6783,11 +5044,7 @@ const document: object = JSON.parse(`{
         "required": ["url", "events"],
         "unevaluatedProperties": false
       },
-      "WebhookEndpointUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/WebhookEndpointFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "WebhookEndpointUpdate": { "allOf": [{ "$ref": "#/components/schemas/WebhookEndpointFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "WebhookReplayRequest": {
         "type": "object",
         "properties": { "since": { "$ref": "#/components/schemas/Timestamp" } },
@@ -6864,21 +5121,10 @@ const document: object = JSON.parse(`{
         "required": ["name", "client_data", "attestation"],
         "unevaluatedProperties": false
       },
-      "PasskeyUpdate": {
-        "type": "object",
-        "allOf": [{ "$ref": "#/components/schemas/PasskeyFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "PasskeyUpdate": { "type": "object", "allOf": [{ "$ref": "#/components/schemas/PasskeyFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "PasskeyAssertion": {
         "type": "object",
-        "properties": {
-          "credential": { "$ref": "#/components/schemas/PasskeyBytes" },
-          "client_data": { "$ref": "#/components/schemas/PasskeyBytes" },
-          "authenticator_data": { "$ref": "#/components/schemas/PasskeyBytes" },
-          "signature": { "$ref": "#/components/schemas/PasskeyBytes" },
-          "user_handle": { "$ref": "#/components/schemas/PasskeyBytes" }
-        },
+        "properties": { "credential": { "$ref": "#/components/schemas/PasskeyBytes" }, "client_data": { "$ref": "#/components/schemas/PasskeyBytes" }, "authenticator_data": { "$ref": "#/components/schemas/PasskeyBytes" }, "signature": { "$ref": "#/components/schemas/PasskeyBytes" }, "user_handle": { "$ref": "#/components/schemas/PasskeyBytes" } },
         "required": ["credential", "client_data", "authenticator_data", "signature"],
         "unevaluatedProperties": false
       },
@@ -6919,11 +5165,7 @@ const document: object = JSON.parse(`{
           "employee_id": { "$ref": "#/components/schemas/NullableId" }
         }
       },
-      "MemberUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/MemberFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "MemberUpdate": { "allOf": [{ "$ref": "#/components/schemas/MemberFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "Permission": { "type": "string", "maxLength": 50, "pattern": "^[a-z]+\\\\.[a-z]+$" },
       "RoleFields": {
         "type": "object",
@@ -6933,16 +5175,8 @@ const document: object = JSON.parse(`{
           "permissions": { "type": "array", "maxItems": 50, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Permission" } }
         }
       },
-      "RoleCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/RoleFields" }],
-        "required": ["name"],
-        "unevaluatedProperties": false
-      },
-      "RoleUpdate": {
-        "allOf": [{ "$ref": "#/components/schemas/RoleFields" }],
-        "minProperties": 1,
-        "unevaluatedProperties": false
-      },
+      "RoleCreate": { "allOf": [{ "$ref": "#/components/schemas/RoleFields" }], "required": ["name"], "unevaluatedProperties": false },
+      "RoleUpdate": { "allOf": [{ "$ref": "#/components/schemas/RoleFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "ApiKeyWanted": {
         "type": "object",
         "properties": {
@@ -6969,11 +5203,7 @@ const document: object = JSON.parse(`{
           "tax_year": { "type": ["string", "null"], "maxLength": 9 }
         }
       },
-      "ExportCreate": {
-        "allOf": [{ "$ref": "#/components/schemas/ExportFields" }],
-        "required": ["kind", "format"],
-        "unevaluatedProperties": false
-      },
+      "ExportCreate": { "allOf": [{ "$ref": "#/components/schemas/ExportFields" }], "required": ["kind", "format"], "unevaluatedProperties": false },
       "EmailDomain": { "type": "string", "maxLength": 253, "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
       "SignOnChange": {
         "type": "object",
@@ -7035,10 +5265,7 @@ const document: object = JSON.parse(`{
           { "$ref": "#/components/schemas/ImportFields" },
           {
             "type": "object",
-            "properties": {
-              "content_base64": { "$ref": "#/components/schemas/FileContent" },
-              "payroll": { "$ref": "#/components/schemas/ImportPayroll" }
-            }
+            "properties": { "content_base64": { "$ref": "#/components/schemas/FileContent" }, "payroll": { "$ref": "#/components/schemas/ImportPayroll" } }
           }
         ],
         "required": ["kind", "file_name", "content_base64"],
