@@ -14,7 +14,7 @@ import { Name } from '../references/names.tsx'
 import { useNounPath } from '../references/record-paths.ts'
 import { FieldValue, isFigure, Value } from '../value.tsx'
 
-const rowHeight = 44
+const rowHeight = 41
 
 interface TableProps {
   readonly noun: Noun
