@@ -1,4 +1,4 @@
-// Three test projects: pure (no database), api (one server and one cloned database per worker) and console (the same in a browser).
+// Four test projects: pure (no database), api (one server and one cloned database per worker), console (the same in Chromium) and firefox (some of its journeys in Firefox).
 
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
@@ -62,10 +62,20 @@ export default {
       ...common,
       displayName: 'console',
       testEnvironment: '<rootDir>/test/support/jest/browser-environment.ts',
-      testEnvironmentOptions: Object.assign({ hasServer: true }, environment),
+      testEnvironmentOptions: Object.assign({ hasServer: true, browser: 'chromium' }, environment),
       testMatch: ['<rootDir>/test/console/**/*.test.ts'],
       moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
-      globalSetup: '<rootDir>/test/support/jest/browser-setup.ts',
+      globalSetup: '<rootDir>/test/support/jest/chromium-setup.ts',
+      globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
+    },
+    {
+      ...common,
+      displayName: 'firefox',
+      testEnvironment: '<rootDir>/test/support/jest/browser-environment.ts',
+      testEnvironmentOptions: Object.assign({ hasServer: true, browser: 'firefox' }, environment),
+      testMatch: ['<rootDir>/test/firefox/**/*.test.ts'],
+      moduleNameMapper: { '^kysely$': '<rootDir>/test/support/jest/kysely.ts' },
+      globalSetup: '<rootDir>/test/support/jest/firefox-setup.ts',
       globalTeardown: '<rootDir>/test/support/jest/global-teardown.ts',
     },
   ],

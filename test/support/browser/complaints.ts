@@ -49,8 +49,9 @@ export class Complaints {
   #fail(request: Request): void {
     this.#underWay.delete(request)
     const reason = request.failure()?.errorText
-    // A page that is left has no use for what it asked.
-    if (reason !== 'net::ERR_ABORTED') this.#found.push(`request failed: ${describe(request)} ${reason}`)
+    // A page that is left has no use for what it asked; each browser has its own word for that.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'NS_BINDING_ABORTED')
+      this.#found.push(`request failed: ${describe(request)} ${reason}`)
   }
 
   #note(response: Response): void {

@@ -10,6 +10,13 @@ export const press = (place: Place, name: string): Promise<void> =>
 export const fill = (place: Place, label: string, text: string): Promise<void> =>
   place.getByLabel(label, { exact: true }).fill(text)
 
+/** By the keyboard, in place of what is there. */
+export async function typeInto(place: Place, label: string, text: string): Promise<void> {
+  const field = place.getByLabel(label, { exact: true })
+  await field.press('ControlOrMeta+a')
+  await field.pressSequentially(text)
+}
+
 /** Waits until the page is called so. */
 export const shows = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title }).waitFor()

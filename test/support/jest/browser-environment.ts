@@ -1,19 +1,27 @@
-// The environment of a test file in a browser: that of the api tests, the real console on the server, and a way into Chromium.
+// The environment of a test file in a browser: that of the api tests, the real console on the server, and a way into the browser of the project.
 
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import type { Browser } from 'playwright-core'
+import { type BrowserName, nameAddress } from './browser-names.ts'
 import Environment from './environment.ts'
 
 export default class extends Environment {
+  readonly #name: BrowserName
   #browser: Browser | undefined
+
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context)
+    this.#name = config.projectConfig.testEnvironmentOptions.browser as BrowserName
+  }
 
   override async setup(): Promise<void> {
     await super.setup()
-    const address = process.env.MUSTER_TEST_BROWSER
+    const address = process.env[nameAddress(this.#name)]
     if (address === undefined) return
     await this.#servePages('build')
     // Node keeps the library for every file of the worker.
-    const { chromium } = await import('playwright-core')
-    this.#browser = await chromium.connect(address)
+    const { [this.#name]: kind } = await import('playwright-core')
+    this.#browser = await kind.connect(address)
     this.global.musterBrowser = this.#browser
   }
 

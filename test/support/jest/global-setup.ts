@@ -13,7 +13,7 @@ interface Running {
   readonly database: Embedded
   readonly servers: TestServers
   /** Where tests in a browser run. */
-  browser?: BrowserServer
+  readonly browsers: BrowserServer[]
 }
 
 declare global {
@@ -43,7 +43,7 @@ export default async function setup(): Promise<void> {
   await migrateIn(database.url(template))
   const servers = new TestServers(database, template)
   process.env.MUSTER_TEST_SERVERS = await servers.open()
-  globalThis.musterUnderTest = { database, servers }
+  globalThis.musterUnderTest = { database, servers, browsers: [] }
 }
 
 // In a process of its own, because the server's packages are modules that run as they are.
