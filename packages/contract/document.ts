@@ -42,6 +42,8 @@ export interface Operation {
   security?: Record<string, string[]>[]
   'x-internal'?: boolean
   'x-audited'?: boolean
+  'x-body-bytes'?: number
+  'x-bulk'?: boolean
   'x-unaudited'?: boolean
   /** The statuses of its record from which it is possible. */
   'x-from'?: string[] | 'any'

@@ -44,6 +44,7 @@ export const keys: Readonly<Record<string, Key>> = {
   'x-audited': flag('operation'),
   'x-body': text('the bare name of a schema such as Employee', 'operation', 'response'),
   'x-body-bytes': open({ at: ['operation'], holds: Number.isInteger, such: 'a number of bytes' }),
+  'x-bulk': flag('operation'),
   'x-code': text('a field such as employee_code', 'schema'),
   'x-complete': flag('schema'),
   'x-computed': flag('field'),

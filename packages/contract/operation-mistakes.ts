@@ -20,6 +20,7 @@ import { listFields, makeFilters } from './filters.ts'
 
 export function* findInOperation(located: Located, contract: Contract): Iterable<Finding> {
   yield* findInBody(located, contract)
+  yield* findInBulk(located)
   yield* findInEvent(located, contract)
   yield* findInFilters(located, contract)
   yield* findRepeated(located, contract)
@@ -93,6 +94,16 @@ function* findInBody({ operation, method, at }: Located, contract: Contract): It
       at: [...at, 'x-unaudited'],
       message: `x-unaudited marks a POST of the console that needs no entry of its own; nothing else would be audited. Remove it.`,
     }
+}
+
+/** What is done with many records at once takes each by its id, and no file. */
+function* findInBulk({ operation, path, method, at }: Located): Iterable<Finding> {
+  if (operation['x-bulk'] === undefined) return
+  const isAction = method === 'post' && /^[^{]*\/\{id\}\/\w+$/.test(path)
+  const message = isAction
+    ? operation['x-body-bytes'] && 'A file is sent with one record. Remove x-bulk.'
+    : 'x-bulk marks an action on a record, such as POST /v1/leave_applications/{id}/approve. Remove it.'
+  if (message) yield { at: [...at, 'x-bulk'], message }
 }
 
 function* findInEvent({ operation, at }: Located, contract: Contract): Iterable<Finding> {

@@ -85,6 +85,7 @@ ${entries.join('\n')}`
       needs: listNeeds(operation),
       stepUp: extensions['x-step-up'] === true ? true : undefined,
       hasDryRun: canRehearse(operation) || undefined,
+      bulk: extensions['x-bulk'],
       states: this.#states(id),
       sdk: sdk.get(operation),
       query: operation.parameters.filter(one => one.in === 'query').map(makeParameter),

@@ -216,6 +216,11 @@ export const shortFormBreaks: readonly Break[] = [
   ['a DELETE with a body', d => (remove(d)['x-body'] = 'EmployeeUpdate'), /A DELETE has no body/],
   ['a body that is no object', d => (create(d)['x-body'] = 'Date'), /"Date" has no fields/],
   ['a body of what every object has', d => (create(d)['x-body'] = 'constructor'), /no schema "constructor"/],
+  [
+    'a creation of many at once',
+    d => (create(d)['x-bulk'] = true),
+    /x-bulk marks an action on a record, such as POST \/v1\/leave_applications/,
+  ],
   ['a POST that is audited', d => (create(d)['x-audited'] = true), /x-audited marks a GET/],
   [
     'an operation under an unknown method',

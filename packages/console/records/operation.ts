@@ -63,6 +63,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly stepUp?: boolean
   /** Can be tried without keeping anything. */
   readonly hasDryRun?: boolean
+  /** Can be done with many records at once. */
+  readonly bulk?: boolean
   /** Of its record: the statuses in which it is possible, and where it leads if that is certain. */
   readonly states?: States
   /** What a developer calls in the SDK: leaveTypes.list. */

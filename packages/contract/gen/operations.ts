@@ -1028,7 +1028,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: null,
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending'], 'x-to': 'approved' },
+    extensions: { 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
   },
   rejectLeaveApplication: {
     id: 'rejectLeaveApplication',
@@ -1042,7 +1042,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'LeaveApplicationRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending'], 'x-to': 'rejected' },
+    extensions: { 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
   },
   cancelLeaveApplication: {
     id: 'cancelLeaveApplication',
@@ -1056,7 +1056,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'LeaveApplicationCancellation', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'LeaveApplication', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending', 'approved'], 'x-to': 'cancelled' },
+    extensions: { 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   listAttendanceRecords: {
     id: 'listAttendanceRecords',
@@ -1251,7 +1251,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'OvertimeRequestApproval', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending'], 'x-to': 'approved' },
+    extensions: { 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
   },
   rejectOvertimeRequest: {
     id: 'rejectOvertimeRequest',
@@ -1265,7 +1265,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'OvertimeRequestRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending'], 'x-to': 'rejected' },
+    extensions: { 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
   },
   cancelOvertimeRequest: {
     id: 'cancelOvertimeRequest',
@@ -1279,7 +1279,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: null,
     result: { schema: 'OvertimeRequest', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending', 'approved'], 'x-to': 'cancelled' },
+    extensions: { 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   listRegularisations: {
     id: 'listRegularisations',
@@ -1348,7 +1348,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: null,
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending'], 'x-to': 'approved' },
+    extensions: { 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
   },
   rejectRegularisation: {
     id: 'rejectRegularisation',
@@ -1362,7 +1362,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'RegularisationRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending'], 'x-to': 'rejected' },
+    extensions: { 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
   },
   cancelRegularisation: {
     id: 'cancelRegularisation',
@@ -1376,7 +1376,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: null,
     result: { schema: 'Regularisation', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending'], 'x-to': 'cancelled' },
+    extensions: { 'x-from': ['pending'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   listRestDaySwaps: {
     id: 'listRestDaySwaps',
@@ -2675,7 +2675,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: null,
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending', 'rejected'], 'x-to': 'verified' },
+    extensions: { 'x-from': ['pending', 'rejected'], 'x-to': 'verified', 'x-bulk': true },
   },
   rejectEmployeeDocument: {
     id: 'rejectEmployeeDocument',
@@ -2689,7 +2689,7 @@ export const operations = {
     parameters: { path: [parameters.Id], query: [], header: [parameters.IdempotencyKey], cookie: [] },
     body: { schema: 'EmployeeDocumentRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'EmployeeDocument', mediaType: 'application/json' },
-    extensions: { 'x-from': ['pending', 'verified'], 'x-to': 'rejected' },
+    extensions: { 'x-from': ['pending', 'verified'], 'x-to': 'rejected', 'x-bulk': true },
   },
   listEmploymentContracts: {
     id: 'listEmploymentContracts',
@@ -3130,7 +3130,7 @@ export const operations = {
     },
     body: { schema: 'LeaveGroupMembership', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Employee', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': 'any' },
+    extensions: { 'x-internal': true, 'x-from': 'any', 'x-bulk': true },
   },
   listEmployeeMatches: {
     id: 'listEmployeeMatches',
@@ -4031,7 +4031,7 @@ export const operations = {
     },
     body: { schema: 'PayrollEntryHold', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved', 'locked'], 'x-to': 'on_hold' },
+    extensions: { 'x-internal': true, 'x-from': ['approved', 'locked'], 'x-to': 'on_hold', 'x-bulk': true },
   },
   releasePayrollEntry: {
     id: 'releasePayrollEntry',
@@ -4050,7 +4050,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollEntryDetail', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['on_hold'], 'x-to': ['approved', 'locked'] },
+    extensions: { 'x-internal': true, 'x-from': ['on_hold'], 'x-to': ['approved', 'locked'], 'x-bulk': true },
   },
   acknowledgePayrollEntry: {
     id: 'acknowledgePayrollEntry',
@@ -4843,7 +4843,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'PayrollAdjustment', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'cancelled' },
+    extensions: { 'x-internal': true, 'x-from': ['active'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   listPayrollCorrections: {
     id: 'listPayrollCorrections',
@@ -5272,7 +5272,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved' },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
   },
   rejectLoan: {
     id: 'rejectLoan',
@@ -5291,7 +5291,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected' },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
   },
   cancelLoan: {
     id: 'cancelLoan',
@@ -5310,7 +5310,7 @@ export const operations = {
     },
     body: { schema: 'LoanReason', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending', 'approved', 'active'], 'x-to': 'cancelled' },
+    extensions: { 'x-internal': true, 'x-from': ['pending', 'approved', 'active'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   disburseLoan: {
     id: 'disburseLoan',
@@ -5329,7 +5329,7 @@ export const operations = {
     },
     body: { schema: 'LoanDisbursement', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'Loan', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'active' },
+    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'active', 'x-bulk': true },
   },
   rescheduleLoan: {
     id: 'rescheduleLoan',
@@ -5711,7 +5711,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseApproval', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['submitted'], 'x-to': ['approved', 'rejected'] },
+    extensions: { 'x-internal': true, 'x-from': ['submitted'], 'x-to': ['approved', 'rejected'], 'x-bulk': true },
   },
   rejectExpenseClaim: {
     id: 'rejectExpenseClaim',
@@ -5730,7 +5730,7 @@ export const operations = {
     },
     body: { schema: 'ExpenseRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['submitted'], 'x-to': 'rejected' },
+    extensions: { 'x-internal': true, 'x-from': ['submitted'], 'x-to': 'rejected', 'x-bulk': true },
   },
   reviseExpenseClaim: {
     id: 'reviseExpenseClaim',
@@ -5768,7 +5768,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['draft', 'submitted'], 'x-to': 'cancelled' },
+    extensions: { 'x-internal': true, 'x-from': ['draft', 'submitted'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   payExpenseClaim: {
     id: 'payExpenseClaim',
@@ -5787,7 +5787,7 @@ export const operations = {
     },
     body: { schema: 'ExpensePayment', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'ExpenseClaim', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'paid' },
+    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'paid', 'x-bulk': true },
   },
   handExpenseClaimOver: {
     id: 'handExpenseClaimOver',
@@ -6055,7 +6055,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'Asset', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['available', 'in_repair', 'lost'], 'x-to': 'retired' },
+    extensions: { 'x-internal': true, 'x-from': ['available', 'in_repair', 'lost'], 'x-to': 'retired', 'x-bulk': true },
   },
   createAssetAssignment: {
     id: 'createAssetAssignment',
@@ -6806,7 +6806,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved' },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'approved', 'x-bulk': true },
   },
   rejectHrLetterRequest: {
     id: 'rejectHrLetterRequest',
@@ -6825,7 +6825,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRequestRejection', required: true, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected' },
+    extensions: { 'x-internal': true, 'x-from': ['pending'], 'x-to': 'rejected', 'x-bulk': true },
   },
   cancelHrLetterRequest: {
     id: 'cancelHrLetterRequest',
@@ -6844,7 +6844,7 @@ export const operations = {
     },
     body: null,
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['pending', 'approved'], 'x-to': 'cancelled' },
+    extensions: { 'x-internal': true, 'x-from': ['pending', 'approved'], 'x-to': 'cancelled', 'x-bulk': true },
   },
   issueHrLetterRequest: {
     id: 'issueHrLetterRequest',
@@ -6863,7 +6863,7 @@ export const operations = {
     },
     body: { schema: 'HrLetterRequestIssue', required: false, mediaTypes: ['application/json'] },
     result: { schema: 'HrLetterRequest', mediaType: 'application/json' },
-    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'issued' },
+    extensions: { 'x-internal': true, 'x-from': ['approved'], 'x-to': 'issued', 'x-bulk': true },
   },
   createHrLetter: {
     id: 'createHrLetter',

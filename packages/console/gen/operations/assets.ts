@@ -88,4 +88,4 @@ export const repairAsset: Operation<'repairAsset'> = { id: 'repairAsset', method
 
 export const restoreAsset: Operation<'restoreAsset'> = { id: 'restoreAsset', method: 'post', path: '/console/assets/{id}/restore', needs: [['assets.manage']], hasDryRun: true, states: { from: ['in_repair'], to: ['available'] }, query: [], body: 'AssetRestoration', result: 'Asset', schemas: schemas }
 
-export const retireAsset: Operation<'retireAsset'> = { id: 'retireAsset', method: 'post', path: '/console/assets/{id}/retire', needs: [['assets.manage']], hasDryRun: true, states: { from: ['available', 'in_repair', 'lost'], to: ['retired'] }, query: [], result: 'Asset', schemas: schemas }
+export const retireAsset: Operation<'retireAsset'> = { id: 'retireAsset', method: 'post', path: '/console/assets/{id}/retire', needs: [['assets.manage']], hasDryRun: true, bulk: true, states: { from: ['available', 'in_repair', 'lost'], to: ['retired'] }, query: [], result: 'Asset', schemas: schemas }

@@ -109,7 +109,19 @@ export const updateEmployeeDocument: Operation<'updateEmployeeDocument'> = {
 
 export const getEmployeeDocumentContent: Operation<'getEmployeeDocumentContent'> = { id: 'getEmployeeDocumentContent', method: 'get', path: '/v1/employee_documents/{id}/content', needs: [['documents:read']], sdk: 'employeeDocuments.getContent', query: [], isFile: true, schemas: schemas }
 
-export const verifyEmployeeDocument: Operation<'verifyEmployeeDocument'> = { id: 'verifyEmployeeDocument', method: 'post', path: '/v1/employee_documents/{id}/verify', needs: [['documents:write']], hasDryRun: true, states: { from: ['pending', 'rejected'], to: ['verified'] }, sdk: 'employeeDocuments.verify', query: [], result: 'EmployeeDocument', schemas: schemas }
+export const verifyEmployeeDocument: Operation<'verifyEmployeeDocument'> = {
+  id: 'verifyEmployeeDocument',
+  method: 'post',
+  path: '/v1/employee_documents/{id}/verify',
+  needs: [['documents:write']],
+  hasDryRun: true,
+  bulk: true,
+  states: { from: ['pending', 'rejected'], to: ['verified'] },
+  sdk: 'employeeDocuments.verify',
+  query: [],
+  result: 'EmployeeDocument',
+  schemas: schemas,
+}
 
 export const rejectEmployeeDocument: Operation<'rejectEmployeeDocument'> = {
   id: 'rejectEmployeeDocument',
@@ -117,6 +129,7 @@ export const rejectEmployeeDocument: Operation<'rejectEmployeeDocument'> = {
   path: '/v1/employee_documents/{id}/reject',
   needs: [['documents:write']],
   hasDryRun: true,
+  bulk: true,
   states: { from: ['pending', 'verified'], to: ['rejected'] },
   sdk: 'employeeDocuments.reject',
   query: [],

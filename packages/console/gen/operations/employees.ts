@@ -114,4 +114,4 @@ export const deleteEmployee: Operation<'deleteEmployee'> = { id: 'deleteEmployee
 
 export const updateEmployee: Operation<'updateEmployee'> = { id: 'updateEmployee', method: 'patch', path: '/v1/employees/{id}', needs: [['employees:write']], hasDryRun: true, sdk: 'employees.update', query: [], body: 'EmployeeUpdate', isBodyNeeded: true, result: 'Employee', schemas: schemas }
 
-export const assignEmployeeLeaveGroup: Operation<'assignEmployeeLeaveGroup'> = { id: 'assignEmployeeLeaveGroup', method: 'post', path: '/console/employees/{id}/leave_group', needs: [['leave.manage']], hasDryRun: true, query: [], body: 'LeaveGroupMembership', isBodyNeeded: true, result: 'Employee', schemas: schemas }
+export const assignEmployeeLeaveGroup: Operation<'assignEmployeeLeaveGroup'> = { id: 'assignEmployeeLeaveGroup', method: 'post', path: '/console/employees/{id}/leave_group', needs: [['leave.manage']], hasDryRun: true, bulk: true, query: [], body: 'LeaveGroupMembership', isBodyNeeded: true, result: 'Employee', schemas: schemas }

@@ -88,15 +88,15 @@ export const updateExpenseClaim: Operation<'updateExpenseClaim'> = { id: 'update
 
 export const submitExpenseClaim: Operation<'submitExpenseClaim'> = { id: 'submitExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/submit', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['draft'], to: ['submitted'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
 
-export const approveExpenseClaim: Operation<'approveExpenseClaim'> = { id: 'approveExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/approve', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['submitted'], to: ['approved', 'rejected'] }, query: [], body: 'ExpenseApproval', result: 'ExpenseClaim', schemas: schemas }
+export const approveExpenseClaim: Operation<'approveExpenseClaim'> = { id: 'approveExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/approve', needs: [['expenses.manage']], hasDryRun: true, bulk: true, states: { from: ['submitted'], to: ['approved', 'rejected'] }, query: [], body: 'ExpenseApproval', result: 'ExpenseClaim', schemas: schemas }
 
-export const rejectExpenseClaim: Operation<'rejectExpenseClaim'> = { id: 'rejectExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/reject', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['submitted'], to: ['rejected'] }, query: [], body: 'ExpenseRejection', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
+export const rejectExpenseClaim: Operation<'rejectExpenseClaim'> = { id: 'rejectExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/reject', needs: [['expenses.manage']], hasDryRun: true, bulk: true, states: { from: ['submitted'], to: ['rejected'] }, query: [], body: 'ExpenseRejection', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
 
 export const reviseExpenseClaim: Operation<'reviseExpenseClaim'> = { id: 'reviseExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/revise', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['rejected'], to: ['draft'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
 
-export const cancelExpenseClaim: Operation<'cancelExpenseClaim'> = { id: 'cancelExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/cancel', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['draft', 'submitted'], to: ['cancelled'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
+export const cancelExpenseClaim: Operation<'cancelExpenseClaim'> = { id: 'cancelExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/cancel', needs: [['expenses.manage']], hasDryRun: true, bulk: true, states: { from: ['draft', 'submitted'], to: ['cancelled'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
 
-export const payExpenseClaim: Operation<'payExpenseClaim'> = { id: 'payExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/pay', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['approved'], to: ['paid'] }, query: [], body: 'ExpensePayment', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
+export const payExpenseClaim: Operation<'payExpenseClaim'> = { id: 'payExpenseClaim', method: 'post', path: '/console/expense_claims/{id}/pay', needs: [['expenses.manage']], hasDryRun: true, bulk: true, states: { from: ['approved'], to: ['paid'] }, query: [], body: 'ExpensePayment', isBodyNeeded: true, result: 'ExpenseClaim', schemas: schemas }
 
 export const handExpenseClaimOver: Operation<'handExpenseClaimOver'> = { id: 'handExpenseClaimOver', method: 'post', path: '/console/expense_claims/{id}/hand_over', needs: [['expenses.manage']], hasDryRun: true, states: { from: ['approved'] }, query: [], result: 'ExpenseClaim', schemas: schemas }
 

@@ -56,7 +56,7 @@ export const getHrLetterRequest: Operation<'getHrLetterRequest'> = { id: 'getHrL
 
 export const createHrLetterRequest: Operation<'createHrLetterRequest'> = { id: 'createHrLetterRequest', method: 'post', path: '/console/hr_letter_requests', needs: [['documents.manage']], hasDryRun: true, query: [], body: 'HrLetterRequestCreate', isBodyNeeded: true, result: 'HrLetterRequest', schemas: schemas }
 
-export const approveHrLetterRequest: Operation<'approveHrLetterRequest'> = { id: 'approveHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/approve', needs: [['documents.manage']], hasDryRun: true, states: { from: ['pending'], to: ['approved'] }, query: [], result: 'HrLetterRequest', schemas: schemas }
+export const approveHrLetterRequest: Operation<'approveHrLetterRequest'> = { id: 'approveHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/approve', needs: [['documents.manage']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, query: [], result: 'HrLetterRequest', schemas: schemas }
 
 export const rejectHrLetterRequest: Operation<'rejectHrLetterRequest'> = {
   id: 'rejectHrLetterRequest',
@@ -64,6 +64,7 @@ export const rejectHrLetterRequest: Operation<'rejectHrLetterRequest'> = {
   path: '/console/hr_letter_requests/{id}/reject',
   needs: [['documents.manage']],
   hasDryRun: true,
+  bulk: true,
   states: { from: ['pending'], to: ['rejected'] },
   query: [],
   body: 'HrLetterRequestRejection',
@@ -72,6 +73,6 @@ export const rejectHrLetterRequest: Operation<'rejectHrLetterRequest'> = {
   schemas: schemas,
 }
 
-export const cancelHrLetterRequest: Operation<'cancelHrLetterRequest'> = { id: 'cancelHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/cancel', needs: [['documents.manage']], hasDryRun: true, states: { from: ['pending', 'approved'], to: ['cancelled'] }, query: [], result: 'HrLetterRequest', schemas: schemas }
+export const cancelHrLetterRequest: Operation<'cancelHrLetterRequest'> = { id: 'cancelHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/cancel', needs: [['documents.manage']], hasDryRun: true, bulk: true, states: { from: ['pending', 'approved'], to: ['cancelled'] }, query: [], result: 'HrLetterRequest', schemas: schemas }
 
-export const issueHrLetterRequest: Operation<'issueHrLetterRequest'> = { id: 'issueHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/issue', needs: [['documents.manage']], hasDryRun: true, states: { from: ['approved'], to: ['issued'] }, query: [], body: 'HrLetterRequestIssue', result: 'HrLetterRequest', schemas: schemas }
+export const issueHrLetterRequest: Operation<'issueHrLetterRequest'> = { id: 'issueHrLetterRequest', method: 'post', path: '/console/hr_letter_requests/{id}/issue', needs: [['documents.manage']], hasDryRun: true, bulk: true, states: { from: ['approved'], to: ['issued'] }, query: [], body: 'HrLetterRequestIssue', result: 'HrLetterRequest', schemas: schemas }

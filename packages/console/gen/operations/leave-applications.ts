@@ -91,7 +91,7 @@ export const createLeaveApplication: Operation<'createLeaveApplication'> = { id:
 
 export const getLeaveApplication: Operation<'getLeaveApplication'> = { id: 'getLeaveApplication', method: 'get', path: '/v1/leave_applications/{id}', needs: [['leave:read']], sdk: 'leaveApplications.get', query: [], result: 'LeaveApplication', schemas: schemas }
 
-export const approveLeaveApplication: Operation<'approveLeaveApplication'> = { id: 'approveLeaveApplication', method: 'post', path: '/v1/leave_applications/{id}/approve', needs: [['leave:write']], hasDryRun: true, states: { from: ['pending'], to: ['approved'] }, sdk: 'leaveApplications.approve', query: [], result: 'LeaveApplication', schemas: schemas }
+export const approveLeaveApplication: Operation<'approveLeaveApplication'> = { id: 'approveLeaveApplication', method: 'post', path: '/v1/leave_applications/{id}/approve', needs: [['leave:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, sdk: 'leaveApplications.approve', query: [], result: 'LeaveApplication', schemas: schemas }
 
 export const rejectLeaveApplication: Operation<'rejectLeaveApplication'> = {
   id: 'rejectLeaveApplication',
@@ -99,6 +99,7 @@ export const rejectLeaveApplication: Operation<'rejectLeaveApplication'> = {
   path: '/v1/leave_applications/{id}/reject',
   needs: [['leave:write']],
   hasDryRun: true,
+  bulk: true,
   states: { from: ['pending'], to: ['rejected'] },
   sdk: 'leaveApplications.reject',
   query: [],
@@ -114,6 +115,7 @@ export const cancelLeaveApplication: Operation<'cancelLeaveApplication'> = {
   path: '/v1/leave_applications/{id}/cancel',
   needs: [['leave:write']],
   hasDryRun: true,
+  bulk: true,
   states: { from: ['pending', 'approved'], to: ['cancelled'] },
   sdk: 'leaveApplications.cancel',
   query: [],

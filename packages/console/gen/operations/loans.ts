@@ -129,13 +129,13 @@ export const createLoan: Operation<'createLoan'> = { id: 'createLoan', method: '
 
 export const previewLoan: Operation<'previewLoan'> = { id: 'previewLoan', method: 'post', path: '/console/loans/preview', needs: [['loans.manage']], hasDryRun: true, query: [], body: 'LoanCreate', isBodyNeeded: true, result: 'LoanSchedule', schemas: schemas }
 
-export const approveLoan: Operation<'approveLoan'> = { id: 'approveLoan', method: 'post', path: '/console/loans/{id}/approve', needs: [['loans.manage']], hasDryRun: true, states: { from: ['pending'], to: ['approved'] }, query: [], result: 'Loan', schemas: schemas }
+export const approveLoan: Operation<'approveLoan'> = { id: 'approveLoan', method: 'post', path: '/console/loans/{id}/approve', needs: [['loans.manage']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, query: [], result: 'Loan', schemas: schemas }
 
-export const rejectLoan: Operation<'rejectLoan'> = { id: 'rejectLoan', method: 'post', path: '/console/loans/{id}/reject', needs: [['loans.manage']], hasDryRun: true, states: { from: ['pending'], to: ['rejected'] }, query: [], body: 'LoanReason', isBodyNeeded: true, result: 'Loan', schemas: schemas }
+export const rejectLoan: Operation<'rejectLoan'> = { id: 'rejectLoan', method: 'post', path: '/console/loans/{id}/reject', needs: [['loans.manage']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['rejected'] }, query: [], body: 'LoanReason', isBodyNeeded: true, result: 'Loan', schemas: schemas }
 
-export const cancelLoan: Operation<'cancelLoan'> = { id: 'cancelLoan', method: 'post', path: '/console/loans/{id}/cancel', needs: [['loans.manage']], hasDryRun: true, states: { from: ['pending', 'approved', 'active'], to: ['cancelled'] }, query: [], body: 'LoanReason', isBodyNeeded: true, result: 'Loan', schemas: schemas }
+export const cancelLoan: Operation<'cancelLoan'> = { id: 'cancelLoan', method: 'post', path: '/console/loans/{id}/cancel', needs: [['loans.manage']], hasDryRun: true, bulk: true, states: { from: ['pending', 'approved', 'active'], to: ['cancelled'] }, query: [], body: 'LoanReason', isBodyNeeded: true, result: 'Loan', schemas: schemas }
 
-export const disburseLoan: Operation<'disburseLoan'> = { id: 'disburseLoan', method: 'post', path: '/console/loans/{id}/disburse', needs: [['loans.manage']], hasDryRun: true, states: { from: ['approved'], to: ['active'] }, query: [], body: 'LoanDisbursement', result: 'Loan', schemas: schemas }
+export const disburseLoan: Operation<'disburseLoan'> = { id: 'disburseLoan', method: 'post', path: '/console/loans/{id}/disburse', needs: [['loans.manage']], hasDryRun: true, bulk: true, states: { from: ['approved'], to: ['active'] }, query: [], body: 'LoanDisbursement', result: 'Loan', schemas: schemas }
 
 export const rescheduleLoan: Operation<'rescheduleLoan'> = { id: 'rescheduleLoan', method: 'post', path: '/console/loans/{id}/reschedule', needs: [['loans.manage']], hasDryRun: true, states: { from: ['approved', 'active'] }, query: [], body: 'LoanRescheduling', isBodyNeeded: true, result: 'Loan', schemas: schemas }
 

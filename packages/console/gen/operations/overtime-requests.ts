@@ -68,6 +68,7 @@ export const approveOvertimeRequest: Operation<'approveOvertimeRequest'> = {
   path: '/v1/overtime_requests/{id}/approve',
   needs: [['attendance:write']],
   hasDryRun: true,
+  bulk: true,
   states: { from: ['pending'], to: ['approved'] },
   sdk: 'overtimeRequests.approve',
   query: [],
@@ -82,6 +83,7 @@ export const rejectOvertimeRequest: Operation<'rejectOvertimeRequest'> = {
   path: '/v1/overtime_requests/{id}/reject',
   needs: [['attendance:write']],
   hasDryRun: true,
+  bulk: true,
   states: { from: ['pending'], to: ['rejected'] },
   sdk: 'overtimeRequests.reject',
   query: [],
@@ -91,4 +93,4 @@ export const rejectOvertimeRequest: Operation<'rejectOvertimeRequest'> = {
   schemas: schemas,
 }
 
-export const cancelOvertimeRequest: Operation<'cancelOvertimeRequest'> = { id: 'cancelOvertimeRequest', method: 'post', path: '/v1/overtime_requests/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, states: { from: ['pending', 'approved'], to: ['cancelled'] }, sdk: 'overtimeRequests.cancel', query: [], result: 'OvertimeRequest', schemas: schemas }
+export const cancelOvertimeRequest: Operation<'cancelOvertimeRequest'> = { id: 'cancelOvertimeRequest', method: 'post', path: '/v1/overtime_requests/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending', 'approved'], to: ['cancelled'] }, sdk: 'overtimeRequests.cancel', query: [], result: 'OvertimeRequest', schemas: schemas }

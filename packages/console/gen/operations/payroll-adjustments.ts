@@ -60,4 +60,4 @@ export const getPayrollAdjustment: Operation<'getPayrollAdjustment'> = { id: 'ge
 
 export const updatePayrollAdjustment: Operation<'updatePayrollAdjustment'> = { id: 'updatePayrollAdjustment', method: 'patch', path: '/console/payroll_adjustments/{id}', needs: [['payroll.manage']], hasDryRun: true, states: { from: ['active'] }, query: [], body: 'PayrollAdjustmentUpdate', isBodyNeeded: true, result: 'PayrollAdjustment', schemas: schemas }
 
-export const cancelPayrollAdjustment: Operation<'cancelPayrollAdjustment'> = { id: 'cancelPayrollAdjustment', method: 'post', path: '/console/payroll_adjustments/{id}/cancel', needs: [['payroll.manage']], hasDryRun: true, states: { from: ['active'], to: ['cancelled'] }, query: [], result: 'PayrollAdjustment', schemas: schemas }
+export const cancelPayrollAdjustment: Operation<'cancelPayrollAdjustment'> = { id: 'cancelPayrollAdjustment', method: 'post', path: '/console/payroll_adjustments/{id}/cancel', needs: [['payroll.manage']], hasDryRun: true, bulk: true, states: { from: ['active'], to: ['cancelled'] }, query: [], result: 'PayrollAdjustment', schemas: schemas }

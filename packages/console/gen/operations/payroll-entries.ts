@@ -110,8 +110,21 @@ export const getPayrollEntry: Operation<'getPayrollEntry'> = { id: 'getPayrollEn
 
 export const getPayrollEntryExplanation: Operation<'getPayrollEntryExplanation'> = { id: 'getPayrollEntryExplanation', method: 'get', path: '/console/payroll_entries/{id}/explanation', needs: [['payroll.manage'], ['payroll.approve']], query: [], result: 'Explanation', schemas: schemas }
 
-export const holdPayrollEntry: Operation<'holdPayrollEntry'> = { id: 'holdPayrollEntry', method: 'post', path: '/console/payroll_entries/{id}/hold', needs: [['payroll.manage']], hasDryRun: true, states: { from: ['approved', 'locked'], to: ['on_hold'] }, query: [], body: 'PayrollEntryHold', isBodyNeeded: true, result: 'PayrollEntryDetail', schemas: schemas }
+export const holdPayrollEntry: Operation<'holdPayrollEntry'> = {
+  id: 'holdPayrollEntry',
+  method: 'post',
+  path: '/console/payroll_entries/{id}/hold',
+  needs: [['payroll.manage']],
+  hasDryRun: true,
+  bulk: true,
+  states: { from: ['approved', 'locked'], to: ['on_hold'] },
+  query: [],
+  body: 'PayrollEntryHold',
+  isBodyNeeded: true,
+  result: 'PayrollEntryDetail',
+  schemas: schemas,
+}
 
-export const releasePayrollEntry: Operation<'releasePayrollEntry'> = { id: 'releasePayrollEntry', method: 'post', path: '/console/payroll_entries/{id}/release', needs: [['payroll.manage']], hasDryRun: true, states: { from: ['on_hold'], to: ['approved', 'locked'] }, query: [], result: 'PayrollEntryDetail', schemas: schemas }
+export const releasePayrollEntry: Operation<'releasePayrollEntry'> = { id: 'releasePayrollEntry', method: 'post', path: '/console/payroll_entries/{id}/release', needs: [['payroll.manage']], hasDryRun: true, bulk: true, states: { from: ['on_hold'], to: ['approved', 'locked'] }, query: [], result: 'PayrollEntryDetail', schemas: schemas }
 
 export const acknowledgePayrollEntry: Operation<'acknowledgePayrollEntry'> = { id: 'acknowledgePayrollEntry', method: 'post', path: '/console/payroll_entries/{id}/acknowledge', needs: [['payroll.manage']], hasDryRun: true, states: { from: ['paid'] }, query: [], result: 'PayrollEntryDetail', schemas: schemas }

@@ -60,7 +60,7 @@ export const createRegularisation: Operation<'createRegularisation'> = { id: 'cr
 
 export const getRegularisation: Operation<'getRegularisation'> = { id: 'getRegularisation', method: 'get', path: '/v1/regularisations/{id}', needs: [['attendance:read']], sdk: 'regularisations.get', query: [], result: 'Regularisation', schemas: schemas }
 
-export const approveRegularisation: Operation<'approveRegularisation'> = { id: 'approveRegularisation', method: 'post', path: '/v1/regularisations/{id}/approve', needs: [['attendance:write']], hasDryRun: true, states: { from: ['pending'], to: ['approved'] }, sdk: 'regularisations.approve', query: [], result: 'Regularisation', schemas: schemas }
+export const approveRegularisation: Operation<'approveRegularisation'> = { id: 'approveRegularisation', method: 'post', path: '/v1/regularisations/{id}/approve', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['approved'] }, sdk: 'regularisations.approve', query: [], result: 'Regularisation', schemas: schemas }
 
 export const rejectRegularisation: Operation<'rejectRegularisation'> = {
   id: 'rejectRegularisation',
@@ -68,6 +68,7 @@ export const rejectRegularisation: Operation<'rejectRegularisation'> = {
   path: '/v1/regularisations/{id}/reject',
   needs: [['attendance:write']],
   hasDryRun: true,
+  bulk: true,
   states: { from: ['pending'], to: ['rejected'] },
   sdk: 'regularisations.reject',
   query: [],
@@ -77,4 +78,4 @@ export const rejectRegularisation: Operation<'rejectRegularisation'> = {
   schemas: schemas,
 }
 
-export const cancelRegularisation: Operation<'cancelRegularisation'> = { id: 'cancelRegularisation', method: 'post', path: '/v1/regularisations/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, states: { from: ['pending'], to: ['cancelled'] }, sdk: 'regularisations.cancel', query: [], result: 'Regularisation', schemas: schemas }
+export const cancelRegularisation: Operation<'cancelRegularisation'> = { id: 'cancelRegularisation', method: 'post', path: '/v1/regularisations/{id}/cancel', needs: [['attendance:write']], hasDryRun: true, bulk: true, states: { from: ['pending'], to: ['cancelled'] }, sdk: 'regularisations.cancel', query: [], result: 'Regularisation', schemas: schemas }
