@@ -39,7 +39,7 @@ const browsers: Readonly<Record<BrowserName, Installed>> = {
     names: ['firefox-esr', 'firefox'],
     variable: 'FIREFOX',
     debian: 'firefox-esr',
-    // The channel asks an unchanged Firefox by WebDriver BiDi.
+    // The channel takes a Firefox as it is installed.
     launch: executablePath => firefox.launchServer({ executablePath, channel: 'moz-firefox' }),
   },
 }
