@@ -89,6 +89,7 @@ const listed = {
   SalaryAssignment: { operation: 'listSalaryAssignments', path: '/v1/salary_assignments', prefix: 'sas', title: ['effective_from'] },
   SalaryComponent: { operation: 'listSalaryComponents', path: '/v1/salary_components', prefix: 'scm', title: ['name'], code: 'code' },
   SalarySlip: { operation: 'listSalarySlips', path: '/v1/salary_slips', prefix: 'slp', title: ['slip_number'] },
+  SalarySlipDetail: { operation: 'listSalarySlipDetails', path: '/console/salary_slip_details', title: ['id'], isOfEmployee: true },
   SalaryStructure: { operation: 'listSalaryStructures', path: '/v1/salary_structures', prefix: 'sst', title: ['name'] },
   SalaryStructureComponent: { operation: 'listSalaryStructureComponents', path: '/v1/salary_structure_components', prefix: 'ssc', title: ['id'] },
   Shift: { operation: 'listShifts', path: '/v1/shifts', prefix: 'shf', title: ['name'] },

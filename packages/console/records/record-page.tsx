@@ -50,7 +50,9 @@ function Mark({ noun, record: { status } }: { readonly noun: Noun; readonly reco
 function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
   const missing = useObstacle()
   const path = useNounPath(noun)
-  const { within, change } = noun
+  const { change } = noun
+  // Who may not read the whole may do nothing that it decides on.
+  const within = noun.within && missing(noun.within.get.id) === undefined ? noun.within : undefined
   const whole = useReadAny(within?.get, within?.input(record) ?? {})
   if (within && whole.data === undefined) return null
   const parent = whole.data ?? undefined

@@ -1988,6 +1988,9 @@ const document: object = JSON.parse(`{
       "get": {
         "operationId": "listPayrollRegister",
         "parameters": [
+          { "name": "view", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollRegisterView" } },
+          { "name": "search", "in": "query", "allowReserved": true, "schema": { "type": "string", "minLength": 1, "maxLength": 200 } },
+          { "name": "order", "in": "query", "schema": { "type": "string", "enum": ["change", "name", "net"], "default": "change" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/PayrollEntryStatus" } },
           { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "$ref": "#/components/parameters/Limit" },
@@ -1995,6 +1998,14 @@ const document: object = JSON.parse(`{
         ],
         "responses": {}
       }
+    },
+    "/console/payroll_runs/{id}/register_totals": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollRegisterTotals", "responses": {} }
+    },
+    "/console/payroll_runs/{id}/readiness": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getPayrollReadiness", "responses": {} }
     },
     "/console/payroll_runs/{id}/cost": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
@@ -2010,6 +2021,22 @@ const document: object = JSON.parse(`{
     "/console/salary_slips/{id}/content": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "get": { "operationId": "getSalarySlipContent", "responses": {} }
+    },
+    "/console/salary_slip_details": {
+      "get": {
+        "operationId": "listSalarySlipDetails",
+        "parameters": [
+          { "name": "payroll_run_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/salary_slip_details/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getSalarySlipDetail", "responses": {} }
     },
     "/console/payroll_settings": {
       "get": { "operationId": "getPayrollSettings", "responses": {} },
@@ -4267,6 +4294,7 @@ const document: object = JSON.parse(`{
       },
       "PayrollGlCodeUpdate": { "allOf": [{ "$ref": "#/components/schemas/PayrollGlCodeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "PayrollVarianceChange": { "type": "string", "enum": ["changed", "joined", "left"] },
+      "PayrollRegisterView": { "type": "string", "enum": ["all", "changed", "warnings", "on_hold"] },
       "DayBasis": { "type": "string", "enum": ["calendar_days", "working_days", "fixed_30", "fixed_26"] },
       "TaxMethod": { "type": "string", "enum": ["projected", "average"] },
       "GratuityPartOfYear": { "type": "string", "enum": ["above_half", "exact", "none"] },

@@ -452,17 +452,6 @@ export interface components {
       /** @description What is wrong, and what to do about it. */
       message: string
     }
-    /** @description Two amounts, and by how much they differ. */
-    PayrollDifference: {
-      /** @description The amount of the month before; zero where there was none. */
-      before: components['schemas']['SignedMoney']
-      /** @description The amount of this run; zero where there is none. */
-      after: components['schemas']['SignedMoney']
-      /** @description The later amount less the earlier one. */
-      difference: components['schemas']['SignedMoney']
-      /** @description The difference in percent of the earlier amount, with one decimal, or null where that is zero. */
-      percent: string | null
-    }
     /** @description A password. A new one has 12 characters or more. */
     Password: string
     /**
@@ -2634,6 +2623,8 @@ export interface components {
       gross_salary: components['schemas']['Money']
       /** @description All earnings. */
       total_earnings: components['schemas']['Money']
+      /** @description What is paid on top of gross pay, such as overtime, bonuses and claims. Gross pay and this less the deductions is the net pay. */
+      total_additions: components['schemas']['SignedMoney']
       /** @description All deductions. */
       total_deductions: components['schemas']['Money']
       /** @description What the employee would be paid. */
@@ -2657,6 +2648,8 @@ export interface components {
       total_employees: number
       /** @description The sum of the gross pay of the page. */
       total_gross: components['schemas']['Money']
+      /** @description What is paid on top of gross pay on the page. */
+      total_additions: components['schemas']['SignedMoney']
       /** @description The sum of the deductions of the page. */
       total_deductions: components['schemas']['Money']
       /** @description What would be disbursed to the employees of the page. */
@@ -2803,6 +2796,8 @@ export interface components {
       total_employees: number
       /** @description The sum of the gross pay of all entries. */
       total_gross: components['schemas']['Money']
+      /** @description What all entries are paid on top of gross pay. Gross pay and this less the deductions is the net pay. */
+      total_additions: components['schemas']['SignedMoney']
       /** @description The sum of the deductions of all entries. */
       total_deductions: components['schemas']['Money']
       /** @description What is disbursed. */
@@ -2909,6 +2904,10 @@ export interface components {
       id: components['schemas']['Id']
       /** @description The employee's code. */
       employee_code: string
+      /** @description What is paid on top of gross pay, such as overtime, bonuses and claims. Gross pay and this less the deductions is the net pay. */
+      total_additions: components['schemas']['SignedMoney']
+      /** @description The batch in which a payment of it is pending, or null. While one is, the entry cannot be held. */
+      pending_batch: number | null
       /** @description Why it is on hold, or null. */
       hold_reason: string | null
       /** @description What the calculation warns of. */
@@ -3308,6 +3307,17 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description Two amounts, and by how much they differ. */
+    PayrollDifference: {
+      /** @description The amount of the month before; zero where there was none. */
+      before: components['schemas']['SignedMoney']
+      /** @description The amount of this run; zero where there is none. */
+      after: components['schemas']['SignedMoney']
+      /** @description The later amount less the earlier one. */
+      difference: components['schemas']['SignedMoney']
+      /** @description The difference in percent of the earlier amount, with one decimal, or null where that is zero. */
+      percent: string | null
+    }
     /** @description A component whose amount differs. */
     PayrollVarianceLine: {
       /** @description The component. */
@@ -3375,6 +3385,8 @@ export interface components {
       left_net: components['schemas']['Money']
       /** @description The gross pay. */
       gross: components['schemas']['PayrollDifference']
+      /** @description What is paid on top of gross pay. */
+      additions: components['schemas']['PayrollDifference']
       /** @description The deductions. */
       deductions: components['schemas']['PayrollDifference']
       /** @description The net pay. */
@@ -3384,6 +3396,33 @@ export interface components {
     }
     /** @description An amount in the workspace's currency, as a plain decimal with a minus sign below zero, or null when there is none. */
     NullableSignedMoney: string | null
+    /**
+     * @description `all`: every entry. `changed`: its net pay differs from that of the month before. `warnings`: the calculation warns of it, or its net pay did not cover everything. `on_hold`: withheld.
+     * @enum {string}
+     */
+    PayrollRegisterView: 'all' | 'changed' | 'warnings' | 'on_hold'
+    /**
+     * @description What made a part of the change. `joined`: not paid in the month before. `raise`, `lower_salary`: another salary. `salary`: the same salary for more or fewer days, or under other components. `imported`: figures without lines. `component`: a component of the workspace or of the law. The others are named after what is paid or taken.
+     * @enum {string}
+     */
+    PayrollChangeCode: 'joined' | 'raise' | 'lower_salary' | 'salary' | 'absence' | 'unpaid_leave' | 'late' | 'overtime' | 'bonus' | 'addition' | 'deduction' | 'encashment' | 'arrears' | 'claim' | 'gratuity' | 'loan' | 'income_tax' | 'component' | 'imported_gross' | 'imported_additions' | 'imported_deductions'
+    /** @description One part of what made net pay differ from the month before. */
+    PayrollChangeReason: {
+      /** @description What it is. */
+      code: components['schemas']['PayrollChangeCode']
+      /** @description By how much it changed the net pay. */
+      difference: components['schemas']['SignedMoney']
+      /** @description The days, marks or hours of this run, or null where the reason has none. */
+      quantity: string | null
+      /** @description The days, marks or hours of the month before, or null. */
+      quantity_before: string | null
+      /** @description The first day of another salary, or null. */
+      from: components['schemas']['NullableDate']
+      /** @description What the workspace calls it, such as the reason of a bonus or the name of a component, or null. */
+      name: string | null
+      /** @description The reason in words, without the difference. */
+      text: string
+    }
     /** @description An entry of a payroll run beside the employee's entry of the month before. */
     PayrollRegisterEntry: {
       /** @constant */
@@ -3406,6 +3445,8 @@ export interface components {
       gross_salary: components['schemas']['Money']
       /** @description All earnings. */
       total_earnings: components['schemas']['Money']
+      /** @description What is paid on top of gross pay, such as overtime, bonuses and claims. Gross pay and this less the deductions is the net pay. */
+      total_additions: components['schemas']['SignedMoney']
       /** @description All deductions. */
       total_deductions: components['schemas']['Money']
       /** @description What is paid. */
@@ -3414,10 +3455,14 @@ export interface components {
       employer_contributions: components['schemas']['Money']
       /** @description What the regular run of the month before pays the employee. Null if it does not. */
       previous_net_salary: components['schemas']['NullableMoney']
-      /** @description The net pay less that of the month before, or null. */
+      /** @description The net pay less that of the month before, where an employee who was not paid had none. Null where there is no run to compare with. */
       difference: components['schemas']['NullableSignedMoney']
-      /** @description The earnings and deductions that differ most from the month before, the largest first. Empty where one of the entries was imported without lines. */
-      reasons: components['schemas']['PayrollVarianceLine'][]
+      /** @description What made the difference, the largest part first. The amounts add up to it. */
+      reasons: components['schemas']['PayrollChangeReason'][]
+      /** @description Whether the calculation warns of it, or its net pay did not cover everything. */
+      has_warnings: boolean
+      /** @description The batch in which a payment of it is pending, or null. While one is, the entry cannot be held. */
+      pending_batch: number | null
     }
     /** @description A page of a list, newest first. */
     PayrollRegisterEntryPage: {
@@ -3427,6 +3472,96 @@ export interface components {
       has_more: boolean
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description What the register of a payroll run comes to. */
+    PayrollRegisterTotals: {
+      /** @constant */
+      object: 'payroll_register_totals'
+      /** @description The payroll run. */
+      id: components['schemas']['Id']
+      /** @description How many entries it has. */
+      entries: number
+      /** @description How many of them differ from the month before. */
+      changed: number
+      /** @description How many have a warning. */
+      with_warnings: number
+      /** @description How many are withheld. */
+      on_hold: number
+      /** @description Their gross pay. */
+      total_gross: components['schemas']['Money']
+      /** @description What they are paid on top of gross pay. */
+      total_additions: components['schemas']['SignedMoney']
+      /** @description Their deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description What they are paid. */
+      total_net: components['schemas']['Money']
+      /** @description By how much their net pay differs from the month before, or null where nothing is compared. */
+      total_difference: components['schemas']['NullableSignedMoney']
+      /** @description The net pay of the month before of those who are no longer paid, or null where nothing is compared. */
+      left_net: components['schemas']['NullableMoney']
+    }
+    /**
+     * @description A step of a payroll run. `close` is what follows the payment.
+     * @enum {string}
+     */
+    PayrollStep: 'prepare' | 'check' | 'approve' | 'lock' | 'pay' | 'close'
+    /**
+     * @description What is looked at. `salaries`: everybody who is employed in the month has a salary. `attendance`: no day waits to be graded. `leave`, `overtime`, `corrections`: no request about the days of the run is undecided. `calculation`: the run is calculated. `warnings`: the calculation warns of no entry. `run_warnings`: nor of the run as a whole. `changes`: no net pay differs by 20 percent or more. `holds`: no entry is withheld. `cut_off`: the last day whose facts count is over. `earlier_months`: the months before are locked. `approvers`: somebody may approve. `bank_accounts`: who is paid by transfer has a bank account. `company_account`: so has the company. `batches`: what is to be paid is in a batch. `failed_payments`: no payment failed. `journal`: each line has its ledger account. `payslips`: all are made.
+     * @enum {string}
+     */
+    PayrollReadinessCode: 'salaries' | 'attendance' | 'leave' | 'overtime' | 'corrections' | 'calculation' | 'warnings' | 'run_warnings' | 'changes' | 'holds' | 'cut_off' | 'earlier_months' | 'approvers' | 'bank_accounts' | 'company_account' | 'batches' | 'failed_payments' | 'journal' | 'payslips'
+    /**
+     * @description `ready`: nothing is to be done. `notice`: good to know. `missing`: something should be done, though the step can be taken. `blocking`: the step is refused until it is done.
+     * @enum {string}
+     */
+    PayrollReadinessState: 'ready' | 'notice' | 'missing' | 'blocking'
+    /** @description One thing that is ready for a step, or is not. */
+    PayrollReadinessPoint: {
+      /** @description What was looked at. */
+      code: components['schemas']['PayrollReadinessCode']
+      /** @description The step that it is for. */
+      step: components['schemas']['PayrollStep']
+      /** @description Whether it is ready. */
+      state: components['schemas']['PayrollReadinessState']
+      /** @description How many are not ready. */
+      count: number
+      /** @description Of how many, or null where that is not counted. */
+      total: number | null
+      /** @description The day that it depends on, or null. */
+      date: components['schemas']['NullableDate']
+      /** @description Whom it concerns, or what, up to 20. */
+      names: string[]
+      /** @description What is ready or not, in a sentence. */
+      text: string
+    }
+    /** @description What is ready for each step of a payroll run. */
+    PayrollReadiness: {
+      /** @constant */
+      object: 'payroll_readiness'
+      /** @description The payroll run. */
+      id: components['schemas']['Id']
+      /** @description The step that is next. */
+      step: components['schemas']['PayrollStep']
+      /** @description What was looked at, in the order of the steps. */
+      points: components['schemas']['PayrollReadinessPoint'][]
+      /** @description The components of the run that lack a ledger account, up to 200. */
+      unmapped: components['schemas']['PayrollUnmappedComponent'][]
+    }
+    /** @description A component, or net pay, that lacks an account of the ledger. */
+    PayrollUnmappedComponent: {
+      /** @description The component, or null for net pay. */
+      salary_component_id: components['schemas']['NullableId']
+      /** @description The name of the component. */
+      name: string
+      /**
+       * @description What kind of line it is.
+       * @enum {string}
+       */
+      type: 'earning' | 'deduction' | 'employer_contribution' | 'net_pay'
+      /** @description The accounts that it has, where only the contra account is missing. Otherwise null. */
+      payroll_gl_code_id: components['schemas']['NullableId']
+      /** @description The account that it has, or null. */
+      gl_code: string | null
     }
     /** @description What a payroll run costs, by department. */
     PayrollCost: {
@@ -3447,6 +3582,8 @@ export interface components {
       employees: number
       /** @description Their gross pay. */
       gross_salary: components['schemas']['Money']
+      /** @description What they are paid on top of gross pay. */
+      total_additions: components['schemas']['SignedMoney']
       /** @description Their deductions. */
       total_deductions: components['schemas']['Money']
       /** @description What they are paid. */
@@ -3472,6 +3609,8 @@ export interface components {
       runs: number
       /** @description The gross pay. */
       gross_salary: components['schemas']['Money']
+      /** @description What is paid on top of gross pay. */
+      total_additions: components['schemas']['SignedMoney']
       /** @description The deductions. */
       total_deductions: components['schemas']['Money']
       /** @description What is paid. */
@@ -3543,6 +3682,52 @@ export interface components {
       type: 'salary_slip.published'
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['SalarySlip']
+    }
+    /** @description A salary slip as the console shows it, with whose it is, its month and its figures. */
+    SalarySlipDetail: {
+      /** @constant */
+      object: 'salary_slip_detail'
+      /** @description Identifies the salary slip. */
+      id: components['schemas']['Id']
+      /** @description Its number, or null. */
+      slip_number: string | null
+      /** @description The employee whose slip it is. */
+      employee_id: components['schemas']['Id']
+      /** @description The employee's code. */
+      employee_code: string
+      /** @description Given name. */
+      first_name: string
+      /** @description Family name. */
+      last_name: string
+      /** @description The payroll run. */
+      payroll_run_id: components['schemas']['Id']
+      /** @description The payroll entry that it shows. */
+      payroll_entry_id: components['schemas']['Id']
+      /** @description The month. */
+      month: components['schemas']['YearMonth']
+      /** @description The gross pay for the days of the employment, before deductions. */
+      gross_salary: components['schemas']['Money']
+      /** @description What is paid on top of gross pay. Gross pay and this less the deductions is the net pay. */
+      total_additions: components['schemas']['SignedMoney']
+      /** @description All deductions. */
+      total_deductions: components['schemas']['Money']
+      /** @description What is paid. */
+      net_salary: components['schemas']['Money']
+      /** @description The language that it is written in. Null means English. */
+      language: string | null
+      /** @description When it was made. */
+      generated_at: components['schemas']['Timestamp']
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    SalarySlipDetailPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['SalarySlipDetail'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
     }
     /**
      * @description How many days a month's pay is divided by. `calendar_days`: the days of the month. `working_days`: its scheduled workdays. `fixed_30` and `fixed_26`: always 30 or 26.
@@ -9094,6 +9279,12 @@ export interface operations {
   listPayrollRegister: {
     parameters: {
       query?: {
+        /** @description Which entries; all by default. */
+        view?: components['schemas']['PayrollRegisterView']
+        /** @description Only employees whose name or code contains each of these words. */
+        search?: string
+        /** @description `change`: the largest change to the month before first. `name`: by name. `net`: the highest net pay first. */
+        order?: 'change' | 'name' | 'net'
         /** @description Only entries with this status. */
         status?: components['schemas']['PayrollEntryStatus']
         /** @description Only entries that are reported in this department. */
@@ -9106,6 +9297,14 @@ export interface operations {
       path: { id: components['parameters']['Id'] }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['PayrollRegisterEntryPage'] } } }
+  }
+  getPayrollRegisterTotals: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollRegisterTotals'] } } }
+  }
+  getPayrollReadiness: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['PayrollReadiness'] } } }
   }
   getPayrollCost: {
     parameters: { path: { id: components['parameters']['Id'] } }
@@ -9123,6 +9322,25 @@ export interface operations {
   getSalarySlipContent: {
     parameters: { path: { id: components['parameters']['Id'] } }
     responses: { 200: { content: { '*/*': Blob } } }
+  }
+  listSalarySlipDetails: {
+    parameters: {
+      query?: {
+        /** @description Only slips of this payroll run. */
+        payroll_run_id?: components['schemas']['Id']
+        /** @description Only slips of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalarySlipDetailPage'] } } }
+  }
+  getSalarySlipDetail: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['SalarySlipDetail'] } } }
   }
   getPayrollSettings: {
     parameters: {}
@@ -11051,7 +11269,6 @@ export type ProblemCode = components['schemas']['ProblemCode']
 export type PayrollWarning = components['schemas']['PayrollWarning']
 export type PayrollDeferral = components['schemas']['PayrollDeferral']
 export type PayrollProblem = components['schemas']['PayrollProblem']
-export type PayrollDifference = components['schemas']['PayrollDifference']
 export type Password = components['schemas']['Password']
 export type DeliveredEventType = components['schemas']['DeliveredEventType']
 export type CompanyFields = components['schemas']['CompanyFields']
@@ -11322,14 +11539,25 @@ export type PayrollGlCodeCreate = components['schemas']['PayrollGlCodeCreate']
 export type PayrollGlCodeUpdate = components['schemas']['PayrollGlCodeUpdate']
 export type PayrollGlCode = components['schemas']['PayrollGlCode']
 export type PayrollGlCodePage = components['schemas']['PayrollGlCodePage']
+export type PayrollDifference = components['schemas']['PayrollDifference']
 export type PayrollVarianceLine = components['schemas']['PayrollVarianceLine']
 export type PayrollVarianceChange = components['schemas']['PayrollVarianceChange']
 export type PayrollVariance = components['schemas']['PayrollVariance']
 export type PayrollVariancePage = components['schemas']['PayrollVariancePage']
 export type PayrollVarianceTotals = components['schemas']['PayrollVarianceTotals']
 export type NullableSignedMoney = components['schemas']['NullableSignedMoney']
+export type PayrollRegisterView = components['schemas']['PayrollRegisterView']
+export type PayrollChangeCode = components['schemas']['PayrollChangeCode']
+export type PayrollChangeReason = components['schemas']['PayrollChangeReason']
 export type PayrollRegisterEntry = components['schemas']['PayrollRegisterEntry']
 export type PayrollRegisterEntryPage = components['schemas']['PayrollRegisterEntryPage']
+export type PayrollRegisterTotals = components['schemas']['PayrollRegisterTotals']
+export type PayrollStep = components['schemas']['PayrollStep']
+export type PayrollReadinessCode = components['schemas']['PayrollReadinessCode']
+export type PayrollReadinessState = components['schemas']['PayrollReadinessState']
+export type PayrollReadinessPoint = components['schemas']['PayrollReadinessPoint']
+export type PayrollReadiness = components['schemas']['PayrollReadiness']
+export type PayrollUnmappedComponent = components['schemas']['PayrollUnmappedComponent']
 export type PayrollCost = components['schemas']['PayrollCost']
 export type PayrollCostDepartment = components['schemas']['PayrollCostDepartment']
 export type PayrollCosts = components['schemas']['PayrollCosts']
@@ -11339,6 +11567,8 @@ export type PayrollEntryComponentPage = components['schemas']['PayrollEntryCompo
 export type SalarySlip = components['schemas']['SalarySlip']
 export type SalarySlipPage = components['schemas']['SalarySlipPage']
 export type SalarySlipPublishedEvent = components['schemas']['SalarySlipPublishedEvent']
+export type SalarySlipDetail = components['schemas']['SalarySlipDetail']
+export type SalarySlipDetailPage = components['schemas']['SalarySlipDetailPage']
 export type DayBasis = components['schemas']['DayBasis']
 export type TaxMethod = components['schemas']['TaxMethod']
 export type GratuityPartOfYear = components['schemas']['GratuityPartOfYear']
@@ -11731,6 +11961,7 @@ export type ListPayrollGlCodesQuery = NonNullable<operations['listPayrollGlCodes
 export type ListPayrollVariancesQuery = NonNullable<operations['listPayrollVariances']['parameters']['query']>
 export type ListPayrollRegisterQuery = NonNullable<operations['listPayrollRegister']['parameters']['query']>
 export type GetPayrollCostsQuery = NonNullable<operations['getPayrollCosts']['parameters']['query']>
+export type ListSalarySlipDetailsQuery = NonNullable<operations['listSalarySlipDetails']['parameters']['query']>
 export type ListPayrollAdjustmentsQuery = NonNullable<operations['listPayrollAdjustments']['parameters']['query']>
 export type ListPayrollCorrectionsQuery = NonNullable<operations['listPayrollCorrections']['parameters']['query']>
 export type ListEmployeeLawFactsQuery = NonNullable<operations['listEmployeeLawFacts']['parameters']['query']>

@@ -1,6 +1,13 @@
 // Payroll: what an employee is paid in a run, line by line, with the reasons.
 
 export { checkAdjustmentMonths, explainTaken, listMonths } from './adjustment-months.ts'
+export {
+  type ChangeCode,
+  type ChangeReason,
+  explainChange,
+  type PaidEntry,
+  type PaidLine,
+} from './changes.ts'
 export { computeEntry } from './compute.ts'
 export { explainTooEarly, findFirstCorrectable, lastOfNextMonth } from './correction-checks.ts'
 export { owedKinds } from './entry/cuts.ts'
@@ -64,5 +71,5 @@ export {
   defaultPayrollSettings,
   type GratuityYears,
 } from './settings.ts'
-export { roundMoney, sumMoney, sumMonthParts, sumTexts } from './sums.ts'
+export { findAdditions, roundMoney, sumMoney, sumMonthParts, sumTexts } from './sums.ts'
 export { checkOpening, type OpeningDraft } from './tax/openings.ts'

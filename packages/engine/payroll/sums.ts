@@ -18,6 +18,14 @@ export function roundMoney(amount: string, decimals: number): string {
   return formatAmount(roundHalfUp(parseAmount(amount), decimals), decimals)
 }
 
+/** What is paid on top of gross pay: net pay is gross pay and this less the deductions. */
+export function findAdditions(
+  { gross_salary, total_earnings }: { readonly gross_salary: string; readonly total_earnings: string },
+  decimals: number,
+): string {
+  return formatAmount(parseAmount(total_earnings).minus(parseAmount(gross_salary)), decimals)
+}
+
 export function sumMonthParts(months: readonly MonthPay[]): MonthPay {
   const sum = (field: keyof MonthPay) => sumTexts(months.map(month => month[field]))
   return {

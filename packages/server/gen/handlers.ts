@@ -313,6 +313,7 @@ import type {
   ListRolesQuery,
   ListSalaryAssignmentsQuery,
   ListSalaryComponentsQuery,
+  ListSalarySlipDetailsQuery,
   ListSalarySlipsQuery,
   ListSalaryStructureComponentsQuery,
   ListSalaryStructuresQuery,
@@ -397,7 +398,9 @@ import type {
   PayrollPaymentPage,
   PayrollPaymentRecord,
   PayrollPreview,
+  PayrollReadiness,
   PayrollRegisterEntryPage,
+  PayrollRegisterTotals,
   PayrollRun,
   PayrollRunDetail,
   PayrollRunDetailCreate,
@@ -436,6 +439,8 @@ import type {
   SalaryPackage,
   SalaryPackagePreview,
   SalarySlip,
+  SalarySlipDetail,
+  SalarySlipDetailPage,
   SalarySlipPage,
   SalaryStructure,
   SalaryStructureComponent,
@@ -1096,13 +1101,25 @@ export interface Calls {
   /** List employees whose pay differs */
   listPayrollVariances: { path: { id: string }; query: Filled<ListPayrollVariancesQuery, 'limit'>; body: undefined }
   /** List the register of a payroll run */
-  listPayrollRegister: { path: { id: string }; query: Filled<ListPayrollRegisterQuery, 'limit'>; body: undefined }
+  listPayrollRegister: {
+    path: { id: string }
+    query: Filled<ListPayrollRegisterQuery, 'order' | 'limit'>
+    body: undefined
+  }
+  /** Get the totals of a payroll register */
+  getPayrollRegisterTotals: { path: { id: string }; query: Empty; body: undefined }
+  /** Get the readiness of a payroll run */
+  getPayrollReadiness: { path: { id: string }; query: Empty; body: undefined }
   /** Get the cost of a run by department */
   getPayrollCost: { path: { id: string }; query: Empty; body: undefined }
   /** Get the cost of payroll by month */
   getPayrollCosts: { path: Empty; query: Filled<GetPayrollCostsQuery, 'months'>; body: undefined }
   /** Download a salary slip */
   getSalarySlipContent: { path: { id: string }; query: Empty; body: undefined }
+  /** List salary slips in the console */
+  listSalarySlipDetails: { path: Empty; query: Filled<ListSalarySlipDetailsQuery, 'limit'>; body: undefined }
+  /** Get a salary slip in the console */
+  getSalarySlipDetail: { path: { id: string }; query: Empty; body: undefined }
   /** Get the payroll settings */
   getPayrollSettings: { path: Empty; query: Empty; body: undefined }
   /** Update the payroll settings */
@@ -1787,9 +1804,13 @@ export interface Results {
   getPayrollVariance: PayrollVarianceTotals
   listPayrollVariances: PayrollVariancePage
   listPayrollRegister: PayrollRegisterEntryPage
+  getPayrollRegisterTotals: PayrollRegisterTotals
+  getPayrollReadiness: PayrollReadiness
   getPayrollCost: PayrollCost
   getPayrollCosts: PayrollCosts
   getSalarySlipContent: Content
+  listSalarySlipDetails: SalarySlipDetailPage
+  getSalarySlipDetail: SalarySlipDetail
   getPayrollSettings: PayrollSettings
   updatePayrollSettings: PayrollSettings
   listPayrollAdjustments: PayrollAdjustmentPage
@@ -2158,10 +2179,12 @@ export interface Tags {
     | 'getPayrollGlCode'
     | 'updatePayrollGlCode'
   payroll_variances: 'getPayrollVariance' | 'listPayrollVariances'
-  payroll_register: 'listPayrollRegister'
+  payroll_register: 'listPayrollRegister' | 'getPayrollRegisterTotals'
+  payroll_readiness: 'getPayrollReadiness'
   payroll_costs: 'getPayrollCost' | 'getPayrollCosts'
   payroll_entry_components: 'listPayrollEntryComponents' | 'getPayrollEntryComponent'
   salary_slips: 'listSalarySlips' | 'getSalarySlip' | 'getSalarySlipContent'
+  salary_slip_details: 'listSalarySlipDetails' | 'getSalarySlipDetail'
   payroll_settings: 'getPayrollSettings' | 'updatePayrollSettings'
   payroll_adjustments:
     | 'listPayrollAdjustments'
@@ -2489,6 +2512,7 @@ interface Contexts {
   listPayrollGlCodes: PagedCall
   listPayrollVariances: PagedCall
   listPayrollRegister: PagedCall
+  listSalarySlipDetails: PagedCall
   listPayrollAdjustments: PagedCall
   listPayrollCorrections: PagedCall
   listEmployeeLawFacts: PagedCall

@@ -52,9 +52,11 @@ import companyBankAccountsSlice from '../features/payroll/handlers/company-bank-
 import payrollGlCodesSlice from '../features/payroll/handlers/payroll-gl-codes.ts'
 import payrollVariancesSlice from '../features/payroll/handlers/payroll-variances.ts'
 import payrollRegisterSlice from '../features/payroll/handlers/payroll-register.ts'
+import payrollReadinessSlice from '../features/payroll/handlers/payroll-readiness.ts'
 import payrollCostsSlice from '../features/payroll/handlers/payroll-costs.ts'
 import payrollEntryComponentsSlice from '../features/payroll/handlers/payroll-entry-components.ts'
 import salarySlipsSlice from '../features/payroll/handlers/salary-slips.ts'
+import salarySlipDetailsSlice from '../features/payroll/handlers/salary-slip-details.ts'
 import payrollSettingsSlice from '../features/payroll/handlers/payroll-settings.ts'
 import payrollAdjustmentsSlice from '../features/payroll/handlers/payroll-adjustments.ts'
 import payrollCorrectionsSlice from '../features/payroll/handlers/payroll-corrections.ts'
@@ -179,9 +181,11 @@ export type Services =
   & Needs<typeof payrollGlCodesSlice>
   & Needs<typeof payrollVariancesSlice>
   & Needs<typeof payrollRegisterSlice>
+  & Needs<typeof payrollReadinessSlice>
   & Needs<typeof payrollCostsSlice>
   & Needs<typeof payrollEntryComponentsSlice>
   & Needs<typeof salarySlipsSlice>
+  & Needs<typeof salarySlipDetailsSlice>
   & Needs<typeof payrollSettingsSlice>
   & Needs<typeof payrollAdjustmentsSlice>
   & Needs<typeof payrollCorrectionsSlice>
@@ -298,9 +302,11 @@ const makeSlices = (services: Services) => ({
   ...made(payrollGlCodesSlice, services),
   ...made(payrollVariancesSlice, services),
   ...made(payrollRegisterSlice, services),
+  ...made(payrollReadinessSlice, services),
   ...made(payrollCostsSlice, services),
   ...made(payrollEntryComponentsSlice, services),
   ...made(salarySlipsSlice, services),
+  ...made(salarySlipDetailsSlice, services),
   ...made(payrollSettingsSlice, services),
   ...made(payrollAdjustmentsSlice, services),
   ...made(payrollCorrectionsSlice, services),
@@ -662,9 +668,13 @@ export type Exact = [
   Nothing<Complaint<'getPayrollVariance'>>,
   Nothing<Complaint<'listPayrollVariances'>>,
   Nothing<Complaint<'listPayrollRegister'>>,
+  Nothing<Complaint<'getPayrollRegisterTotals'>>,
+  Nothing<Complaint<'getPayrollReadiness'>>,
   Nothing<Complaint<'getPayrollCost'>>,
   Nothing<Complaint<'getPayrollCosts'>>,
   Nothing<Complaint<'getSalarySlipContent'>>,
+  Nothing<Complaint<'listSalarySlipDetails'>>,
+  Nothing<Complaint<'getSalarySlipDetail'>>,
   Nothing<Complaint<'getPayrollSettings'>>,
   Nothing<Complaint<'updatePayrollSettings'>>,
   Nothing<Complaint<'listPayrollAdjustments'>>,

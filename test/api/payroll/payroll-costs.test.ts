@@ -53,6 +53,7 @@ describe('the cost of payroll', () => {
     const month = ({ total_deductions, total_net, total_employer_cost }: typeof locked) => ({
       runs: 1,
       gross_salary: '200000.00',
+      total_additions: '0.00',
       total_deductions,
       net_salary: total_net,
       employer_contributions: total_employer_cost,

@@ -1,6 +1,7 @@
 // The payroll register: entries beside those of the month before, with the lines that make the difference.
 
 import type { PayrollRegisterEntry } from '@muster/contract'
+import { sumOfTexts } from '../../../packages/engine/amounts.ts'
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
 import { ayesha, inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
 import { lockedRun, processed, succeed } from '../../support/fixtures/payroll.ts'
@@ -64,21 +65,85 @@ describe('the register of a run', () => {
       status: 'draft',
       gross_salary: '63000.00',
       total_earnings: entry.total_earnings,
+      total_additions: '0.00',
       total_deductions: entry.total_deductions,
       net_salary: entry.net_salary,
       employer_contributions: entry.employer_contributions,
       previous_net_salary: earlier.net_salary,
       difference: (Number(entry.net_salary) - Number(earlier.net_salary)).toFixed(2),
+      has_warnings: true,
+      pending_batch: null,
     })
-    expect(reasons).toHaveLength(3)
     expect(reasons[0]).toEqual({
-      salary_component_id: expect.stringMatching(/^scm_/),
-      code: 'BASIC',
-      type: 'earning',
-      figures: { before: '36000.00', after: '37800.00', difference: '1800.00', percent: '5.0' },
+      code: 'raise',
+      difference: '3000.00',
+      quantity: null,
+      quantity_before: null,
+      from: '2026-05-01',
+      name: null,
+      text: 'Raise from 2026-05-01',
     })
+    expect(sumOfTexts(reasons.map(({ difference }) => difference)).toFixed(2)).toBe(figures.difference)
     expect(of(employees[0])).toMatchObject({ difference: '0.00', reasons: [] })
-    expect(of(joiner)).toMatchObject({ previous_net_salary: null, difference: null, reasons: [] })
+    expect(of(joiner)).toMatchObject({
+      previous_net_salary: null,
+      difference: of(joiner).net_salary,
+      reasons: [{ code: 'joined', difference: of(joiner).net_salary }],
+    })
+  })
+
+  it('has the largest change first, or the order that is asked for', async () => {
+    const workspace = await makeTwoMonths()
+    const names = async (query: Record<string, string>) =>
+      (await registerOf(workspace, workspace.run, query)).map(each => each.first_name)
+    expect(await names({})).toEqual(['Dania', 'Bilal', 'Ayesha'])
+    expect(await names({ order: 'name' })).toEqual(['Ayesha', 'Bilal', 'Dania'])
+    expect(await names({ order: 'net' })).toEqual(['Ayesha', 'Bilal', 'Dania'])
+  })
+
+  it('shows what has changed, what is on hold, and who is searched for', async () => {
+    const workspace = await makeTwoMonths()
+    const names = async (query: Record<string, string>, run = workspace.run) =>
+      (await registerOf(workspace, run, query)).map(each => each.first_name)
+    expect(await names({ view: 'changed' })).toEqual(['Dania', 'Bilal'])
+    expect(await names({ view: 'on_hold' })).toEqual([])
+    expect(await names({ search: 'khan BIL' })).toEqual(['Bilal'])
+    expect(await names({ search: 'nobody' })).toEqual([])
+    const [held] = await registerOf(workspace, workspace.before, { search: 'bilal' })
+    await inConsole(workspace, 'holdPayrollEntry', { id: held!.id, body: { reason: 'Left unseen' } })
+    expect(await names({ view: 'on_hold' }, workspace.before)).toEqual(['Bilal'])
+  })
+
+  it('adds up to its totals, and they to the difference of the runs', async () => {
+    const workspace = await makeTwoMonths()
+    const register = await registerOf(workspace)
+    const totals = await inConsole(workspace, 'getPayrollRegisterTotals', { id: workspace.run })
+    const sum = (
+      name: 'gross_salary' | 'total_additions' | 'total_deductions' | 'net_salary' | 'difference',
+    ) => sumOfTexts(register.map(each => each[name]!)).toFixed(2)
+    expect(totals).toEqual({
+      object: 'payroll_register_totals',
+      id: workspace.run,
+      entries: 3,
+      changed: 2,
+      with_warnings: 3,
+      on_hold: 0,
+      total_gross: sum('gross_salary'),
+      total_additions: sum('total_additions'),
+      total_deductions: sum('total_deductions'),
+      total_net: sum('net_salary'),
+      total_difference: sum('difference'),
+      left_net: expect.stringMatching(/^\d+\.\d\d$/),
+    })
+    const { net } = await inConsole(workspace, 'getPayrollVariance', { id: workspace.run })
+    expect(sumOfTexts([net.difference, totals.left_net!]).toFixed(2)).toBe(totals.total_difference)
+    expect(await inConsole(workspace, 'getPayrollRegisterTotals', { id: workspace.before })).toMatchObject({
+      changed: 0,
+      total_difference: null,
+      left_net: null,
+    })
+    const stranger = await makeWorkspace()
+    expect((await askConsole(stranger, 'getPayrollRegisterTotals', { id: workspace.run })).status).toBe(404)
   })
 
   it('compares with nothing where there is no run before, and for other kinds of run', async () => {

@@ -43,7 +43,7 @@ async function liveOpenRuns(): Promise<Life> {
   const run = await create(4)
   await browser.do('processPayrollRun', { ids: { id: run } })
   await deliver()
-  const empty = await writeEmptyRun(workspace, { year: 2026, month: 6 })
+  const empty = await writeEmptyRun(workspace, { year: 2026, month: 3 })
   await inDatabase(`update payroll_runs set status = 'processed', total_employees = 0 where id = $1`, [empty])
   const records = {
     draft: { id: await create(5) },
@@ -102,6 +102,8 @@ async function liveEntries(): Promise<Life> {
   await record(workspace, (await prepare(workspace, paidRun, { payment_method: 'bank_transfer' })).id)
   const ofPaid = await muster.payrollEntries.list({ payroll_run_id: paidRun, status: 'paid' })
   const [acknowledged, paid] = ofPaid.data.map(({ id }) => id)
+  await prepare(workspace, paidRun, { payment_method: 'cash' })
+  const ofCash = await paymentOf(workspace, paidRun, workspace.employees[2], 'pending')
   await inConsole(workspace, 'acknowledgePayrollEntry', { id: acknowledged! })
   const lockedOne = await lockedRun(workspace, { year: 2026, month: 5 })
   const [locked, held] = await entriesOf(workspace, lockedOne)
@@ -115,6 +117,7 @@ async function liveEntries(): Promise<Life> {
     draft,
     approved,
     locked,
+    'locked, payment pending': ofCash.payroll_entry_id,
     on_hold: held,
     paid,
     'paid, acknowledged': acknowledged,
@@ -256,6 +259,7 @@ export const payrollEntries: Kind = {
   collections: ['payroll_entries'],
   page: '/payroll/entries',
   bodies: { holdPayrollEntry: reason },
+  refusals: { holdPayrollEntry: /A payment of this entry is pending/ },
   live: liveEntries,
 }
 

@@ -72,6 +72,8 @@ const schemas: Schemas = {
     object: { type: 'string', const: 'payroll_entry_detail', required: true },
     id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
     employee_code: { type: 'string', required: true },
+    total_additions: { type: 'string', ref: 'SignedMoney', decimals: 'currency', expected: 'a plain decimal, such as -185000.00, with at most 15 digits before the point and 6 after it', required: true },
+    pending_batch: { type: 'integer', nullable: true, required: true },
     hold_reason: { type: 'string', nullable: true, required: true },
     warnings: { type: 'array', items: { type: 'object', ref: 'PayrollWarning' }, required: true },
     deferred: { type: 'array', items: { type: 'object', ref: 'PayrollDeferral' }, required: true },

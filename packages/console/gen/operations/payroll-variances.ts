@@ -34,6 +34,7 @@ const schemas: Schemas = {
     joined_net: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true },
     left_net: { type: 'string', ref: 'Money', decimals: 'currency', expected: 'a plain decimal, such as 185000.00, with at most 15 digits before the point and 6 after it', required: true },
     gross: { type: 'object', ref: 'PayrollDifference', required: true },
+    additions: { type: 'object', ref: 'PayrollDifference', required: true },
     deductions: { type: 'object', ref: 'PayrollDifference', required: true },
     net: { type: 'object', ref: 'PayrollDifference', required: true },
     employer_cost: { type: 'object', ref: 'PayrollDifference', required: true },

@@ -16,7 +16,8 @@ import { listLeaveApplications } from '../../gen/operations/leave-applications.t
 import { listLeaveBalances } from '../../gen/operations/leave-balances.ts'
 import { listLoans } from '../../gen/operations/loans.ts'
 import { listSalaryAssignments } from '../../gen/operations/salary-assignments.ts'
-import { getSalarySlipContent, listSalarySlips } from '../../gen/operations/salary-slips.ts'
+import { listSalarySlipDetails } from '../../gen/operations/salary-slip-details.ts'
+import { getSalarySlipContent } from '../../gen/operations/salary-slips.ts'
 import { getTaxCertificate } from '../../gen/operations/tax-certificates.ts'
 import { type Related, relate, type Tab } from '../../records/declaration.ts'
 import type { RecordOf } from '../../records/kind.ts'
@@ -47,10 +48,10 @@ const pay: Tab<'Employee'> = {
       input: ofEmployee,
       columns: ['effective_from', 'effective_to', 'salary_structure_id', 'gross_salary', 'reason'],
     }),
-    relate('Employee', listSalarySlips, {
+    relate('Employee', listSalarySlipDetails, {
       title: 'employees.slips',
       input: ofEmployee,
-      columns: ['slip_number', 'generated_at'],
+      columns: ['month', 'gross_salary', 'total_additions', 'total_deductions', 'net_salary', 'slip_number'],
       actions: [getSalarySlipContent],
     }),
   ],

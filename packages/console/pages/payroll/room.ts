@@ -24,7 +24,7 @@ export const payroll = {
       load: () => import('./payments/company-bank-account.ts'),
     },
     '/payroll/payments': { kind: 'PayrollPayment', load: () => import('./payments/payroll-payment.ts') },
-    '/payroll/slips': { kind: 'SalarySlip', load: () => import('./entries/salary-slip.ts') },
+    '/payroll/slips': { kind: 'SalarySlipDetail', load: () => import('./entries/salary-slip.ts') },
     '/payroll/adjustments': {
       kind: 'PayrollAdjustment',
       load: () => import('./entries/payroll-adjustment.ts'),

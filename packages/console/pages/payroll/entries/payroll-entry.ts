@@ -1,6 +1,7 @@
 // Payroll entries, as the console shows them.
 import { sayOf } from '../../../app/words.ts'
 import * as payrollEntries from '../../../gen/operations/payroll-entries.ts'
+import { getPayrollEntryDetail } from '../../../gen/operations/payroll-entry-details.ts'
 import { failPayrollPayment, listPayrollPayments } from '../../../gen/operations/payroll-payments.ts'
 import { getSalarySlipContent, listSalarySlips } from '../../../gen/operations/salary-slips.ts'
 import { relate } from '../../../records/declaration.ts'
@@ -14,6 +15,9 @@ export const noun = defineNoun({
   filters: ['payroll_run_id', 'employee_id', 'status'],
   // Whose it is stands before it, and the run among its facts.
   title: () => sayOf('kind', 'PayrollEntry', { count: 1 }),
+  // An entry whose payment is pending is not held: the batch is told by its detail.
+  within: { get: getPayrollEntryDetail, input: entry => ({ path: { id: entry.id } }) },
+  offers: ({ id }, _entry, detail) => id !== 'holdPayrollEntry' || detail.pending_batch === null,
   Panel: EntryPanel,
   groups: [
     { title: 'payroll.run', fields: ['employee_id', 'payroll_run_id', 'salary_assignment_id'] },

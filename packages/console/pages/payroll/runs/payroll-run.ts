@@ -7,7 +7,8 @@ import * as payrollPaymentBatches from '../../../gen/operations/payroll-payment-
 import { failPayrollPayment, listPayrollPayments } from '../../../gen/operations/payroll-payments.ts'
 import * as payrollRunDetails from '../../../gen/operations/payroll-run-details.ts'
 import * as payrollRuns from '../../../gen/operations/payroll-runs.ts'
-import { getSalarySlipContent, listSalarySlips } from '../../../gen/operations/salary-slips.ts'
+import { listSalarySlipDetails } from '../../../gen/operations/salary-slip-details.ts'
+import { getSalarySlipContent } from '../../../gen/operations/salary-slips.ts'
 import { relate } from '../../../records/declaration.ts'
 import { chooseAmong } from '../../../records/forms/among.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
@@ -34,6 +35,7 @@ export const noun = defineNoun({
     'source',
     'total_employees',
     'total_gross',
+    'total_additions',
     'total_deductions',
     'total_net',
     'status',
@@ -59,6 +61,7 @@ export const noun = defineNoun({
     'month',
     'total_employees',
     'total_gross',
+    'total_additions',
     'total_deductions',
     'total_net',
     'total_employer_cost',
@@ -112,10 +115,18 @@ export const noun = defineNoun({
           ],
           actions: [failPayrollPayment],
         }),
-        relate('PayrollRunDetail', listSalarySlips, {
+        relate('PayrollRunDetail', listSalarySlipDetails, {
           title: 'payroll.slips',
           input: run => ({ query: { payroll_run_id: run.id } }),
-          columns: ['slip_number', 'generated_at'],
+          columns: [
+            'employee_id',
+            'month',
+            'gross_salary',
+            'total_additions',
+            'total_deductions',
+            'net_salary',
+            'slip_number',
+          ],
           actions: [getSalarySlipContent],
         }),
       ],

@@ -27,6 +27,7 @@ export function RunFigures({ run }: { readonly run: Run }) {
           <dd>{formatCount(run.total_employees)}</dd>
         </div>
         <Figure name="total_gross" amount={run.total_gross} change={changes?.gross} />
+        <Figure name="total_additions" amount={run.total_additions} change={changes?.additions} />
         <Figure name="total_deductions" amount={run.total_deductions} change={changes?.deductions} />
         <Figure name="total_net" amount={run.total_net} change={changes?.net} />
         <Figure name="total_employer_cost" amount={run.total_employer_cost} change={changes?.employer_cost} />

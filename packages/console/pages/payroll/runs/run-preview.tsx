@@ -59,7 +59,7 @@ function PreviewPages({ id }: { readonly id: string }) {
   )
 }
 
-const columns = ['gross_salary', 'total_earnings', 'total_deductions', 'net_salary'] as const
+const columns = ['gross_salary', 'total_additions', 'total_deductions', 'net_salary'] as const
 
 function PreviewTable({ preview }: { readonly preview: Preview }) {
   return (

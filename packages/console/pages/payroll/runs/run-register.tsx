@@ -85,7 +85,7 @@ function RegisterPages({ id, query, isCompared }: RegisterProps & { readonly que
   )
 }
 
-const figures = ['gross_salary', 'total_deductions', 'net_salary'] as const
+const figures = ['gross_salary', 'total_additions', 'total_deductions', 'net_salary'] as const
 
 interface TableProps extends Pick<RegisterProps, 'isCompared'> {
   readonly entries: readonly Entry[]
@@ -178,7 +178,7 @@ function Reason({ reason }: { readonly reason: Entry['reasons'][number] | undefi
   if (reason === undefined) return null
   return (
     <>
-      {reason.code} <SignedAmount amount={reason.figures.difference} />
+      {reason.text} <SignedAmount amount={reason.difference} />
     </>
   )
 }

@@ -2,7 +2,6 @@
 
 import type { PayrollOperation, PayrollRunDetail } from '@muster/contract'
 import { statement, type Values } from '@muster/db'
-import { addMonths, daysBetween, findLawPack, nameMonth, spanTaxYear } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Context } from '../../../http/context.ts'
@@ -11,7 +10,13 @@ import { resource } from '../../../resource/resource.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { previewRun } from '../pipeline/preview.ts'
 import { lacksSlips } from '../pipeline/slips.ts'
-import { assertApprovable, assertChangeable, assertInOrder, assertProcessable } from '../pipeline/states.ts'
+import {
+  assertApprovable,
+  assertChangeable,
+  assertInOrder,
+  assertProcessable,
+  countEarlierMonths,
+} from '../pipeline/states.ts'
 import { assertDeletable, deleteRun } from '../runs/delete-run.ts'
 import { draftColumns, insertDraft } from '../runs/insert-draft.ts'
 import { assertYearOpen, checkDraft } from '../runs/new-run.ts'
@@ -30,15 +35,6 @@ type Call = Context & { readonly path: { readonly id: string } }
 
 /** The run that the path names, while nothing is done to it. */
 const lockIdle = ({ db, path }: Call): Promise<PayrollRunDetail> => lockIdleRun(db, path.id)
-
-/** Months of the tax year before that of the run. */
-function countEarlierMonths({ caller }: Context, run: PayrollRunDetail): number {
-  const pack = findLawPack(caller.workspace.country)
-  const first = `${nameMonth(run)}-01`
-  if (!pack) return 11
-  const { start_date } = spanTaxYear(pack, addMonths(first, 1))
-  return Math.max(0, Math.round(daysBetween(start_date, first) / 30.44))
-}
 
 export default {
   listPayrollRuns: runs.list,

@@ -26,7 +26,8 @@ interface PaymentState {
   readonly chosen: number
 }
 
-const payableOfRun = `payroll_entries e
+/** SQL: the entries of a run that are to be paid and are in no batch. */
+export const payableOfRun = `payroll_entries e
    where e.workspace_id = :workspace_id and e.payroll_run_id = :run and e.status = 'locked' and e.net_salary > 0
      and not exists (select from payroll_payments p
        where p.workspace_id = :workspace_id and p.payroll_entry_id = e.id and p.status in ('pending', 'paid'))`

@@ -2,7 +2,7 @@
 
 import type { PayrollPreview, PayrollPreviewEntry, PayrollProblem } from '@muster/contract'
 import type { Db } from '@muster/db'
-import type { EntryResult } from '@muster/engine'
+import { type EntryResult, findAdditions, sumMoney } from '@muster/engine'
 import { writeLine } from '../../../resource/explanation.ts'
 import { type Run, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
@@ -20,13 +20,14 @@ export async function previewRun(
   const facts = await readRunFacts(db, run, now)
   const gathering = new Gathering(facts)
   const { only, after } = part
-  const withLines = only !== null
+  const decimals = facts.rules.currency_decimals
+  const shown = { withLines: only !== null, decimals }
   const entries: PayrollPreviewEntry[] = []
   const problems: PayrollProblem[] = []
   let next_starting_after: string | null = null
   for await (const piece of computePieces(db, facts, part)) {
     gathering.add(piece)
-    entries.push(...piece.rows.map((own, n) => toEntry(own, piece.results[n]!, withLines)))
+    entries.push(...piece.rows.map((own, n) => toEntry(own, piece.results[n]!, shown)))
     problems.push(...piece.problems)
     next_starting_after = piece.until
   }
@@ -35,6 +36,10 @@ export async function previewRun(
     object: 'payroll_preview',
     id: run.id,
     ...gathering.totals(),
+    total_additions: sumMoney(
+      entries.map(entry => entry.total_additions),
+      decimals,
+    ),
     entries,
     problems,
     next_starting_after,
@@ -45,7 +50,7 @@ export async function previewRun(
 function toEntry(
   { employee_id, employee_code, entry }: EntryRows,
   { lines, warnings, deferred }: EntryResult,
-  withLines: boolean,
+  { withLines, decimals }: { readonly withLines: boolean; readonly decimals: number },
 ): PayrollPreviewEntry {
   const { gross_salary, total_earnings, total_deductions, net_salary, employer_contributions } = entry
   return {
@@ -53,6 +58,7 @@ function toEntry(
     employee_code,
     gross_salary,
     total_earnings,
+    total_additions: findAdditions({ gross_salary, total_earnings }, decimals),
     total_deductions,
     net_salary,
     employer_contributions,

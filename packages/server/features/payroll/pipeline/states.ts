@@ -2,8 +2,8 @@
 
 import type { PayrollRunDetail } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { nameMonth } from '@muster/engine'
-import { type Moment, today } from '../../../http/context.ts'
+import { daysBetween, endOfMonth, findLawPack, nameMonth, spanTaxYear } from '@muster/engine'
+import { type Context, type Moment, today } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { assertTaken } from '../../../resource/states.ts'
 import { assertOtherEyes } from './who-may-approve.ts'
@@ -24,10 +24,14 @@ export const paysNobody = ({
 }: Pick<PayrollRunDetail, 'status' | 'total_employees'>): boolean =>
   status === 'processed' && total_employees === 0
 
-const earlier = statement<
-  { month: number; year: number; status: string; source: string },
-  { year: number; month: number; months: number }
->(
+interface EarlierRun {
+  readonly month: number
+  readonly year: number
+  readonly status: string
+  readonly source: string
+}
+
+const earlier = statement<EarlierRun, { year: number; month: number; months: number }>(
   'earlier_open_payroll_run',
   `select year, month, status, source from payroll_runs
    where workspace_id = :workspace_id and kind = 'regular' and locked_at is null and not (status = 'processed' and total_employees = 0)
@@ -55,6 +59,15 @@ export async function assertApprovable(
   if (caller !== null) await assertOtherEyes(db, run, caller)
 }
 
+/** Months of the tax year before that of the run. */
+export function countEarlierMonths({ caller }: Context, run: PayrollRunDetail): number {
+  const pack = findLawPack(caller.workspace.country)
+  const first = `${nameMonth(run)}-01`
+  if (!pack) return 11
+  const { start_date } = spanTaxYear(pack, endOfMonth(run))
+  return Math.max(0, Math.round(daysBetween(start_date, first) / 30.44))
+}
+
 /** What is to be done with an earlier run. One that is calculated and has no entries is in nobody's way. */
 function nameWayOut({ status, source }: { readonly status: string; readonly source: string }): string {
   if (status === 'approved') return 'Lock that one first, or reopen it.'
@@ -63,13 +76,23 @@ function nameWayOut({ status, source }: { readonly status: string; readonly sour
   return 'Process that one first: where it has no entries, it holds up nothing. Or delete it.'
 }
 
+/** The first month of the tax year before a run that is not locked. */
+export async function findEarlierOpen(
+  db: Db,
+  { year, month }: { readonly year: number; readonly month: number },
+  months: number,
+): Promise<EarlierRun | undefined> {
+  const [before] = await db.run(earlier, { year, month, months })
+  return before
+}
+
 /** The year to date of a month counts the months before it, so they are final first; a 409 otherwise. */
 export async function assertInOrder(
   db: Db,
   { year, month }: { readonly year: number; readonly month: number },
   months: number,
 ): Promise<void> {
-  const [before] = await db.run(earlier, { year, month, months })
+  const before = await findEarlierOpen(db, { year, month }, months)
   if (before)
     throw conflict(
       `The payroll run of ${nameMonth(before)} is ${before.status}; months of a tax year are approved and locked one after the other, once the one before is locked. ${nameWayOut(before)}`,

@@ -2,10 +2,14 @@
 
 import type { PayrollCost, PayrollCosts } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
-import { findRun } from './run-details.ts'
+import { additionsOf } from './entry-details.ts'
+import { additionsOfRun, findRun } from './run-details.ts'
 
 const figures = ['gross_salary', 'total_deductions', 'net_salary', 'employer_contributions']
-const sums = figures.map(name => `'${name}', sum(p.${name})::text`).join(', ')
+const sums = [
+  ...figures.map(name => `'${name}', sum(p.${name})::text`),
+  `'total_additions', sum(${additionsOf('p')})::text`,
+].join(', ')
 
 const byDepartment = statement<Pick<PayrollCost, 'departments'>, { id: string }>(
   'payroll_cost_by_department',
@@ -33,7 +37,7 @@ const byMonth = statement<PayrollCosts, { today: string; months: number }>(
    from (
      select r.year, r.month, json_build_object('month', to_char(make_date(r.year, r.month, 1), 'YYYY-MM'), 'runs', count(*),
        'status', min(r.status) filter (where r.kind = 'regular'), 'gross_salary', sum(r.total_gross)::text,
-       'total_deductions', sum(r.total_deductions)::text, 'net_salary', sum(r.total_net)::text,
+       'total_additions', sum(${additionsOfRun('r')})::text, 'total_deductions', sum(r.total_deductions)::text, 'net_salary', sum(r.total_net)::text,
        'employer_contributions', sum(r.total_employer_cost)::text) as figures
      from payroll_runs r
      where r.workspace_id = :workspace_id and r.status <> 'draft'

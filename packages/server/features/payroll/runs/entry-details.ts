@@ -12,10 +12,22 @@ const entries = resource('PayrollEntry')
 const { fields } = entries
 
 const code = `(select employee_code from employees where workspace_id = :workspace_id and id = payroll_entries.employee_id)`
-const shown = `${fields.shown}, ${code} as employee_code, hold_reason, warnings, deferred`
+/** What is paid on top of gross pay, as SQL: net pay is gross pay and this less the deductions. */
+export const additionsOf = (entries: string): string =>
+  `(${entries}.total_earnings - ${entries}.gross_salary)`
+
+/** The batch in which a payment of an entry is pending, as SQL. */
+export const pendingBatchOf = (entries: string): string => `(
+  select y.batch from payroll_payments y
+  where y.workspace_id = :workspace_id and y.payroll_entry_id = ${entries}.id and y.status = 'pending')`
+
+const shown = `${fields.shown}, ${code} as employee_code, ${additionsOf('payroll_entries')} as total_additions,
+  ${pendingBatchOf('payroll_entries')} as pending_batch, hold_reason, warnings, deferred`
 
 type Row = PayrollEntry & {
   readonly employee_code: string
+  readonly total_additions: string
+  readonly pending_batch: number | null
   readonly hold_reason: string | null
   /** JSON. */
   readonly warnings: string
@@ -29,11 +41,13 @@ const page = makeLister<Row>(details, {
 })
 
 function toDetail(row: Row): PayrollEntryDetail {
-  const { employee_code, hold_reason, warnings, deferred, ...entry } = row
+  const { employee_code, total_additions, pending_batch, hold_reason, warnings, deferred, ...entry } = row
   return {
     object: 'payroll_entry_detail',
     id: entry.id,
     employee_code,
+    total_additions,
+    pending_batch,
     hold_reason,
     warnings: JSON.parse(warnings),
     deferred: JSON.parse(deferred),

@@ -1,85 +1,128 @@
-// The register of a payroll run: each entry next to that of the month before, with what makes the difference.
+// The register of a payroll run: its entries in the order that is asked for, the largest change first.
 
-import type { PayrollRegisterEntry } from '@muster/contract'
+import type { PayrollRegisterEntry, PayrollRegisterTotals, PayrollRegisterView } from '@muster/contract'
+import { type Db, statement } from '@muster/db'
+import { addMonths, nameMonth } from '@muster/engine'
 import type { PagedCall } from '../../../http/context.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
-import { describeFields } from '../../../resource/fields.ts'
-import { type ListQuery, makeLister, type Page } from '../../../resource/lists.ts'
+import type { ListQuery, Page } from '../../../resource/lists.ts'
+import { additionsOf } from './entry-details.ts'
+import { hasWarnings, readRegisterEntries } from './register-entries.ts'
 import { findRun } from './run-details.ts'
-import { compareLinesSql, difference } from './variances.ts'
+import { findRegularRun } from './variances.ts'
 
-const maxReasons = 3
+type Order = 'change' | 'name' | 'net'
 
-/** The regular run of the month before, of a regular run; every other kind is compared with nothing. */
-const before = `(
-  select p.id from payroll_runs r
-  join payroll_runs p on p.workspace_id = :workspace_id and p.kind = 'regular'
-    and make_date(p.year, p.month, 1) = (make_date(r.year, r.month, 1) - interval '1 month')::date
-  where r.workspace_id = :workspace_id and r.id = :payroll_run_id and r.kind = 'regular')`
-
-const reasons = `(
-  select coalesce(json_agg(json_build_object('salary_component_id', l.id, 'code', l.code, 'type', l.type,
-    'figures', json_build_object(${difference('l.before', 'l.after')})) order by abs(l.after - l.before) desc, l.code), '[]')
-  from (select c.id, c.code, c.type, c.before, c.after from (${compareLinesSql('b.id', 'payroll_entries.id')}) as c
-    where c.has_both and c.after <> c.before and c.type <> 'employer_contribution'
-    order by abs(c.after - c.before) desc, c.code limit ${maxReasons}) as l)`
-
-const compared = `(
-  select json_build_object('net', b.net_salary::text, 'difference', (payroll_entries.net_salary - b.net_salary)::text,
-    'reasons', ${reasons})
-  from payroll_entries b
-  where b.workspace_id = :workspace_id and b.employee_id = payroll_entries.employee_id and b.payroll_run_id = ${before})`
-
-const employee = `(
-  select json_build_object('employee_code', e.employee_code, 'first_name', e.first_name, 'last_name', e.last_name)
-  from employees e where e.workspace_id = :workspace_id and e.id = payroll_entries.employee_id)`
-
-const own = [
-  'id',
-  'employee_id',
-  'department_id',
-  'status',
-  'gross_salary',
-  'total_earnings',
-  'total_deductions',
-  'net_salary',
-  'employer_contributions',
-  'created_at',
-] as const
-type Own = Pick<PayrollRegisterEntry, Exclude<(typeof own)[number], 'created_at'>>
-
-interface Row extends Own {
-  readonly object: PayrollRegisterEntry['object']
-  readonly created_at: string
-  readonly employee: Pick<PayrollRegisterEntry, 'employee_code' | 'first_name' | 'last_name'>
-  readonly compared: {
-    readonly net: string
-    readonly difference: string
-    readonly reasons: PayrollRegisterEntry['reasons']
-  } | null
+interface RegisterQuery extends ListQuery {
+  readonly view?: PayrollRegisterView
+  readonly search?: string
+  readonly order?: Order
+  readonly status?: PayrollRegisterEntry['status']
+  readonly department_id?: string
 }
 
-const fields = describeFields('PayrollEntry')
-const shown = `${own.map(column => `payroll_entries.${column}`).join(', ')}, ${employee} as employee, ${compared} as compared`
+interface Wanted {
+  readonly run: string
+  readonly before: string | null
+  readonly view: PayrollRegisterView
+  readonly words: readonly string[]
+  readonly status: string | null
+  readonly department_id: string | null
+  /** The entry behind which to go on; empty at the beginning. */
+  readonly after: string
+}
 
-const page = makeLister<Row>({ ...fields, object: 'payroll_register_entry', shown }, {})
+/** SQL: null where there is no run to compare with. */
+const difference = `(case when :before::text is null then null else p.net_salary - coalesce(b.net_salary, p.net_salary - p.net_salary) end)`
+
+const orders: Readonly<Record<Order, string>> = {
+  change: 'abs(q.difference) desc nulls last, q.name, q.id',
+  name: 'q.name, q.id',
+  net: 'q.net_salary desc, q.name, q.id',
+}
+
+const views = `case :view::text when 'changed' then coalesce(q.difference <> 0, false) when 'warnings' then q.has_warnings
+  when 'on_hold' then q.status = 'on_hold' else true end`
+
+/** A run is read whole and put in its order: it has an index of its own, and no more entries than people. */
+const places = (order: Order) =>
+  statement<{ id: string }, Wanted>(
+    `payroll_register_by_${order}`,
+    `with places as (
+       select q.id, row_number() over (order by ${orders[order]}) as place from (
+         select p.id, p.status, p.net_salary, ${difference} as difference, ${hasWarnings('p')} as has_warnings,
+           lower(e.first_name || ' ' || e.last_name) as name, lower(e.employee_code) as code
+         from payroll_entries p
+         join employees e on e.workspace_id = :workspace_id and e.id = p.employee_id
+         left join payroll_entries b on b.workspace_id = :workspace_id and b.payroll_run_id = :before::text and b.employee_id = p.employee_id
+         where p.workspace_id = :workspace_id and p.payroll_run_id = :run and (:status::text is null or p.status = :status)
+           and (:department_id::text is null or p.department_id = :department_id)) as q
+       where ${views} and not exists (select from unnest(:words::text[]) as w where position(w in q.name || ' ' || q.code) = 0))
+     select id from places where :after = '' or place > (select place from places where id = :after) order by place`,
+  )
+
+const selectPlaces = { change: places('change'), name: places('name'), net: places('net') }
+
+const maxPage = 100
+const epoch = '1970-01-01T00:00:00.000Z'
 
 /** A page of the entries of a run; a 404 where there is no such run. */
 export async function listRegister(
-  call: PagedCall & { readonly query: ListQuery },
-  payroll_run_id: string,
+  call: PagedCall & { readonly query: RegisterQuery },
+  run: string,
 ): Promise<Page<PayrollRegisterEntry>> {
-  await findRun(call.db, payroll_run_id)
-  const { data, ...rest } = await page(call, { payroll_run_id })
-  return markExact({ data: data.map(toEntry), ...rest })
+  const { db, query, cursors } = call
+  const before = await findBefore(db, run)
+  const { view = 'all', order = 'change', status = null, department_id = null } = query
+  const words = (query.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const wanted = { run, before, view, words, status, department_id }
+  const list = JSON.stringify([db.workspace_id, 'payroll_register', order, wanted])
+  const after = query.starting_after === undefined ? '' : cursors.read(list, query.starting_after).id
+  const size = Math.min(query.limit ?? 25, maxPage)
+  const found = await db.run(selectPlaces[order], Object.assign({ after }, wanted), size + 1)
+  const ids = found.slice(0, size).map(({ id }) => id)
+  const decimals = call.caller.workspace.currency_decimals
+  const data = await readRegisterEntries(db, { ids, before, decimals })
+  const has_more = found.length > size
+  // The order has no time in it.
+  const next_cursor = has_more ? cursors.write(list, { created_at: epoch, id: ids.at(-1)! }) : null
+  return markExact({ data, has_more, next_cursor })
 }
 
-function toEntry({ created_at: _, employee, compared, ...entry }: Row): PayrollRegisterEntry {
-  return {
-    ...entry,
-    ...employee,
-    previous_net_salary: compared?.net ?? null,
-    difference: compared?.difference ?? null,
-    reasons: compared?.reasons ?? [],
-  }
+/** The regular run of the month before, of a regular run; every other kind is compared with nothing. */
+async function findBefore(db: Db, id: string): Promise<string | null> {
+  const run = await findRun(db, id)
+  if (run.kind !== 'regular') return null
+  const before = await findRegularRun(db, addMonths(`${nameMonth(run)}-01`, -1))
+  return before?.id ?? null
+}
+
+type Totals = Omit<PayrollRegisterTotals, 'object' | 'id'>
+
+const selectTotals = statement<Totals, { run: string; before: string | null }>(
+  'payroll_register_totals',
+  `select count(*)::int as entries, (count(*) filter (where q.difference <> 0))::int as changed,
+     (count(*) filter (where q.has_warnings))::int as with_warnings, (count(*) filter (where q.status = 'on_hold'))::int as on_hold,
+     coalesce(sum(q.gross_salary), z.zero) as total_gross, coalesce(sum(q.additions), z.zero) as total_additions,
+     coalesce(sum(q.total_deductions), z.zero) as total_deductions, coalesce(sum(q.net_salary), z.zero) as total_net,
+     sum(q.difference) as total_difference, l.net as left_net
+   from (select r.total_net - r.total_net as zero from payroll_runs r where r.workspace_id = :workspace_id and r.id = :run) as z
+   left join lateral (
+     select p.status, p.gross_salary, ${additionsOf('p')} as additions, p.total_deductions, p.net_salary,
+       ${difference} as difference, ${hasWarnings('p')} as has_warnings
+     from payroll_entries p
+     left join payroll_entries b on b.workspace_id = :workspace_id and b.payroll_run_id = :before::text and b.employee_id = p.employee_id
+     where p.workspace_id = :workspace_id and p.payroll_run_id = :run) as q on true
+   cross join lateral (
+     select case when :before::text is null then null else coalesce(sum(b.net_salary), z.zero) end as net from payroll_entries b
+     where b.workspace_id = :workspace_id and b.payroll_run_id = :before::text and not exists (
+       select from payroll_entries p where p.workspace_id = :workspace_id and p.payroll_run_id = :run and p.employee_id = b.employee_id)) as l
+   group by z.zero, l.net`,
+)
+
+/** What the entries come to; a 404 where there is no such run. */
+export async function readRegisterTotals(db: Db, id: string): Promise<PayrollRegisterTotals> {
+  const before = await findBefore(db, id)
+  const [found] = await db.run(selectTotals, { run: id, before })
+  return markExact({ object: 'payroll_register_totals' as const, id, ...found! })
 }

@@ -13,7 +13,11 @@ const { fields } = runs
 
 const own =
   'kind, employee_ids, adjustment_ids, four_eyes, created_by, processed_by, approved_by, locked_by, warnings'
-const shown = `${fields.shown}, ${own}`
+/** What is paid on top of gross pay, as SQL: net pay is gross pay and this less the deductions. */
+export const additionsOfRun = (run: string): string =>
+  `(${run}.total_net + ${run}.total_deductions - ${run}.total_gross)`
+
+const shown = `${fields.shown}, ${own}, ${additionsOfRun('payroll_runs')} as total_additions`
 
 /** Whether four eyes are asked for at this moment, as SQL. A run remembers it. */
 export const fourEyesNow = '(select s.four_eyes from payroll_settings s where s.workspace_id = :workspace_id)'

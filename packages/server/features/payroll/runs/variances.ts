@@ -11,19 +11,19 @@ import { addMonths, nameMonth } from '@muster/engine'
 import type { PagedCall } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import type { ListQuery, Page } from '../../../resource/lists.ts'
-import { findRun } from './run-details.ts'
+import { additionsOfRun, findRun } from './run-details.ts'
 
 /** SQL of two amounts as JSON, with their difference. */
-export const difference = (before: string, after: string): string =>
+const difference = (before: string, after: string): string =>
   `'before', (${before})::text, 'after', (${after})::text, 'difference', (${after} - ${before})::text,
    'percent', round((${after} - ${before}) * 100 / nullif(abs(${before}), 0), 1)::text`
 
 /** Zero has the digits of the other amount. */
-export const side = (run: string, amount: string) =>
+const side = (run: string, amount: string) =>
   `coalesce(sum(${amount}) filter (where ${run}), sum(${amount}) - sum(${amount}))`
 
 /** The lines of two entries; the flag is false where one of them has none, for then the amounts cannot be compared. */
-export const compareLinesSql = (before: string, after: string): string => `
+const compareLinesSql = (before: string, after: string): string => `
   select l.salary_component_id as id, s.code, min(l.type) as type, min(l.display_order) as display_order,
     ${side(`l.payroll_entry_id = ${before}`, 'l.amount')} as before, ${side(`l.payroll_entry_id = ${after}`, 'l.amount')} as after,
     bool_or(bool_or(l.payroll_entry_id = ${before})) over () and bool_or(bool_or(l.payroll_entry_id = ${after})) over () as has_both
@@ -44,11 +44,20 @@ const regularOf = statement<{ id: string; status: PayrollRun['status'] }, { mont
    where workspace_id = :workspace_id and kind = 'regular' and make_date(year, month, 1) = :month::date`,
 )
 
+/** The regular run of the month that begins on the day. */
+export async function findRegularRun(
+  db: Db,
+  month: string,
+): Promise<{ readonly id: string; readonly status: PayrollRun['status'] } | undefined> {
+  const [found] = await db.run(regularOf, { month })
+  return found
+}
+
 async function findCompared(db: Db, id: string): Promise<Compared> {
   const run = await findRun(db, id)
   if (run.kind !== 'regular')
     throw conflict(`This is a ${run.kind} run; only a regular run is compared with the month before.`)
-  const [before] = await db.run(regularOf, { month: addMonths(`${nameMonth(run)}-01`, -1) })
+  const before = await findRegularRun(db, addMonths(`${nameMonth(run)}-01`, -1))
   return { run: id, before: before?.id ?? null, status: before?.status ?? null }
 }
 
@@ -129,6 +138,8 @@ export async function listVariances(
 
 const epoch = '1970-01-01T00:00:00.000Z'
 
+const totalNames = ['gross', 'deductions', 'net', 'employer_cost'] as const
+
 const totals = statement<
   Omit<PayrollVarianceTotals, 'compared_run_id' | 'compared_run_status'>,
   Pick<Wanted, 'run' | 'before'>
@@ -136,10 +147,13 @@ const totals = statement<
   'payroll_variance_totals',
   `select 'payroll_variance_totals' as object, r.id, p.in_both, p.joined, p."left",
      coalesce(p.joined_net, r.total_net - r.total_net) as joined_net, coalesce(p.left_net, r.total_net - r.total_net) as left_net,
-     ${['gross', 'deductions', 'net', 'employer_cost']
-       .map(name => {
-         const after = `r.total_${name}`
-         return `json_build_object(${difference(`coalesce(b.total_${name}, ${after} - ${after})`, after)}) as ${name}`
+     ${[
+       ...totalNames.map(name => [name, (run: string) => `${run}.total_${name}`] as const),
+       ['additions', additionsOfRun] as const,
+     ]
+       .map(([name, of]) => {
+         const after = of('r')
+         return `json_build_object(${difference(`coalesce(${of('b')}, ${after} - ${after})`, after)}) as ${name}`
        })
        .join(', ')}
    from payroll_runs r
