@@ -70,7 +70,7 @@ const processesOf = ({ data }: Bench, { pid }: Service) => ({
 
 const ask = `
   insert into exports (workspace_id, id, kind, format, list, input, scopes, unit, file_name, started_by)
-  values ($1, $2, 'list', $3, 'listEmployees', '{"path":{},"query":{}}', $4, 'row', 'employees', 'bench')`
+  values ($1, $2, 'list', $3, 'listEmployees', '{"path":{},"query":{}}', $4, 'row', 'employees', 'operator_bench')`
 const look =
   'select status, message, total, size_bytes::integer as size from exports where workspace_id = $1 and id = $2'
 

@@ -22,7 +22,7 @@ export interface Worker {
 
 const ask = `
   insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by, heartbeat_at)
-  values ($1, $2, $3, 'process', 'bench', now())`
+  values ($1, $2, $3, 'process', 'operator_bench', now())`
 const tell = 'select status, message from payroll_operations where workspace_id = $1 and id = $2'
 
 /** The id of the operation. */

@@ -15,9 +15,9 @@ import { newId } from '../../packages/server/resource/ids.ts'
 import { unzip } from '../support/files/workbook.ts'
 import { useDatabase } from '../support/fixtures/background.ts'
 import { openCalls } from '../support/fixtures/calls.ts'
-import { inConsole, tokenOf } from '../support/fixtures/console.ts'
 import { silence } from '../support/fixtures/exports.ts'
 import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { makeFullMember, type TestMember } from '../support/fixtures/people.ts'
 import { PayrollNode } from '../support/server/payroll-node.ts'
 import { runJobs } from '../support/server/server.ts'
 
@@ -59,10 +59,10 @@ const now = () =>
   Temporal.Now.instant().round({ smallestUnit: 'millisecond', roundingMode: 'floor' }).toString()
 
 let workspace: TestWorkspace
-let token: string
+let asker: TestMember
 beforeAll(async () => {
   workspace = await makeWorkspace()
-  token = await tokenOf(workspace)
+  asker = await makeFullMember(workspace.id, 'Owner')
   for (let n = 0; n < records - 1; n++)
     await workspace.muster.departments.create({ name: `Department ${n}`, code: `D${n}` })
 })
@@ -72,19 +72,15 @@ beforeEach(() => {
 
 async function insert(format: string, list = 'listDepartments'): Promise<string> {
   const id = newId('Export')
-  const [actor] = await inDatabase<{ id: string }>(
-    `select id from api_keys where workspace_id = $1 and permissions <> '{}' order by created_at desc limit 1`,
-    [workspace.id],
-  )
   await inDatabase(
     `insert into exports (workspace_id, id, kind, format, list, input, scopes, unit, file_name, started_by)
      values ($1, $2, 'list', $3, $4, '{"path":{},"query":{}}', '{org:read}', 'row', 'x', $5)`,
-    [workspace.id, id, format, list, actor!.id],
+    [workspace.id, id, format, list, asker.session.member_id],
   )
   return id
 }
 
-const read = (id: string): Promise<Export> => inConsole(workspace, 'getExport', { id, token })
+const read = (id: string): Promise<Export> => asker.browser.do('getExport', { ids: { id } })
 
 /** The file, as a download has it. */
 async function fileOf(id: string): Promise<Buffer> {
@@ -165,7 +161,7 @@ describe('one export', () => {
 })
 
 describe('a cancelled export', () => {
-  const cancel = (id: string) => inConsole(workspace, 'cancelExport', { id, token })
+  const cancel = (id: string) => asker.browser.do('cancelExport', { ids: { id } })
 
   it('ends at its next part, and what it has stored is given up', async () => {
     const id = await insert('csv')

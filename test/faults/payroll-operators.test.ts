@@ -123,7 +123,7 @@ describe('while a lock makes slips', () => {
     const { status, json } = await askConsole(of, operation, { id, ...(body && { body: body() }) })
     expect([status, json.detail]).toEqual([
       409,
-      'The payroll run is being worked on: lock, asked for by key_1; 3 of 3 employees are done. Wait until it has ended.',
+      'The payroll run is being worked on: lock, asked for by operator_test; 3 of 3 employees are done. Wait until it has ended.',
     ])
   })
 
@@ -163,7 +163,9 @@ describe('while a payment is recorded', () => {
     const { status, json } = await askConsole(of, operation, { id: row!.id, ...(body && { body: body() }) })
     expect([status, json.detail]).toEqual([
       409,
-      expect.stringMatching(/^The payroll run is being worked on: record_payment, asked for by key_1; /),
+      expect.stringMatching(
+        /^The payroll run is being worked on: record_payment, asked for by operator_test; /,
+      ),
     ])
   })
 

@@ -4,9 +4,10 @@ import { type Database, systemStatement } from '@muster/db'
 import { Problem } from '../http/problem.ts'
 import { isAllowed } from './address-blocks.ts'
 import { readKind, type Scheme } from './api-keys.ts'
-import { type Caller, toWorkspace, type WorkspaceRow, workspaceColumns } from './callers.ts'
+import type { Caller } from './callers.ts'
 import { RememberedLookup } from './remembered-lookup.ts'
 import type { Secrets } from './secrets.ts'
+import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
 
 interface KeyRow extends WorkspaceRow {
   digest: Buffer
@@ -119,10 +120,5 @@ export function admit(caller: Caller, address: string): void {
       `This key may not be used from ${address}. Call from an address on its list, or add this one.`,
     )
   }
-  if (caller.workspace.status === 'inactive') {
-    throw new Problem(
-      'workspace_inactive',
-      'This workspace is inactive. Its owner can reactivate it under Settings.',
-    )
-  }
+  assertSwitchedOn(caller.workspace)
 }

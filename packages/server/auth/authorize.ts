@@ -38,16 +38,19 @@ export function assertMayAsOperator(caller: Caller, operation: OperationFacts): 
  * Who calls it by hand decides the scheme, so it does not count.
  */
 export function explainLack(caller: Caller, operation: OperationFacts): Lack | undefined {
-  const { scopes, session, workspace } = caller
+  const { scopes, workspace } = caller
   if (!operation.scopes.some(alternative => alternative.every(scope => scopes.has(scope)))) {
-    const holder = session ? `your role ${session.role_name}` : 'this token'
-    const message = `needs ${tellWanted(operation.scopes)}, which ${holder} does not have`
+    const message = `needs ${tellWanted(operation.scopes)}, which ${nameHolder(caller)} does not have`
     return { code: 'insufficient_scope', message }
   }
   if (isInPlan(caller, operation)) return undefined
   const message = `is part of the plan ${findCheapestPlan(operation.tag as Tag)}, and the plan is ${workspace.plan}`
   return { code: 'plan_upgrade_required', message }
 }
+
+/** What has the rights of a caller under /console. */
+export const nameHolder = ({ session, holder }: Caller): string =>
+  session ? `your role ${session.role_name}` : (holder ?? 'this token')
 
 /** What is lacking, behind the name of the operation. */
 export interface Lack {
@@ -114,6 +117,8 @@ function insufficient(operation: OperationFacts, caller: Caller): Problem {
   const { id, schemes, scopes } = operation
   const scheme = caller.schemes.find(known => schemes.includes(known)) ?? caller.schemes[0]
   const wanted = tellWanted(scopes)
+  if (caller.holder !== undefined)
+    return new Problem('insufficient_scope', `${id} needs ${wanted}, which ${caller.holder} does not have.`)
   if (schemes.includes('console_token')) {
     const lack = scheme === 'api_key' ? 'an API key has none' : 'this one has others'
     const token = wanted === '' ? 'a token of it (mst_cons_...)' : `a token with the permission ${wanted}`

@@ -1,9 +1,15 @@
-// Callers: who calls inside a workspace, which workspace that is, and what they may do in it.
+// Callers: who calls inside a workspace, and what they may do in it.
 
 import { type Db, statement } from '@muster/db'
 import { Problem } from '../http/problem.ts'
 import type { Scheme } from './api-keys.ts'
-import { findPlan, type PlanName } from './plans.ts'
+import {
+  assertSwitchedOn,
+  toWorkspace,
+  type Workspace,
+  type WorkspaceRow,
+  workspaceColumns,
+} from './workspace.ts'
 
 export interface Caller {
   /** Whose doing it is: the id of an API key, of a token of the console, or of a member. */
@@ -16,6 +22,8 @@ export interface Caller {
   readonly workspace: Workspace
   /** Of a person; undefined for a key or a token. */
   readonly session?: Session
+  /** What has the rights of somebody for whom a task goes on, such as 'the role Payroll'. */
+  readonly holder?: string
 }
 
 /** A person who signed in, in one workspace. */
@@ -47,57 +55,22 @@ export interface Session {
   readonly workspace: Workspace
 }
 
-export interface Workspace {
-  readonly id: string
-  readonly status: 'active' | 'read_only' | 'inactive'
-  readonly plan: PlanName
-  /** Requests a minute. */
-  readonly budget: number
-  readonly country: string
-  readonly timezone: string
-  readonly currency_decimals: number
-}
-
-/** A workspace as the look-ups of keys and sessions read it, from `companies c`. */
-export interface WorkspaceRow {
-  workspace_id: string
-  workspace_status: Workspace['status']
-  plan: PlanName
-  request_budget: number | null
-  country: string
-  timezone: string
-  currency_decimals: number
-}
-
-export const workspaceColumns =
-  'c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals'
-
-export function toWorkspace(row: WorkspaceRow): Workspace {
-  return {
-    id: row.workspace_id,
-    status: row.workspace_status,
-    plan: row.plan,
-    budget: row.request_budget ?? findPlan(row.plan).requests_per_minute,
-    country: row.country,
-    timezone: row.timezone,
-    currency_decimals: row.currency_decimals,
-  }
-}
-
 const selectWorkspaceOfCaller = statement<WorkspaceRow>(
   'workspace_of_caller',
   `select ${workspaceColumns} from companies c where c.workspace_id = :workspace_id and c.id = :workspace_id`,
 )
 
-/** Somebody who calls inside the process, with these scopes and permissions. */
+/** Somebody who calls inside the process, with these scopes and permissions; a 403 where the workspace is switched off. */
 export async function readCaller(db: Db, actor_id: string, rights: Iterable<string>): Promise<Caller> {
   const [row] = await db.run(selectWorkspaceOfCaller)
   if (!row) throw new Problem('not_found', `There is no workspace ${db.workspace_id}.`)
+  const workspace = toWorkspace(row)
+  assertSwitchedOn(workspace)
   return {
     actor_id,
     schemes: ['api_key', 'console_token'],
     scopes: new Set(rights),
     ip_allowlist: [],
-    workspace: toWorkspace(row),
+    workspace,
   }
 }

@@ -3,10 +3,11 @@
 import { type Database, systemStatement } from '@muster/db'
 import { Problem } from '../http/problem.ts'
 import { readKind } from './api-keys.ts'
-import { type Caller, type Session, toWorkspace, type WorkspaceRow, workspaceColumns } from './callers.ts'
+import type { Caller, Session } from './callers.ts'
 import { RememberedLookup } from './remembered-lookup.ts'
 import { needsSecondFactor, vouchesForSql } from './rights.ts'
 import type { Secrets } from './secrets.ts'
+import { toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
 
 /** How long a session lasts, and how long it may be idle. */
 export const sessionHours = 12

@@ -1,12 +1,20 @@
 // The runner: takes tasks of every table and works on them; any number of runners work side by side.
 
-import { type Database, Unavailable } from '@muster/db'
+import { type Database, type Db, Unavailable } from '@muster/db'
 import type { Logger } from 'pino'
 import { StorageAway } from '../files/index.ts'
 import { type FieldError, Problem, type Rules, toProblem } from '../http/problem.ts'
 import { Lookout } from '../runtime/lookout.ts'
 import { describeFailure, type TaskWords } from './failure.ts'
-import { Cancelled, type ClaimedTask, type Progress, TakenOver, type Work } from './task.ts'
+import {
+  type AssertMay,
+  Cancelled,
+  type ClaimedTask,
+  Disallowed,
+  type Progress,
+  TakenOver,
+  type Work,
+} from './task.ts'
 import { makeRunnerName, type Tasks, tasksChannel } from './tasks.ts'
 
 /** What is done for the tasks of one table. */
@@ -15,6 +23,8 @@ export interface TaskHandler<Claimed extends ClaimedTask = ClaimedTask> {
   /** How many of them one process works on at once. */
   readonly atOnce: number
   run(work: Work<Claimed>): Promise<void>
+  /** What refuses a caller who may not do the same by hand: it is asked for whoever asked for the task, with each commit. */
+  findRight(task: Claimed, db: Db): AssertMay | Promise<AssertMay>
   /** Takes back what was committed of one that nobody will try again. */
   abandon?(work: Work<Claimed>): Promise<void>
   words(task: Claimed): TaskWords
@@ -103,15 +113,16 @@ export class TaskRunner {
   }
 
   async #run(handler: TaskHandler, task: ClaimedTask): Promise<void> {
-    const { now = () => null } = this.#options
+    const { database, now = () => null } = this.#options
     let progress: Progress = { done: 0, total: 0 }
+    let right: Promise<AssertMay> | undefined
     const ending = new AbortController()
     const tell = () => this.#beat(handler, work, ending)
     const timer = setInterval(tell, beatMs)
     let beatAt = performance.now()
     const at = now()
     const work: Work = {
-      database: this.#options.database,
+      database,
       task,
       runner: this.#name,
       now: at === null ? Temporal.Now.instant() : Temporal.Instant.from(at),
@@ -122,6 +133,11 @@ export class TaskRunner {
         if (performance.now() - beatAt < 500) return
         beatAt = performance.now()
         void tell()
+      },
+      assertMay: async caller => {
+        right ??= Promise.resolve(handler.findRight(task, database.reader(task.workspace_id)))
+        const assertMay = await right
+        assertMay(caller)
       },
     }
     try {
@@ -153,6 +169,7 @@ export class TaskRunner {
     const context = describeTask(handler, work)
     if (error instanceof TakenOver) return log.warn(context, error.message)
     if (error instanceof Cancelled) return this.#cancel(handler, work)
+    if (error instanceof Disallowed) return this.#fail(handler, work, error.message)
     const problem = toProblem(error, rules)
     if (error instanceof Unavailable || problem.extras.transient) {
       log.warn({ ...context, tries, err: error }, 'a task could not be done now')

@@ -1,6 +1,7 @@
 // The work of a task: what it runs on, how it tells its progress, and what ends it early.
 
 import type { Database, Db } from '@muster/db'
+import type { Caller } from '../auth/callers.ts'
 
 /** What every table of tasks has of one that a process has taken. */
 export interface ClaimedTask {
@@ -33,13 +34,20 @@ export interface Work<Claimed extends ClaimedTask = ClaimedTask> {
   readonly tell: (progress: Progress) => void
   /** The progress that was written last. */
   readonly progress: () => Progress
+  /** Refuses a caller who may not do the same by hand. */
+  readonly assertMay: (caller: Caller) => Promise<void>
 }
+
+export type AssertMay = (caller: Caller) => void
 
 /** Another process has taken the task over, so nothing of this one counts. */
 export class TakenOver extends Error {}
 
 /** Somebody has asked for the end of the task, so what is not committed is undone. */
 export class Cancelled extends Error {}
+
+/** Whoever asked for the task may not do it any more. */
+export class Disallowed extends Error {}
 
 /** What a commit of a task reads of its row. */
 export interface HeldTask {

@@ -1,8 +1,18 @@
 // Tasks: work that goes on after its request, shown by the rows of a table; its statements, made once for each such table.
 
 import { randomUUID } from 'node:crypto'
-import { type Db, type Statement, type SystemStatement, statement, systemStatement } from '@muster/db'
-import { Cancelled, type ClaimedTask, type HeldTask, type Progress, TakenOver, type Work } from './task.ts'
+import { bind, type Db, type Statement, type SystemStatement, statement, systemStatement } from '@muster/db'
+import { type PresentRow, presentCaller, toPresentCaller } from '../auth/present-caller.ts'
+import { Problem } from '../http/problem.ts'
+import {
+  Cancelled,
+  type ClaimedTask,
+  Disallowed,
+  type HeldTask,
+  type Progress,
+  TakenOver,
+  type Work,
+} from './task.ts'
 
 /** Called when there is something to do. It is a hint: runners also look by themselves. */
 export const tasksChannel = 'muster_operations'
@@ -50,8 +60,13 @@ export interface Tasks<Claimed extends ClaimedTask, Held extends HeldTask = Held
   readonly fail: SystemStatement<unknown, Own & { readonly message: string; readonly problems: string }>
   readonly release: SystemStatement<unknown, Own>
   readonly endCancelled: SystemStatement<unknown, Own> | undefined
-  /** Before a commit that counts, which tells the progress too: from here on nobody else takes the task over. */
+  /**
+   * Before a commit that counts, which tells the progress too: from here on nobody else takes the task over, and whoever
+   * asked for it has the right to it still.
+   */
   hold(db: Db, work: Work<Claimed>): Promise<Held>
+  /** The same before a commit that takes back what was done: nobody needs a right for that. */
+  holdToTakeBack(db: Db, work: Work<Claimed>): Promise<Held>
   /** Ends the task with the transaction. */
   finish(db: Db, work: Work<Claimed>): Promise<void>
   /** Asks for the end of one that is running. What nobody works on ends at once. */
@@ -66,12 +81,21 @@ export function makeTasks<Claimed extends ClaimedTask, Held extends HeldTask>(
   const held = holding<Held>(facts)
   const succeeded = finishing(facts)
   const cancelled = facts.isCancellable ? cancelling(facts) : undefined
-  const hold = async (db: Db, { task, runner, progress }: Work<Claimed>): Promise<Held> => {
+  const holdToTakeBack = async (db: Db, { task, runner, progress }: Work<Claimed>): Promise<Held> => {
     const { done, total } = progress()
     const [row] = await db.run(held, { id: task.id, runner, done, total })
-    if (!row) throw new TakenOver(`Task ${task.id} was taken over by another process.`)
-    if (row.is_cancelled) throw new Cancelled(`Task ${task.id} was cancelled.`)
-    return row
+    return assertHeld(row, task)
+  }
+  const hold = async (db: Db, work: Work<Claimed>): Promise<Held> => {
+    const { task, runner, progress } = work
+    const { done, total } = progress()
+    const [[row], [asker]] = await db.runAll<[Held, PresentRow]>(
+      bind(held, { id: task.id, runner, done, total }),
+      presentCaller(task.started_by),
+    )
+    const own = assertHeld(row, task)
+    await assertStillMay(work, asker!)
+    return own
   }
   return {
     noun,
@@ -81,6 +105,7 @@ export function makeTasks<Claimed extends ClaimedTask, Held extends HeldTask>(
     release: releasing(facts),
     endCancelled: facts.isCancellable ? endingCancelled(facts) : undefined,
     hold,
+    holdToTakeBack,
     async finish(db, work) {
       await hold(db, work)
       await db.run(succeeded, { id: work.task.id, total: work.progress().total })
@@ -88,6 +113,25 @@ export function makeTasks<Claimed extends ClaimedTask, Held extends HeldTask>(
     async cancel(db, id) {
       if (cancelled) await db.run(cancelled, { id })
     },
+  }
+}
+
+function assertHeld<Held extends HeldTask>(row: Held | undefined, { id }: ClaimedTask): Held {
+  if (!row) throw new TakenOver(`Task ${id} was taken over by another process.`)
+  if (row.is_cancelled) throw new Cancelled(`Task ${id} was cancelled.`)
+  return row
+}
+
+/** Between the request and this commit, a right may have been taken away. */
+async function assertStillMay({ assertMay }: Work, row: PresentRow): Promise<void> {
+  try {
+    const caller = toPresentCaller(row)
+    if (!caller.isOperator) await assertMay(caller)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    throw new Disallowed(
+      `Whoever asked for this may not do it any more: ${error.message} Somebody with the right can ask for it again.`,
+    )
   }
 }
 

@@ -170,7 +170,7 @@ describe('an endpoint that is disabled', () => {
     const text = `Endpoint ${id} is active; its held deliveries are being sent.\n`
     expect(await muster(['webhook', 'enable', id])).toEqual({ code: 0, text })
     expect((await endpoints().get(id)).status).toBe('active')
-    expect((await enabledBy()).map(({ actor }) => actor)).toEqual([`operator:${userInfo().username}`])
+    expect((await enabledBy()).map(({ actor }) => actor)).toEqual([`operator_${userInfo().username}`])
   })
 })
 

@@ -197,7 +197,7 @@ async function exportList(list: string, scopes: readonly string[], input: object
   const id = newId('Export')
   await inDatabase(
     `insert into exports (workspace_id, id, kind, format, list, input, scopes, unit, file_name, started_by)
-     values ($1, $2, 'list', 'csv', $3, $4, $5, 'row', 'x', 'key_x')`,
+     values ($1, $2, 'list', 'csv', $3, $4, $5, 'row', 'x', 'operator_test')`,
     [workspace.id, id, list, JSON.stringify({ path: {}, query: {}, ...input }), scopes],
   )
   const lists = makeExportTaskHandler({

@@ -1,7 +1,7 @@
 // The command that fills a workspace with generated employees, and with all that payroll needs.
 
 import { type Command, InvalidArgumentError } from 'commander'
-import { assertWorkspace, createWorkspace } from '../office/operators.ts'
+import { assertWorkspaceInUse, createWorkspace } from '../office/operators.ts'
 import { seedBulk } from '../seed/bulk.ts'
 import { matching } from '../terminal/arguments.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -47,7 +47,7 @@ async function seed({ employees, workspace, payroll, months }: Options): Promise
   if (months !== undefined && !payroll)
     throw new Error('--months says how much attendance payroll has; add --payroll, or leave it out.')
   await withPlatform(async ({ database, url }) => {
-    if (workspace) await assertWorkspace(database, workspace)
+    if (workspace) await assertWorkspaceInUse(database, workspace)
     const id = workspace ?? (await createWorkspace(database, fresh))
     const started = performance.now()
     const progress = new Progress(process.stdout, 'Employees')

@@ -1,10 +1,11 @@
 // Webhooks on the terminal: an endpoint is enabled again, and events are posted to a receiver on this machine.
 
+import type { Database } from '@muster/db'
 import type { Command } from 'commander'
 import { listen } from '../../features/webhooks/index.ts'
-import { assertWorkspace, enableEndpoint } from '../office/operators.ts'
+import { assertWorkspace, findWorkspaceOfEndpoint } from '../office/operators.ts'
 import { httpAddress, parseEventTypes } from '../terminal/arguments.ts'
-import { operator, print, withPlatform } from '../terminal/terminal.ts'
+import { print, withPlatform } from '../terminal/terminal.ts'
 
 /** Adds `muster webhook` and `muster listen`. */
 export function addWebhookCommands(program: Command): void {
@@ -15,12 +16,15 @@ export function addWebhookCommands(program: Command): void {
     .description(
       'enable a disabled endpoint if it answers the test event, and send the deliveries that were held',
     )
-    .action(id =>
-      withPlatform(async ({ database }) => {
-        await enableEndpoint(database, id, operator())
+    .action(async id => {
+      // The handlers of all operations take longer to load than anything else here.
+      const { withOfficeOf } = await import('../office/office.ts')
+      const findWorkspace = (database: Database) => findWorkspaceOfEndpoint(database, id)
+      await withOfficeOf(findWorkspace, async office => {
+        await office.call('enableWebhookEndpoint', { path: { id } })
         print(`Endpoint ${id} is active; its held deliveries are being sent.`)
-      }),
-    )
+      })
+    })
 
   program
     .command('listen')

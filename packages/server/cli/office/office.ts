@@ -1,5 +1,6 @@
 // The office of an operator: asks operations of the contract in this process, and has their work done where nobody else is quicker.
 
+import type { Database } from '@muster/db'
 import { Limits } from '../../auth/rate-limits.ts'
 import { allConsoleRights, allScopes } from '../../auth/rights.ts'
 import { configure } from '../../configure.ts'
@@ -11,7 +12,7 @@ import { readConfig } from '../../runtime/config.ts'
 import { listTaskHandlers } from '../../task-handlers.ts'
 import type { Steps } from '../terminal/progress.ts'
 import { operatorId, requireSecrets, tellProblems, withPlatform } from '../terminal/terminal.ts'
-import { assertWorkspace } from './operators.ts'
+import { assertWorkspaceInUse } from './operators.ts'
 import { follow, workHere } from './work-here.ts'
 
 /** One workspace, in which the operator may do everything. */
@@ -22,10 +23,19 @@ export interface Office extends Pick<Calling, 'call' | 'rehearse'> {
 
 /** Opens the office of a workspace for the length of a command; what is refused is thrown in lines. Progress goes to standard error, for files may go to standard output. */
 export function withOffice(workspace: string, work: (office: Office) => Promise<void>): Promise<void> {
+  return withOfficeOf(async () => workspace, work)
+}
+
+/** The same in a workspace that is found by something else. */
+export function withOfficeOf(
+  findWorkspace: (database: Database) => Promise<string>,
+  work: (office: Office) => Promise<void>,
+): Promise<void> {
   return withPlatform(async platform => {
     const { database, rules } = platform
     const secrets = requireSecrets(platform)
-    await assertWorkspace(database, workspace)
+    const workspace = await findWorkspace(database)
+    await assertWorkspaceInUse(database, workspace)
     const config = readConfig(process.env)
     const files = new Files(await openStore(config.files), config.scanner)
     const validation = await openValidation({ ahead: false })

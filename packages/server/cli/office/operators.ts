@@ -8,7 +8,6 @@ import { digestKey, mintKey, showPrefix } from '../../auth/api-keys.ts'
 import type { PlanName } from '../../auth/plans.ts'
 import { allConsoleRights, allScopes } from '../../auth/rights.ts'
 import type { Secrets } from '../../auth/secrets.ts'
-import { activate, prove } from '../../features/webhooks/index.ts'
 import { newId } from '../../resource/ids.ts'
 import { findHolder } from './token-holders.ts'
 
@@ -78,22 +77,27 @@ const revoke = systemStatement<unknown, { workspace: string; id: string; entry: 
    select :workspace, :entry, 'api_key.revoked', :id, :actor, json_build_object('name', name)::text from key`,
 )
 
-const findEndpoint = systemStatement<{ workspace: string; timezone: string }, { id: string }>(
+const findEndpoint = systemStatement<{ workspace: string }, { id: string }>(
   'find_webhook_endpoint',
-  `select e.workspace_id as workspace, c.timezone from webhook_endpoints e join companies c using (workspace_id)
-   where e.id = :id`,
+  'select workspace_id as workspace from webhook_endpoints where id = :id',
 )
 
-const findWorkspace = systemStatement<unknown, { workspace: string }>(
+const findWorkspace = systemStatement<{ status: string }, { workspace: string }>(
   'find_workspace',
-  'select id from companies where workspace_id = :workspace',
+  'select status from companies where workspace_id = :workspace',
 )
 
-/** Refuses the id of a workspace that does not exist. */
-export async function assertWorkspace(database: Database, id: string): Promise<void> {
-  const found = await database.system(findWorkspace, { workspace: id })
-  if (found.length === 0)
-    throw new Error(`There is no workspace ${id}; muster workspace create makes one and prints its id.`)
+/** Refuses the id of a workspace that does not exist; its status. */
+export async function assertWorkspace(database: Database, id: string): Promise<string> {
+  const [found] = await database.system(findWorkspace, { workspace: id })
+  if (found) return found.status
+  throw new Error(`There is no workspace ${id}; muster workspace create makes one and prints its id.`)
+}
+
+/** The same for what changes something in it or lets somebody in, as requests are refused. */
+export async function assertWorkspaceInUse(database: Database, id: string): Promise<void> {
+  if ((await assertWorkspace(database, id)) === 'inactive')
+    throw new Error(`The workspace ${id} is inactive, so nothing in it is changed. Reactivate it first.`)
 }
 
 /** Makes a key and returns it: the only moment at which it can be seen. */
@@ -114,7 +118,7 @@ export async function createKey(
   for (const block of key.ip_allowlist ?? []) {
     if (!isBlock(block)) throw new Error(`${block} is not a CIDR block such as 203.0.113.0/24.`)
   }
-  await assertWorkspace(database, key.workspace_id)
+  await assertWorkspaceInUse(database, key.workspace_id)
   const { member = null, workspace_id } = key
   const member_id = member === null ? null : await findHolder(database, workspace_id, member)
   const text = mintKey(permissions.length > 0 ? 'console_token' : 'api_key')
@@ -155,14 +159,11 @@ export async function revokeKey(database: Database, id: string, actor = 'operato
   for (const key of found) await database.system(revoke, { ...key, actor, entry: newId('AuditEntry') })
 }
 
-/** Enables a disabled endpoint once it has answered a test event; its held deliveries are sent first. */
-export async function enableEndpoint(database: Database, id: string, actor = 'operator'): Promise<void> {
+/** The workspace of a webhook endpoint. */
+export async function findWorkspaceOfEndpoint(database: Database, id: string): Promise<string> {
   const [found] = await database.system(findEndpoint, { id })
   if (!found) throw new Error(`There is no webhook endpoint ${id}.`)
-  const { workspace, timezone } = found
-  const at = { now: Temporal.Now.instant(), caller: { workspace: { timezone }, actor_id: actor } }
-  const proof = await prove(work => database.write(workspace, db => work({ ...at, db })), id)
-  await database.write(workspace, db => activate({ ...at, db }, proof))
+  return found.workspace
 }
 
 export interface NewWorkspace {

@@ -5,7 +5,7 @@ import { digestNew, mintKey } from '../../auth/api-keys.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { invitationDays } from '../../features/people/index.ts'
 import { newId } from '../../resource/ids.ts'
-import { assertWorkspace } from './operators.ts'
+import { assertWorkspaceInUse } from './operators.ts'
 
 export const linkMinutes = 15
 
@@ -64,7 +64,7 @@ export async function invite(
   { workspace_id: workspace, email, name, role }: Invited,
   actor = 'operator',
 ): Promise<string> {
-  await assertWorkspace(database, workspace)
+  await assertWorkspaceInUse(database, workspace)
   const token = mintKey('invitation')
   const ids = { id: newId('Invitation'), entry: newId('AuditEntry') }
   const given = { workspace, email, name, role, actor, ...digestNew(token, secrets) }
@@ -81,7 +81,7 @@ export async function makeSignInLink(
   { workspace_id: workspace, email }: Pick<Invited, 'workspace_id' | 'email'>,
   actor = 'operator',
 ): Promise<string> {
-  await assertWorkspace(database, workspace)
+  await assertWorkspaceInUse(database, workspace)
   const token = mintKey('sign_in_link')
   const given = { workspace, email, actor, entry: newId('AuditEntry'), ...digestNew(token, secrets) }
   const made = await database.system(insertLink, given)

@@ -1,6 +1,7 @@
 // The terminal: what commands print, how they fail in words, and the platform that they work on.
 
 import { userInfo } from 'node:os'
+import { operatorPrefix } from '../../auth/present-caller.ts'
 import type { Secrets } from '../../auth/secrets.ts'
 import { Problem } from '../../http/problem.ts'
 import { noSecret, readConfig } from '../../runtime/config.ts'
@@ -45,7 +46,7 @@ export function operator(): string {
 
 /** The operator as the caller of what a request would do. */
 export function operatorId(): string {
-  return `operator_${userInfo().username.replace(/\W/g, '_')}`
+  return `${operatorPrefix}${userInfo().username.replace(/\W/g, '_')}`
 }
 
 /** What a request would be refused for, in lines. */

@@ -43,6 +43,7 @@ export function makeExportTaskHandler(
         throw error instanceof SheetError ? conflict(error.message) : error
       }
     },
+    findRight: task => caller => kinds[task.kind].assertMay(caller, task),
     words: ({ kind }) => ({ name: 'The export', unit: kinds[kind].unit, again: 'Ask for it again.' }),
   }
 }

@@ -2,7 +2,7 @@
 
 import type { ExportCreate } from '@muster/contract'
 import { readArchive } from '../../archive/write.ts'
-import { assertFresh } from '../../auth/authorize.ts'
+import { assertFresh, nameHolder } from '../../auth/authorize.ts'
 import type { Caller } from '../../auth/callers.ts'
 import { allConsoleRights, allScopes } from '../../auth/rights.ts'
 import type { Files } from '../../files/index.ts'
@@ -29,13 +29,13 @@ export const readWorkspace = (
   { store }: Files,
 ): AsyncIterable<Uint8Array> => readArchive({ database, store, workspace_id }, { signal, show: tell })
 
-export function assertMayTakeAll({ scopes, session }: Caller): void {
+export function assertMayTakeAll(caller: Caller): void {
+  const { scopes, session } = caller
   const lacked = (session ? wanted : wantedOfTokens).filter(right => !scopes.has(right))
   if (lacked.length > 0) {
-    const who = session ? `your role ${session.role_name}` : 'this token'
     throw new Problem(
       'insufficient_scope',
-      `The archive of a workspace needs workspace.manage and every right to read; ${who} lacks ${lacked.join(', ')}.`,
+      `The archive of a workspace needs workspace.manage and every right to read; ${nameHolder(caller)} lacks ${lacked.join(', ')}.`,
     )
   }
   if (session) assertFresh(session, 'The archive of a workspace')

@@ -1,5 +1,7 @@
 // What a process does for imports: checks files, and writes the rows of those that are applied.
 
+import { operations } from '@muster/contract'
+import { assertMay } from '../../auth/authorize.ts'
 import type { TaskHandler } from '../../background/runner.ts'
 import type { Files } from '../../files/index.ts'
 import type { Rules } from '../../http/problem.ts'
@@ -7,6 +9,7 @@ import type { Validation } from '../../http/request/validate.ts'
 import { applyRows } from './apply/apply-rows.ts'
 import { Bodies } from './check/bodies.ts'
 import { checkFile } from './check/check-rows.ts'
+import { assertMayImport, findImported } from './columns/rights.ts'
 import { makeKinds } from './kinds/kinds.ts'
 import { type ClaimedImport, importTasks } from './task.ts'
 
@@ -33,6 +36,13 @@ export function makeImportTaskHandler({
       const kind = kinds[work.task.kind]
       if (work.task.status === 'checking') await checkFile(work, kind, await openFiles())
       else await applyRows(work, kind, rules)
+    },
+    async findRight({ kind, status, columns }, db) {
+      const imported = await findImported(kinds[kind], columns, db)
+      return caller => {
+        assertMay(caller, operations[status === 'checking' ? 'createImport' : 'applyImport'])
+        assertMayImport(caller, imported)
+      }
     },
     words: ({ status }) =>
       status === 'checking'

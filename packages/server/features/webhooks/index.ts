@@ -1,7 +1,6 @@
 // Webhooks: endpoints, deliveries and what sends them.
 
 export { Dispatcher } from './dispatcher.ts'
-export { activate, prove } from './enabling.ts'
 export { listen } from './listen.ts'
 export { readDepth } from './queue.ts'
 export { sealNewSecret } from './secret.ts'

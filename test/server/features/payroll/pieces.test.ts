@@ -67,7 +67,7 @@ async function work(kind: string, run = paid.run) {
   const id = newId('PayrollOperation')
   await own.client.query(
     `insert into payroll_operations (workspace_id, id, payroll_run_id, kind, started_by, heartbeat_at, input, payroll_payment_batch_id)
-     values ($1, $2, $3, $4, 'test', now(), '{"payment_date": "2026-08-04"}', (select id from payroll_payment_batches
+     values ($1, $2, $3, $4, 'operator_test', now(), '{"payment_date": "2026-08-04"}', (select id from payroll_payment_batches
        where workspace_id = $1 and $4 in ('record_payment', 'cancel_payment') order by number desc limit 1))`,
     [paid.id, id, run, kind],
   )

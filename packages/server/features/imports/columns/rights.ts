@@ -1,10 +1,11 @@
 // Rights: a column may be imported by whoever may change the same by hand.
 
 import { operations } from '@muster/contract'
+import type { Db } from '@muster/db'
 import { assertProven, explainLack } from '../../../auth/authorize.ts'
 import type { Caller } from '../../../auth/callers.ts'
 import { Problem } from '../../../http/problem.ts'
-import type { Column } from '../kinds/kind.ts'
+import type { Column, ImportKind } from '../kinds/kind.ts'
 
 /** A 403 that names each column whose right the caller lacks. */
 export function assertMayImport(caller: Caller, columns: readonly Column[]): void {
@@ -20,6 +21,16 @@ export function assertMayImport(caller: Caller, columns: readonly Column[]): voi
     return `${columns} ${names} cannot be imported: ${by} ${group[0]!.lack.message}.`
   })
   throw new Problem(first.lack.code, messages.join(' '))
+}
+
+/** The columns of a file, by their names; those of a component that is gone are no columns any more. */
+export async function findImported(
+  kind: Pick<ImportKind<unknown, unknown>, 'columns'>,
+  names: readonly string[],
+  db: Db,
+): Promise<Column[]> {
+  const known = await kind.columns(db)
+  return known.filter(({ name }) => names.includes(name))
 }
 
 /** What asks a person for a fresh proof by hand asks for it here, before it is written. */

@@ -5,7 +5,7 @@ import { type Files, readBytes } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
 import type { Validation } from '../../../http/request/validate.ts'
 import { Bodies } from '../check/bodies.ts'
-import { assertMayApply, assertMayImport } from '../columns/rights.ts'
+import { assertMayApply, assertMayImport, findImported } from '../columns/rights.ts'
 import { makeErrorsFile } from '../files/errors-file.ts'
 import { findFormat, readHeader } from '../files/read-rows.ts'
 import { beginApplying, cancel, findOwn, imports, insertImport } from '../imports.ts'
@@ -44,11 +44,7 @@ export default ({ files, validation }: ImportServices) => {
 
     async applyImport(call) {
       const { kind, columns } = await findOwn(call)
-      const known = await kinds[kind].columns(call.db)
-      assertMayApply(
-        call.caller,
-        known.filter(({ name }) => columns.includes(name)),
-      )
+      assertMayApply(call.caller, await findImported(kinds[kind], columns, call.db))
       return beginApplying(call)
     },
 

@@ -10,7 +10,7 @@ import { isGradingBehind, reopenDays } from '../../grading/index.ts'
 import { closeDays } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { findRun, lockRun, readShownRun } from '../runs/run-details.ts'
-import { finishTask, holdTask, TakenOver, type Work } from '../tasks/task.ts'
+import { finishTask, holdTask, holdToTakeBack, TakenOver, type Work } from '../tasks/task.ts'
 import { changingEntries } from './entries/entry-pieces.ts'
 import { settleClaims } from './follow-claims.ts'
 import { holdLeavers } from './leavers/hold-leavers.ts'
@@ -115,7 +115,7 @@ async function close(work: Work, run: PayrollRunDetail): Promise<boolean> {
 export async function abandonLock(work: Work): Promise<void> {
   const { database, task } = work
   await database.write(task.workspace_id, async db => {
-    const { is_closed, closed_from } = await holdTask(db, work)
+    const { is_closed, closed_from } = await holdToTakeBack(db, work)
     const { locked_at, run_date } = await lockRun(db, task.payroll_run_id)
     if (!is_closed || locked_at !== null) return
     await reopenDays(db, run_date, closed_from)

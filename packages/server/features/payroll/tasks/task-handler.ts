@@ -1,6 +1,7 @@
 // What is done for each kind of task on a payroll run, and the words of its failure.
 
-import type { PayrollOperation } from '@muster/contract'
+import { type OperationId, operations, type PayrollOperation } from '@muster/contract'
+import { assertMay } from '../../../auth/authorize.ts'
 import type { TaskHandler } from '../../../background/runner.ts'
 import { cancelBatch, recordBatch } from '../payments/batches.ts'
 import { prepareBatch } from '../payments/prepare.ts'
@@ -13,18 +14,28 @@ import { type ClaimedPayrollTask, payrollTasks, type Work } from './task.ts'
 interface Kind {
   /** What stopped, where it fails. */
   readonly name: string
+  /** The operation that begins it. */
+  readonly by: OperationId
   readonly run: (work: Work) => Promise<void>
 }
 
 const kinds: Readonly<Record<PayrollOperation['kind'], Kind>> = {
-  process: { name: 'Processing', run: processRun },
-  verify: { name: 'The verification', run: checkRun },
-  approve: { name: 'The approval', run: approveRun },
-  lock: { name: 'The lock', run: lockPayroll },
-  reopen: { name: 'The reopening', run: reopenRun },
-  prepare_payment: { name: 'The preparation of the payment', run: prepareBatch },
-  record_payment: { name: 'The recording of the payment', run: recordBatch },
-  cancel_payment: { name: 'The cancellation of the payment', run: cancelBatch },
+  process: { name: 'Processing', by: 'processPayrollRun', run: processRun },
+  verify: { name: 'The verification', by: 'verifyPayrollRun', run: checkRun },
+  approve: { name: 'The approval', by: 'approvePayrollRun', run: approveRun },
+  lock: { name: 'The lock', by: 'lockPayrollRun', run: lockPayroll },
+  reopen: { name: 'The reopening', by: 'reopenPayrollRun', run: reopenRun },
+  prepare_payment: {
+    name: 'The preparation of the payment',
+    by: 'createPayrollPaymentBatch',
+    run: prepareBatch,
+  },
+  record_payment: { name: 'The recording of the payment', by: 'recordPayrollPaymentBatch', run: recordBatch },
+  cancel_payment: {
+    name: 'The cancellation of the payment',
+    by: 'cancelPayrollPaymentBatch',
+    run: cancelBatch,
+  },
 }
 
 export const payrollTaskHandler: TaskHandler<ClaimedPayrollTask> = {
@@ -32,6 +43,7 @@ export const payrollTaskHandler: TaskHandler<ClaimedPayrollTask> = {
   // A calculation holds a piece of a workspace in memory, and two connections.
   atOnce: 2,
   run: work => kinds[work.task.kind].run(work),
+  findRight: task => caller => assertMay(caller, operations[kinds[task.kind].by]),
   async abandon(work) {
     if (work.task.kind === 'lock') await abandonLock(work)
   },

@@ -34,4 +34,4 @@ export const payrollTasks = makeTasks<ClaimedPayrollTask, HeldPayrollTask>({
     left join employees e on e.workspace_id = :workspace and e.employee_code = p.field and not e.deleted)`,
 })
 
-export const { hold: holdTask, finish: finishTask } = payrollTasks
+export const { hold: holdTask, holdToTakeBack, finish: finishTask } = payrollTasks

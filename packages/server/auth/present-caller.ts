@@ -1,0 +1,67 @@
+// The present caller: whoever asked for work that goes on, with the rights that they have at this moment.
+
+import { type Bound, bind, statement } from '@muster/db'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from './callers.ts'
+import { assertSwitchedOn, toWorkspace, type WorkspaceRow, workspaceColumns } from './workspace.ts'
+
+export interface PresentCaller extends Caller {
+  /** Whether it is whoever runs the deployment: they may do everything. */
+  readonly isOperator: boolean
+}
+
+export interface PresentRow extends WorkspaceRow {
+  actor_id: string
+  role_name: string | null
+  key_name: string | null
+  is_token: boolean | null
+  /** Of a member who was removed, or a key that was revoked or has expired; null where there is neither. */
+  is_gone: boolean | null
+  rights: string[] | null
+}
+
+const selectPresentCaller = statement<PresentRow, { actor_id: string }>(
+  'present_caller',
+  `select ${workspaceColumns}, :actor_id::text as actor_id, r.name as role_name, k.name as key_name, k.permissions <> '{}' as is_token,
+     coalesce(m.deleted, k.revoked_at is not null or coalesce(k.expires_at <= stamp(), false)) as is_gone,
+     case when m.id is not null then r.scopes || r.permissions when k.permissions <> '{}' then k.permissions else k.scopes end as rights
+   from companies c
+     left join members m on m.workspace_id = :workspace_id and m.id = :actor_id
+     left join roles r on r.workspace_id = :workspace_id and r.id = m.role_id
+     left join api_keys k on k.workspace_id = :workspace_id and k.id = :actor_id
+   where c.workspace_id = :workspace_id and c.id = :workspace_id`,
+)
+
+export const presentCaller = (actor_id: string): Bound<PresentRow> => bind(selectPresentCaller, { actor_id })
+
+/** What operators are called as actors begins so, and no id does. */
+export const operatorPrefix = 'operator_'
+
+/** The caller of a row, or a refusal: nobody acts for somebody who could not ask any more. */
+export function toPresentCaller(row: PresentRow): PresentCaller {
+  const { actor_id, role_name, key_name, is_token, rights } = row
+  const workspace = toWorkspace(row)
+  assertSwitchedOn(workspace)
+  const isOperator = actor_id.startsWith(operatorPrefix)
+  if (!isOperator) assertThere(row)
+  return {
+    actor_id,
+    schemes:
+      role_name === null && !isOperator
+        ? [is_token ? 'console_token' : 'api_key']
+        : ['api_key', 'console_token'],
+    scopes: new Set(rights),
+    ip_allowlist: [],
+    workspace,
+    holder: role_name === null ? `the key ${key_name}` : `the role ${role_name}`,
+    isOperator,
+  }
+}
+
+function assertThere({ actor_id, role_name, key_name, is_gone }: PresentRow): void {
+  if (is_gone === false) return
+  if (role_name !== null)
+    throw new Problem('signed_out', `${actor_id} is not a member of this workspace any more.`)
+  if (key_name !== null) throw new Problem('api_key_revoked', `The key ${key_name} is not in force any more.`)
+  throw new Problem('api_key_revoked', `There is no member or key ${actor_id} any more.`)
+}

@@ -1,0 +1,50 @@
+// The workspace of a caller, as the look-ups of keys, sessions and tasks read it.
+
+import { Problem } from '../http/problem.ts'
+import { findPlan, type PlanName } from './plans.ts'
+
+export interface Workspace {
+  readonly id: string
+  readonly status: 'active' | 'read_only' | 'inactive'
+  readonly plan: PlanName
+  /** Requests a minute. */
+  readonly budget: number
+  readonly country: string
+  readonly timezone: string
+  readonly currency_decimals: number
+}
+
+/** The same as a row of `companies c`. */
+export interface WorkspaceRow {
+  workspace_id: string
+  workspace_status: Workspace['status']
+  plan: PlanName
+  request_budget: number | null
+  country: string
+  timezone: string
+  currency_decimals: number
+}
+
+export const workspaceColumns =
+  'c.id as workspace_id, c.status as workspace_status, c.plan, c.request_budget, c.country, c.timezone, c.currency_decimals'
+
+export function toWorkspace(row: WorkspaceRow): Workspace {
+  return {
+    id: row.workspace_id,
+    status: row.workspace_status,
+    plan: row.plan,
+    budget: row.request_budget ?? findPlan(row.plan).requests_per_minute,
+    country: row.country,
+    timezone: row.timezone,
+    currency_decimals: row.currency_decimals,
+  }
+}
+
+/** Refuses a workspace that is switched off. */
+export function assertSwitchedOn({ status }: Pick<Workspace, 'status'>): void {
+  if (status !== 'inactive') return
+  throw new Problem(
+    'workspace_inactive',
+    'This workspace is inactive. Its owner can reactivate it under Settings.',
+  )
+}
