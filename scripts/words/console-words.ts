@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { plainHelp } from '../../packages/console/app/sentences.ts'
 import type { AnyOperation, Value } from '../../packages/console/records/operation.ts'
 import { compareWords, findUnknownValues } from './compare-words.ts'
 
@@ -12,13 +13,15 @@ type Words = Record<string, string>
 
 interface Names {
   readonly asked: Set<string>
+  /** The help under fields, as people read it. */
+  readonly help: Set<string>
   /** `value.ImportStatus.applied`, beside `value.applied`, which other schemas have, too. */
   readonly own: Set<string>
 }
 
 /** Every name that a page may show, by its id; and the values of schemas that may have a word of their own. */
 async function listNames(): Promise<Names> {
-  const ids: Names = { asked: new Set(), own: new Set() }
+  const ids: Names = { asked: new Set(), help: new Set(), own: new Set() }
   for (const file of readdirSync(operations)) {
     const tag = (await import(join(operations, file))) as Record<string, AnyOperation>
     for (const operation of Object.values(tag)) addNames(operation, ids)
@@ -39,8 +42,14 @@ const unshown = new Set(['object', 'limit', 'starting_after'])
 function addFields(fields: Readonly<Record<string, Value>>, ids: Names): void {
   for (const [name, facts] of Object.entries(fields)) {
     if (!unshown.has(name)) ids.asked.add(`field.${name}`)
+    addHelp(facts, ids)
     addValues(facts, ids)
   }
+}
+
+function addHelp({ help }: Value & { readonly help?: string }, ids: Names): void {
+  const plain = plainHelp(help ?? '')
+  if (plain !== '') ids.help.add(plain)
 }
 
 /** Names such as employee.created or image/png stay as they are. */
@@ -90,17 +99,31 @@ for (const part of ['shell', 'records']) {
   if (part === 'records') for (const id of names.asked) if (!(id in english)) english[id] = makeWord(id)
   for (const locale of ['en', 'ur', 'ar']) keepWords(join(folder, 'words', locale, `${part}.json`), english)
 }
+for (const locale of ['ur', 'ar']) keepHelp(join(folder, 'words', 'help', `${locale}.json`))
 for (const sentence of complaints) console.log(sentence)
 if (isCheck && complaints.length > 0) process.exitCode = 1
 
 function keepWords(path: string, english: Words): void {
   const name = relative(folder, path)
   const words = name.startsWith('words/en/') ? english : read(path)
-  const text = write(words)
-  if (text !== readFileSync(path, 'utf8')) {
-    complaints.push(`${name} ${isCheck ? 'lacks words of the contract, or is not in order' : 'is written'}`)
-    if (!isCheck) writeFileSync(path, text)
-  }
+  keepFile(path, words)
   complaints.push(...findUnknownValues(words, names.own).map(sentence => `${name}: ${sentence}`))
   complaints.push(...compareWords(english, words).map(sentence => `${name}: ${sentence}`))
+}
+
+/** What the contract no longer says goes; what it says anew has to be translated. */
+function keepHelp(path: string): void {
+  const name = relative(folder, path)
+  const translated = read(path)
+  keepFile(path, Object.fromEntries(Object.entries(translated).filter(([text]) => names.help.has(text))))
+  for (const text of names.help)
+    if (!translated[text]) complaints.push(`${name}: translate the help "${text}"`)
+}
+
+function keepFile(path: string, words: Words): void {
+  const text = write(words)
+  if (text === readFileSync(path, 'utf8')) return
+  const name = relative(folder, path)
+  complaints.push(`${name} ${isCheck ? 'is not what the contract needs, or not in order' : 'is written'}`)
+  if (!isCheck) writeFileSync(path, text)
 }

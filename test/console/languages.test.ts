@@ -61,3 +61,21 @@ describeInBrowser('the console in Arabic', () => {
     expect(await page.getByText('2026', { exact: true }).count()).toBe(1)
   })
 })
+
+const others = [
+  ['Urdu', 'ur-PK'],
+  ['Arabic', 'ar-AE'],
+] as const
+const forms = ['/employees/new', '/payroll/runs/new', '/leave/policies/new', '/organisation/shifts/new']
+
+describeInBrowser('the help under the fields of a form', () => {
+  it.each(others.flatMap(([name, locale]) => forms.map(path => [name, path, locale] as const)))(
+    'is said in %s at %s',
+    async (_, path, locale) => {
+      const { page } = await openConsole({ at: path, context: { locale } })
+      const said = await page.locator('.help').allTextContents()
+      expect(said.length).toBeGreaterThan(3)
+      expect(said.filter(text => !/\p{Script=Arabic}/u.test(text))).toEqual([])
+    },
+  )
+})

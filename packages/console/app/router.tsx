@@ -18,6 +18,7 @@ import { NoPage } from '../ui/no-page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Shell } from '../ui/shell/shell.tsx'
 import { companyQuery } from './company.ts'
+import { loadHelp } from './help.ts'
 import { isOfNoun, type NounPages } from './room.ts'
 import { type NounPath, type PagePath, type PlacedPage, rooms, type SearchAt } from './rooms.ts'
 import { readSession } from './session.tsx'
@@ -60,7 +61,8 @@ const shell = createRoute({
     try {
       const session = await readSession(queries)
       if (session.status === 'active') {
-        await Promise.all([queries.fetchQuery(companyQuery), loadWords(readLocale(), 'records')])
+        const locale = readLocale()
+        await Promise.all([queries.fetchQuery(companyQuery), loadWords(locale, 'records'), loadHelp(locale)])
         return
       }
     } catch (error) {

@@ -1,7 +1,7 @@
 // One field of a form: the control that fits what the contract takes, its label, its help and its refusal.
 import type { ReactNode } from 'react'
-import { plainHelp } from '../../app/sentences.ts'
-import { readLocale, say, sayOf, sayPlainly } from '../../app/words.ts'
+import { sayHelp } from '../../app/help.ts'
+import { say, sayOf, sayPlainly } from '../../app/words.ts'
 import type { AnyRecord, Field } from '../operation.ts'
 import { Control } from './control.tsx'
 import type { FieldInputProps } from './field-props.ts'
@@ -14,7 +14,7 @@ export function FieldInput(props: FieldInputProps) {
   const label = labelOf(name, facts)
   const refused = errors.find(({ field }) => field === at)?.message
   const error = refused && sayPlainly(refused)
-  const help = helpOf(facts)
+  const help = sayHelp(facts.help)
   if (typeof facts.references === 'string' && facts.type === 'string')
     return (
       <ReferenceField
@@ -64,10 +64,6 @@ export function FieldInput(props: FieldInputProps) {
 
 const labelOf = (name: string, facts: Field): string =>
   facts.required ? sayOf('field', name) : say('form.optional', { field: sayOf('field', name) })
-
-/** The contract's own words are English; other languages do without. */
-const helpOf = ({ help = '' }: Field): string | undefined =>
-  (readLocale() === 'en' && sayPlainly(plainHelp(help))) || undefined
 
 interface ObjectInputProps {
   readonly legend: string

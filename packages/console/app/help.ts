@@ -1,0 +1,24 @@
+// The help under fields: the contract says it once, in English; for other languages each text of it has its translation.
+import { plainHelp } from './sentences.ts'
+import { type Locale, readLocale, sayPlainly } from './words.ts'
+
+type Translations = Readonly<Record<string, string>>
+
+const files: Partial<Record<Locale, () => Promise<{ default: Translations }>>> = {
+  ur: () => import('../words/help/ur.json'),
+  ar: () => import('../words/help/ar.json'),
+}
+
+let translated: Translations = {}
+
+/** English needs none. */
+export async function loadHelp(locale: Locale): Promise<void> {
+  translated = (await files[locale]?.())?.default ?? {}
+}
+
+/** The help as people read it, in their language; undefined where there is none. */
+export function sayHelp(help = ''): string | undefined {
+  const plain = plainHelp(help)
+  const said = readLocale() === 'en' ? plain : (translated[plain] ?? '')
+  return sayPlainly(said) || undefined
+}
