@@ -22,7 +22,7 @@ async function makeFile({ page }: SignedIn, name: string, reason?: string): Prom
   await dialog.getByLabel('Format', { exact: true }).selectOption({ label: 'ISO 20022 (pain.001)' })
   await fill(dialog, 'Bank pays on', '2026-05-06')
   if (reason !== undefined) await fill(dialog, 'Reason', reason)
-  await dialog.getByRole('button', { name, exact: true }).click()
+  await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 

@@ -24,7 +24,7 @@ describeInBrowser('the letterhead', () => {
     const dialog = page.getByRole('dialog')
     await fill(dialog, 'Address (optional)', '41-B, Main Boulevard\nLahore')
     await fill(dialog, 'Who signs (optional)', 'Sana Malik')
-    await dialog.getByRole('button', { name: 'Edit', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.getByText('Sana Malik').waitFor()
 

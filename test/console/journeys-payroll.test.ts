@@ -13,11 +13,11 @@ import { deliver, setClock } from '../support/server/server.ts'
 
 afterEach(() => setClock())
 
-/** The dialog that a button of this name opens, whose button has the same. */
+/** The dialog that a button of this name opens, whose button has the same verb. */
 async function openDialog(page: Page, name: string) {
   await press(page, name)
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${name}`) })
-  const send = () => dialog.getByRole('button', { name, exact: true }).click()
+  const send = () => dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   return { dialog, send }
 }
 

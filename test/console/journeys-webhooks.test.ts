@@ -16,10 +16,13 @@ beforeEach(async () => {
 })
 afterEach(() => hook.close())
 
-/** Presses a button of the page, and the same one in the dialog that it opens. */
+/** Presses a button of the page, and the one in the dialog that it opens, which names the record too. */
 async function pressTwice(page: Page, name: string): Promise<void> {
   await press(page, name)
-  await press(page.getByRole('dialog'), name)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
 }
 
 /** The cells of the attempts, the newest first. */

@@ -93,6 +93,13 @@ interface PreviewOf<Id extends OperationId> {
   readonly Answer: ComponentType<{ answer: Output<Id> }>
 }
 
+/** What is known where the consequences of an action are told. */
+export interface FollowsProps<Shown = AnyRecord> {
+  readonly record: Shown
+  /** What has been typed so far. */
+  readonly values: AnyRecord
+}
+
 /** What a noun says of its pages, by its record, the names of its fields and filters, and its operations. */
 export interface NounParts<Shown, Field extends string, Filter extends string, Id extends OperationId> {
   /** What a list shows of a record; the first column leads to it. */
@@ -105,6 +112,8 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   readonly fileInput?: (record: Shown) => AnyInput
   /** Which action leads. */
   readonly primary?: Id
+  /** Made by hand: what follows from an action, in words and figures. */
+  readonly follows?: Readonly<Partial<Record<Id, ComponentType<FollowsProps<Shown>>>>>
   /** The name of a record where it is not its `name`, `title` or `number`. */
   readonly title?: (record: Shown) => string
   /** The fields of a record's page in groups; what no group has comes last. */

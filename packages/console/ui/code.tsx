@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Asked } from '../app/queries.ts'
 import { say } from '../app/words.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from './over/dialog.tsx'
 import { Snippet } from './snippet.tsx'
 
 export default function Code({ onClose }: { readonly onClose: () => void }) {

@@ -6,6 +6,9 @@ import type { ConsoleMessage, Page, Request, Response } from 'playwright-core'
 const isQuestion = (request: Request): boolean =>
   request.method() === 'GET' && new URL(request.url()).pathname === '/console/session'
 
+/** A dry run keeps nothing, so nothing was refused to anybody. */
+export const isTrial = (request: Request): boolean => request.headers()['dry-run'] === 'true'
+
 export class Complaints {
   readonly #found: string[] = []
   /** Refusals of the service, such as "409 PATCH /console/v1/employees/emp_1". */
@@ -57,6 +60,8 @@ export class Complaints {
   #note(response: Response): void {
     const request = response.request()
     if (response.status() < 400 || (response.status() === 401 && isQuestion(request))) return
+    // What an action would be refused is told while it is filled in.
+    if (isTrial(request)) return
     this.#refusals.push(`${response.status()} ${describe(request)}`)
   }
 }

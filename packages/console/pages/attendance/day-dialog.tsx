@@ -4,8 +4,8 @@ import { useRead } from '../../app/queries.ts'
 import { sayOf, sayTogether } from '../../app/words.ts'
 import { getAttendanceRecord } from '../../gen/operations/attendance-records.ts'
 import { useName } from '../../records/references/names.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loading.tsx'
+import { Dialog } from '../../ui/over/dialog.tsx'
 import { DayFacts } from './day.tsx'
 
 export function DayDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -1,8 +1,12 @@
-// The dialog of an action: its form, and what was answered where that is not the record itself.
+// The drawer of an action: its form with the live result, and what was answered where that is not the record itself. What asks for nothing is a dialog.
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import { useCompany } from '../../app/company.ts'
+import { readToday } from '../../app/formats.ts'
 import { say } from '../../app/words.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/over/dialog.tsx'
+import { Drawer } from '../../ui/over/drawer.tsx'
+import type { FollowsProps } from '../declaration.ts'
 import { OperationForm } from '../forms/form.tsx'
 import type { FormShape } from '../forms/form-shape.ts'
 import { type AnyOperation, type AnyRecord, readBody, readResult } from '../operation.ts'
@@ -16,6 +20,7 @@ interface ActionDialogProps {
   readonly record: AnyRecord | undefined
   readonly given: AnyRecord | undefined
   readonly shape?: FormShape | undefined
+  readonly Follows?: ComponentType<FollowsProps> | undefined
   readonly title: string
   readonly submit: string
   readonly isEnding: boolean
@@ -24,35 +29,57 @@ interface ActionDialogProps {
 }
 
 export default function ActionDialog(props: ActionDialogProps) {
-  const { operation, path, record, given, shape, title, submit, isEnding, onDone, onClose } = props
+  const { operation, path, record, given, title, submit, isEnding, onDone, onClose } = props
   const [answer, setAnswer] = useState<AnyRecord>()
+  const today = readToday(useCompany().timezone)
+  const [initial] = useState(() => beginAction(operation, record, today))
+  const isDrawer = isAsked(operation, given)
+  const body = answer ? (
+    <Answer operation={operation} answer={answer} onClose={onClose} />
+  ) : (
+    <OperationForm
+      operation={operation}
+      path={path}
+      initial={initial}
+      {...(given && { given })}
+      shape={props.shape}
+      live={{ before: record }}
+      Follows={props.Follows}
+      submit={submit}
+      look={isEnding ? 'danger' : 'primary'}
+      onCancel={onClose}
+      onDone={done => {
+        if (isShownHere(operation, record, done)) setAnswer(done)
+        else onClose()
+        onDone?.(done)
+      }}
+    />
+  )
+  if (isDrawer)
+    return (
+      <Drawer title={title} onClose={onClose}>
+        {body}
+      </Drawer>
+    )
   return (
-    <Dialog title={title} onClose={onClose} size={sizeOf(operation)}>
-      {answer ? (
-        <Answer operation={operation} answer={answer} onClose={onClose} />
-      ) : (
-        <OperationForm
-          operation={operation}
-          path={path}
-          initial={record ?? {}}
-          {...(given && { given })}
-          shape={shape}
-          submit={submit}
-          look={isEnding ? 'danger' : 'primary'}
-          onCancel={onClose}
-          onDone={done => {
-            if (isShownHere(operation, record, done)) setAnswer(done)
-            else onClose()
-            onDone?.(done)
-          }}
-        />
-      )}
+    <Dialog title={title} onClose={onClose}>
+      {body}
     </Dialog>
   )
 }
 
-const sizeOf = (operation: AnyOperation): 'narrow' | 'wide' =>
-  Object.keys(readBody(operation)).length > 6 ? 'wide' : 'narrow'
+/** An action that asks for nothing is confirmed in the middle of the page. */
+const isAsked = (operation: AnyOperation, given: AnyRecord = {}): boolean =>
+  Object.keys(readBody(operation)).some(name => !(name in given))
+
+/** An action on a record takes place today, unless somebody says otherwise. */
+function beginAction(operation: AnyOperation, record: AnyRecord = {}, today: string): AnyRecord {
+  if (operation.method !== 'post' || record.id === undefined) return record
+  const days = Object.entries(readBody(operation)).filter(
+    ([name, facts]) => facts.required && facts.format === 'date' && record[name] === undefined,
+  )
+  return Object.assign(Object.fromEntries(days.map(([name]) => [name, today])), record)
+}
 
 interface AnswerProps {
   readonly operation: AnyOperation

@@ -1,9 +1,10 @@
 // What can be done with a record or a collection: one button for each action, a dialog with its form, and its dry run.
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useObstacle } from '../../app/session.tsx'
-import { sayAction, sayTogether } from '../../app/words.ts'
+import { say, sayAction, sayTogether } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
+import type { FollowsProps } from '../declaration.ts'
 import type { FormShape } from '../forms/form-shape.ts'
 import { isOffered, type Noun } from '../noun.ts'
 import type { AnyOperation, AnyRecord, OperationId } from '../operation.ts'
@@ -33,6 +34,8 @@ interface ActionButtonProps {
   /** Named in the dialog, and what is compared in a dry run. */
   readonly record?: AnyRecord
   readonly title?: string | undefined
+  /** Named on the button that does it: Lock November 2026. */
+  readonly object?: string | undefined
   /** What the button says, where the action has a better name here. */
   readonly text?: string
   /** Sent without being asked for. */
@@ -41,11 +44,12 @@ interface ActionButtonProps {
   /** What stands in the way besides the rights of the person, in a sentence. */
   readonly obstacle?: string | undefined
   readonly shape?: FormShape | undefined
+  readonly Follows?: ComponentType<FollowsProps> | undefined
   readonly onDone?: (answer: AnyRecord) => void
 }
 
 export function ActionButton(props: ActionButtonProps) {
-  const { operation, path, record, title, given, look, shape, onDone } = props
+  const { operation, path, record, title, given, look, shape, Follows, onDone } = props
   const [isOpen, setOpen] = useState(false)
   const missing = useObstacle()(operation.id) ?? props.obstacle
   const { text = sayAction(operation.id) } = props
@@ -67,7 +71,8 @@ export function ActionButton(props: ActionButtonProps) {
             given={given}
             shape={shape}
             title={title === undefined ? text : sayTogether(text, title)}
-            submit={text}
+            Follows={Follows}
+            submit={saySubmit(operation, text, props.object)}
             isEnding={isEnding(operation)}
             onDone={onDone}
             onClose={() => setOpen(false)}
@@ -77,6 +82,17 @@ export function ActionButton(props: ActionButtonProps) {
     </>
   )
 }
+
+/** Verb and object; a change is saved. */
+function saySubmit({ method }: AnyOperation, action: string, record: string | undefined): string {
+  if (method === 'patch') return say('form.save')
+  return record === undefined || record.length > longestObject
+    ? action
+    : say('form.action_of', { action, record })
+}
+
+/** An address or a whole sentence would not fit on a button. */
+const longestObject = 40
 
 interface RecordActionsProps {
   readonly noun: Noun
@@ -104,7 +120,9 @@ export function RecordActions({ noun, record, parent, look }: RecordActionsProps
           path={path}
           record={record}
           title={title}
+          object={title}
           shape={noun.form}
+          Follows={noun.follows?.[action.id]}
           look={look ?? (isFirst(action) ? 'primary' : undefined)}
         />
       ))}
@@ -114,6 +132,7 @@ export function RecordActions({ noun, record, parent, look }: RecordActionsProps
           path={path}
           record={record}
           title={title}
+          object={title}
           look={look}
           onDone={() => void navigate({ to: list })}
         />

@@ -25,7 +25,7 @@ export function FormFields({ operation, fields, names, values, errors, shape, on
   const hasFile = names.includes('content_base64')
   const file = values.content_base64
   return (
-    <>
+    <div className="fields">
       {names
         .filter(name => !(hasFile && ofFiles.includes(name)))
         .map(name => {
@@ -54,6 +54,6 @@ export function FormFields({ operation, fields, names, values, errors, shape, on
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

@@ -1,13 +1,15 @@
 // The form of an operation, made of the contract's facts: what it takes, what is refused beside its field, and what it would do.
 import { isMusterError } from '@muster/sdk/browser'
-import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, Suspense, useState } from 'react'
 import { useWrite } from '../../app/queries.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTyped } from '../../ui/over/typed.ts'
 import { Problem } from '../../ui/problem.tsx'
 import { Rehearsal } from '../actions/rehearsal.tsx'
-import type { Preview } from '../declaration.ts'
+import { LiveTrial } from '../actions/trial.tsx'
+import type { FollowsProps, Preview } from '../declaration.ts'
 import type { AnyInput, AnyOperation, AnyRecord } from '../operation.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormPreview } from './form-preview.tsx'
@@ -30,17 +32,21 @@ interface FormProps {
   readonly preview?: Preview | undefined
   readonly shape?: FormShape | undefined
   readonly Aside?: FormShape['Aside']
+  /** Tried while it is filled in, as in a drawer; what is compared is the record, where there is one. */
+  readonly live?: { readonly before: AnyRecord | undefined }
+  /** Made by hand: what follows from the action, under its fields. */
+  readonly Follows?: ComponentType<FollowsProps> | undefined
 }
 
 export function OperationForm(props: FormProps) {
-  const { operation, path, initial, onDone, beforeSend, shape, Aside } = props
-  const { fields, asked, values, body, isTouched, isNothing, change } = useFormValues(props)
+  const { operation, path, initial, onDone, beforeSend, shape, Aside, live, Follows } = props
+  const { fields, asked, values, body, isTouched, isNothing, isFilled, change } = useFormValues(props)
   const write = useWrite(operation)
   const rehearse = useWrite(operation)
   const [isTried, setTried] = useState(false)
   const missing = useObstacle()(operation.id)
   const error = write.error ?? rehearse.error
-  useLeaveWarning(isTouched && !write.isSuccess)
+  useTyped(isTouched && !write.isSuccess)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -70,6 +76,15 @@ export function OperationForm(props: FormProps) {
         onChange={change}
       />
       {props.preview && <FormPreview preview={props.preview} body={body ?? {}} />}
+      {live && (
+        <LiveTrial
+          operation={operation}
+          input={{ path, body }}
+          isReady={missing === undefined && isFilled && !isNothing}
+          before={live.before}
+        />
+      )}
+      {Follows && <Follows record={live?.before ?? {}} values={values} />}
       {answer && <Rehearsal operation={operation} answer={answer} before={initial} />}
       <Foot
         {...props}
@@ -80,16 +95,15 @@ export function OperationForm(props: FormProps) {
       />
     </form>
   )
-  if (Aside === undefined) return form
-  return (
-    <div className="split">
-      {form}
-      <Suspense>
-        <Aside path={path} values={values} />
-      </Suspense>
-    </div>
-  )
+  return Aside ? <Split form={form} aside={<Aside path={path} values={values} />} /> : form
 }
+
+const Split = ({ form, aside }: { readonly form: ReactNode; readonly aside: ReactNode }) => (
+  <div className="split">
+    {form}
+    <Suspense>{aside}</Suspense>
+  </div>
+)
 
 interface FootProps extends FormProps {
   readonly missing: string | undefined
@@ -107,32 +121,23 @@ function Foot({
   isBusy,
   isTrying,
   onTry,
+  live,
 }: FootProps) {
   return (
     <footer className="form-foot">
       <Button type="submit" look={look} missing={missing} isBusy={isBusy}>
         {submit}
       </Button>
-      {operation.hasDryRun && (
+      {operation.hasDryRun && live === undefined && (
         <Button missing={missing} isBusy={isTrying} onPress={onTry}>
           {say('form.try')}
         </Button>
       )}
       {onCancel && (
-        <Button look="quiet" onPress={onCancel}>
-          {say('form.cancel')}
+        <Button look={live ? 'plain' : 'quiet'} onPress={onCancel}>
+          {say(live ? 'form.keep' : 'form.cancel')}
         </Button>
       )}
     </footer>
   )
-}
-
-/** The browser asks before what was typed is lost. */
-function useLeaveWarning(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isChanged])
 }

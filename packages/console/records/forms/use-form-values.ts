@@ -22,6 +22,7 @@ export function useFormValues({ operation, initial, given, shape }: Begun) {
   const [typed, setTyped] = useState(begun)
   const values = isChange ? typed : Object.assign(pickDefaults(fields, typed, shape?.defaults), typed)
   const asked = names.filter(name => shape?.asks?.(name, values) ?? true)
+  const wanted = asked.filter(name => fields[name]?.required)
   const sent = Object.assign(emptyOthers(names, asked, initial), pickValues(asked, values), given)
   const body =
     operation.body === undefined
@@ -32,6 +33,8 @@ export function useFormValues({ operation, initial, given, shape }: Begun) {
     asked,
     values,
     body,
+    /** Nothing is missing that has to be there. */
+    isFilled: wanted.every(name => isThere(values[name])),
     /** Something would be lost. */
     isTouched: Object.keys(listChanges(fields, typed, begun)).length > 0,
     /** A change of nothing is none, and the service takes no empty one. */
@@ -39,6 +42,9 @@ export function useFormValues({ operation, initial, given, shape }: Begun) {
     change: (changed: AnyRecord) => setTyped(before => Object.assign({}, before, changed)),
   }
 }
+
+const isThere = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** The contract calls each field of a change optional, since it need not be sent; a person sees it filled, and has to keep it so. */
 const askForKept = (fields: Fields, record: AnyRecord | undefined): Fields =>

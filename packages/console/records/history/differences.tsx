@@ -19,6 +19,10 @@ export const listDifferences = ({ operation, before, after }: DifferencesProps):
       !unsaid.includes(name) && name in after && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
 
+/** What was empty is not struck out. */
+const isThere = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
 export function Differences(props: DifferencesProps) {
   const { operation, before, after } = props
   const fields = readResult(operation)
@@ -28,9 +32,11 @@ export function Differences(props: DifferencesProps) {
         <div key={name}>
           <dt>{sayOf('field', name)}</dt>
           <dd>
-            <del>
-              <Value name={name} facts={fields[name]} value={before[name]} schemas={operation.schemas} />
-            </del>{' '}
+            {isThere(before[name]) && (
+              <del>
+                <Value name={name} facts={fields[name]} value={before[name]} schemas={operation.schemas} />
+              </del>
+            )}{' '}
             <ins>
               <Value name={name} facts={fields[name]} value={after[name]} schemas={operation.schemas} />
             </ins>

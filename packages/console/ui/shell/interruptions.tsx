@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { interruptions } from '../../app/interruptions.ts'
 import { say } from '../../app/words.ts'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../over/dialog.tsx'
 
 const Again = lazy(() => import('../../pages/sign-in/again.tsx'))
 const Proof = lazy(() => import('../../pages/sign-in/proof.tsx'))

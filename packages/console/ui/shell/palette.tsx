@@ -7,7 +7,7 @@ import { findCreate, isOffered, isOfNoun, titlePage } from '../../app/room.ts'
 import { rooms } from '../../app/rooms.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say, sayOf } from '../../app/words.ts'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../over/dialog.tsx'
 import { useFoundEmployees } from './found-employees.ts'
 
 interface Entry {

@@ -52,6 +52,6 @@ export function inDialog(
       return dialog.locator('form.form')
     },
     left: () => dialog.waitFor({ state: 'detached' }),
-    giveUp: () => dialog.getByRole('button', { name: sayWord('shell.close'), exact: true }).click(),
+    giveUp: () => dialog.getByRole('button', { name: sayWord('form.keep'), exact: true }).click(),
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Locator } from 'playwright-core'
 import type { AnyOperation, Field } from '../../../../packages/console/records/operation.ts'
+import { isTrial } from '../complaints.ts'
 import type { SignedIn } from '../open.ts'
 import { Choices } from './choices.ts'
 import { fieldsOf, hasCreate, type NounForms } from './contract-forms.ts'
@@ -106,6 +107,7 @@ export class FormWalk {
     const answered = page.waitForResponse(
       response =>
         response.request().method() === operation.method.toUpperCase() &&
+        !isTrial(response.request()) &&
         template.test(new URL(response.url()).pathname),
     )
     await submit(form)
