@@ -112,6 +112,11 @@ export class Calendar {
     }
   }
 
+  /** The same calendar, had the employee been in these branches. */
+  withBranches(branches: Pick<CalendarFacts, 'branch_id' | 'former_branches'>): Calendar {
+    return new Calendar({ ...this.#facts, ...branches }, this.#holidays)
+  }
+
   get joining_date(): Day {
     return this.#facts.joining_date
   }
@@ -155,10 +160,10 @@ export class Calendar {
   }
 
   holidayOn(day: Day): Holiday | undefined {
-    return this.#holidays.on(day, this.#branchOn(day))
+    return this.#holidays.on(day, this.branchOn(day))
   }
 
-  #branchOn(day: Day): string | null {
+  branchOn(day: Day): string | null {
     const { branch_id, former_branches = [] } = this.#facts
     const former = former_branches.find(({ effective_to }) => day <= effective_to)
     return former ? former.branch_id : branch_id

@@ -52,6 +52,18 @@ export {
 } from './employment.ts'
 export * from './expenses/index.ts'
 export { type FiscalYearSpan, fiscalYearFrom } from './fiscal-year.ts'
+export {
+  findDifferences,
+  findFirstDifference,
+  findJobOn,
+  findLastDay,
+  type Job,
+  type JobChange,
+  type JobField,
+  jobFields,
+  listBranches,
+  orderJobs,
+} from './jobs.ts'
 export * from './law/index.ts'
 export * from './leave/index.ts'
 export * from './loans/index.ts'

@@ -6,7 +6,7 @@ import { purgeEvents } from './events/retention.ts'
 import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
 import { gradeDays } from './features/attendance/index.ts'
 import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
-import { startDueEmployments } from './features/employees/index.ts'
+import { applyDueJobs, startDueEmployments } from './features/employees/index.ts'
 import { expireExports } from './features/exports/index.ts'
 import { expireImports } from './features/imports/index.ts'
 import { allocateChanged, closeCycles } from './features/leave/index.ts'
@@ -54,6 +54,7 @@ const housekeeping: readonly Job[] = [
   async ({ database, vault }) => vault && resealSignOn(database, vault),
   ({ database }, now) => forgetPreviousSecrets(database, now),
   ({ database }, now) => startDueEmployments(database, now),
+  ({ database }, now) => applyDueJobs(database, now),
   ({ database }, now) => allocateChanged(database, now),
   ({ database }, now) => closeCycles(database, now),
   ({ database }, now) => publishScheduled(database, now),

@@ -69,6 +69,7 @@ describe('The contract written out', () => {
     'acceptInvitation',
     'createPasskey',
     'deleteExpenseReceipt',
+    'deleteJobChange',
     'deleteMember',
     'deletePasskey',
     'deletePayrollImport',

@@ -111,6 +111,10 @@ export const needs = {
   ],
   'leave.manage@employees!': ['assignEmployeeLeaveGroup'],
   'employees:read@employee_matches': ['listEmployeeMatches'],
+  'employees:read@job_changes': ['listJobChanges', 'getJobChange'],
+  'employees:write@job_changes!': [
+    'createJobChange', 'previewJobChange', 'deleteJobChange', 'updateJobChange',
+  ],
   'employees:read+org:read@headcount': ['getHeadcount'],
   'salaries.manage@employee_bank_accounts!': [
     'createEmployeeBankAccount', 'deleteEmployeeBankAccount', 'updateEmployeeBankAccount',

@@ -52,6 +52,7 @@ const listed = {
   Import: { operation: 'listImports', path: '/console/imports', prefix: 'imp', title: ['file_name'] },
   Invitation: { operation: 'listInvitations', path: '/console/invitations', prefix: 'inv', title: ['name'] },
   JobApplication: { operation: 'listJobApplications', path: '/v1/job_applications', prefix: 'jap', title: ['id'] },
+  JobChange: { operation: 'listJobChanges', path: '/console/job_changes', prefix: 'jch', title: ['effective_from'] },
   JobOpening: { operation: 'listJobOpenings', path: '/v1/job_openings', prefix: 'jop', title: ['title'], code: 'code' },
   LatePunch: { operation: 'listLatePunches', path: '/console/late_punches', prefix: 'ltp', title: ['id'], isOfEmployee: true },
   LawValue: { operation: 'listLawValues', path: '/console/law_values', prefix: 'lva', title: ['id'] },

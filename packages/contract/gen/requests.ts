@@ -1307,6 +1307,44 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/job_changes": {
+      "get": {
+        "operationId": "listJobChanges",
+        "parameters": [
+          { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "is_applied", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createJobChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobChangeCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/job_changes/preview": {
+      "post": {
+        "operationId": "previewJobChange",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobChangeCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/job_changes/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getJobChange", "responses": {} },
+      "patch": {
+        "operationId": "updateJobChange",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/JobChangeUpdate" } } } },
+        "responses": {}
+      },
+      "delete": { "operationId": "deleteJobChange", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
+    },
     "/console/headcount": {
       "get": {
         "operationId": "getHeadcount",
@@ -3492,6 +3530,28 @@ const document: object = JSON.parse(`{
         "unevaluatedProperties": false
       },
       "EmployeeUpdate": { "allOf": [{ "$ref": "#/components/schemas/EmployeeFields" }], "minProperties": 1, "unevaluatedProperties": false },
+      "JobChangeFields": {
+        "type": "object",
+        "properties": {
+          "effective_from": { "$ref": "#/components/schemas/Date" },
+          "department_id": { "$ref": "#/components/schemas/Id" },
+          "designation_id": { "$ref": "#/components/schemas/Id" },
+          "branch_id": { "$ref": "#/components/schemas/NullableId" },
+          "employment_type_id": { "$ref": "#/components/schemas/Id" },
+          "reporting_manager_id": { "$ref": "#/components/schemas/NullableId" },
+          "pay_grade_id": { "$ref": "#/components/schemas/NullableId" },
+          "reason": { "type": ["string", "null"], "maxLength": 500 }
+        }
+      },
+      "JobChangeCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/JobChangeFields" },
+          { "type": "object", "properties": { "employee_id": { "$ref": "#/components/schemas/Id" } } }
+        ],
+        "required": ["employee_id", "effective_from"],
+        "unevaluatedProperties": false
+      },
+      "JobChangeUpdate": { "allOf": [{ "$ref": "#/components/schemas/JobChangeFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "AddressType": { "type": "string", "enum": ["current", "permanent", "mailing", "emergency"] },
       "EmployeeAddressFields": {
         "type": "object",

@@ -702,6 +702,132 @@ export interface components {
       /** @description The record as the API returns it at that moment, including sensitive fields. */
       data: components['schemas']['Employee']
     }
+    /**
+     * @description A field of a job.
+     * @enum {string}
+     */
+    JobField: 'department_id' | 'designation_id' | 'branch_id' | 'employment_type_id' | 'reporting_manager_id' | 'pay_grade_id'
+    /** @description The fields of a job change that can be corrected. The job is the one from its day on. */
+    JobChangeFields: {
+      /** @description The first day of it. */
+      effective_from?: components['schemas']['Date']
+      /** @description The department. */
+      department_id?: components['schemas']['Id']
+      /** @description The job title. */
+      designation_id?: components['schemas']['Id']
+      /** @description The branch that the employee works at. */
+      branch_id?: components['schemas']['NullableId']
+      /** @description The kind of engagement. */
+      employment_type_id?: components['schemas']['Id']
+      /** @description The employee's manager. Reporting lines must not loop on any day. */
+      reporting_manager_id?: components['schemas']['NullableId']
+      /** @description A pay grade of their own. Null for that of the job title. */
+      pay_grade_id?: components['schemas']['NullableId']
+      /** @description Why, or null. */
+      reason?: string | null
+    }
+    /** @description A change of a job from a day on. */
+    JobChangeCreate: WithRequired<components['schemas']['JobChangeFields'], 'effective_from'> & {
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+    }
+    /** @description The fields of a job change to change. A field that is not sent does not change. */
+    JobChangeUpdate: components['schemas']['JobChangeFields']
+    /** @description The job of an employee from a day on, until the next change. */
+    JobChange: WithRequired<components['schemas']['JobChangeFields'], 'effective_from' | 'department_id' | 'designation_id' | 'branch_id' | 'employment_type_id' | 'reporting_manager_id' | 'reason'> & {
+      /** @constant */
+      object: 'job_change'
+      /** @description Identifies the job change. */
+      id: components['schemas']['Id']
+      /** @description The employee. */
+      employee_id: components['schemas']['Id']
+      /** @description Whether it is the job that the employee began with, on the first day of the first employment. */
+      is_first: boolean
+      /** @description Whether the employee shows it: its day has come. A change after the last day of an employment is not applied, unless the end is withdrawn. A rehire deletes it. */
+      is_applied: boolean
+      /** @description The fields that it changes, empty for the first job. The others are as on the day before. */
+      changed: components['schemas']['JobField'][]
+      /** @description The same fields with what they were on the day before. */
+      changes: components['schemas']['JobFieldChange'][]
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    JobChangePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['JobChange'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A field that changes. */
+    JobFieldChange: {
+      /** @description The field. */
+      field: components['schemas']['JobField']
+      /** @description The id on the day before, or null. */
+      from?: components['schemas']['NullableId']
+      /** @description The id from the day on, or null. */
+      to?: components['schemas']['NullableId']
+      /** @description Whether `from` and `to` need the scope `employees.sensitive:read`. */
+      is_sensitive: boolean
+    }
+    /** @description What would follow from a job change. */
+    JobChangePreview: {
+      /** @description Whether the employee would show it at once. */
+      is_applied: boolean
+      /** @description The fields that would change. */
+      changes: components['schemas']['JobFieldChange'][]
+      /** @description The day before the next change of one of these fields, or null if there is none. */
+      until: components['schemas']['NullableDate']
+      /** @description The last day that payroll has locked, or null. Attendance and leave up to it stay as they are. */
+      locked_through: components['schemas']['NullableDate']
+      /** @description The cost center of the department of the day before, or null. */
+      cost_center_before: string | null
+      /** @description The cost center of the department from the day on, or null. */
+      cost_center_after: string | null
+      /** @description How many employees report to this one today. They still do. */
+      direct_reports: number
+      /** @description The payroll runs with the employee that report a month from the day on, the earliest first, up to 100. */
+      payroll: components['schemas']['JobChangeRun'][]
+      /** @description The holidays that come or go with the branch, through the next 366 days, the earliest first. Those that payroll has locked are left out. */
+      holidays: components['schemas']['JobChangeHoliday'][]
+      /** @description Leave that would cost another number of days, the earliest first, up to 100. */
+      leave: components['schemas']['JobChangeLeave'][]
+    }
+    /** @description A payroll run that a job change concerns. */
+    JobChangeRun: {
+      /** @description The payroll run. */
+      payroll_run_id: components['schemas']['Id']
+      /** @description Its month. */
+      month: components['schemas']['YearMonth']
+      /** @description Whether it is locked and stays as it is. Any other run has the change once it is processed again. */
+      is_locked: boolean
+    }
+    /** @description A holiday that comes or goes. */
+    JobChangeHoliday: {
+      /** @description The day. */
+      date: components['schemas']['Date']
+      /** @description The name of the holiday. */
+      name: string
+      /** @description Whether it comes rather than goes. */
+      is_gained: boolean
+    }
+    /** @description A leave that would cost another number of days. */
+    JobChangeLeave: {
+      /** @description The application. */
+      leave_application_id: components['schemas']['Id']
+      /** @description Its first day. */
+      from_date: components['schemas']['Date']
+      /** @description Its last day. */
+      to_date: components['schemas']['Date']
+      /** @description What it costs now. */
+      days_before: components['schemas']['Days']
+      /** @description What it would cost. */
+      days_after: components['schemas']['Days']
+    }
     /** @description How many people work here, by month and by department. */
     Headcount: {
       /** @description Today in the workspace's timezone. */
@@ -8429,6 +8555,62 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['EmployeePage'] } } }
   }
+  listJobChanges: {
+    parameters: {
+      query?: {
+        /** @description Only changes of this employee. */
+        employee_id?: components['schemas']['Id']
+        /** @description `false`: only changes whose day is yet to come. */
+        is_applied?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['JobChangePage'] } } }
+  }
+  createJobChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['JobChangeCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['JobChange'] } } }
+  }
+  previewJobChange: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['JobChangeCreate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['JobChangePreview'] } } }
+  }
+  getJobChange: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['JobChange'] } } }
+  }
+  deleteJobChange: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['JobChange'] } } }
+  }
+  updateJobChange: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['JobChangeUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['JobChange'] } } }
+  }
   getHeadcount: {
     parameters: {
       query?: {
@@ -11292,6 +11474,17 @@ export type EmployeePage = components['schemas']['EmployeePage']
 export type EmployeeCreatedEvent = components['schemas']['EmployeeCreatedEvent']
 export type EmployeeUpdatedEvent = components['schemas']['EmployeeUpdatedEvent']
 export type EmployeeDeletedEvent = components['schemas']['EmployeeDeletedEvent']
+export type JobField = components['schemas']['JobField']
+export type JobChangeFields = components['schemas']['JobChangeFields']
+export type JobChangeCreate = components['schemas']['JobChangeCreate']
+export type JobChangeUpdate = components['schemas']['JobChangeUpdate']
+export type JobChange = components['schemas']['JobChange']
+export type JobChangePage = components['schemas']['JobChangePage']
+export type JobFieldChange = components['schemas']['JobFieldChange']
+export type JobChangePreview = components['schemas']['JobChangePreview']
+export type JobChangeRun = components['schemas']['JobChangeRun']
+export type JobChangeHoliday = components['schemas']['JobChangeHoliday']
+export type JobChangeLeave = components['schemas']['JobChangeLeave']
 export type Headcount = components['schemas']['Headcount']
 export type HeadcountMonth = components['schemas']['HeadcountMonth']
 export type HeadcountDepartment = components['schemas']['HeadcountDepartment']
@@ -11942,6 +12135,7 @@ export type ListWebhookDeliveriesQuery = NonNullable<operations['listWebhookDeli
 export type ListWebhookAttemptsQuery = NonNullable<operations['listWebhookAttempts']['parameters']['query']>
 export type GetNamesQuery = NonNullable<operations['getNames']['parameters']['query']>
 export type ListEmployeeMatchesQuery = NonNullable<operations['listEmployeeMatches']['parameters']['query']>
+export type ListJobChangesQuery = NonNullable<operations['listJobChanges']['parameters']['query']>
 export type GetHeadcountQuery = NonNullable<operations['getHeadcount']['parameters']['query']>
 export type ListLeaveEncashmentsQuery = NonNullable<operations['listLeaveEncashments']['parameters']['query']>
 export type ListLeaveOverdraftsQuery = NonNullable<operations['listLeaveOverdrafts']['parameters']['query']>

@@ -153,8 +153,8 @@ export const scopes: Rule = function* (contract, options) {
 }
 
 /**
- * What only the console may do asks for a permission; one of several where each would do. Reading may ask for scopes: each
- * one that its records would ask for. What is read of any kind asks for none, and leaves out what the caller may not read.
+ * What only the console may do asks for a permission; one of several where each would do. A write may ask for the scope
+ * that writes the same under /v1. Reading may ask for scopes: each one that its records would ask for. What is read of any kind asks for none, and leaves out what the caller may not read.
  */
 function* permission(
   { security }: Operation,
@@ -164,7 +164,8 @@ function* permission(
   }: { readonly permissions: ReadonlySet<string>; readonly scopes: ReadonlySet<string> },
   { at, isOpen }: Pick<Located, 'at'> & { readonly isOpen: boolean },
 ): Iterable<Finding> {
-  const known = isOpen ? permissions.union(scopes) : permissions
+  const writing = new Set([...scopes].filter(name => name.endsWith(':write')))
+  const known = permissions.union(isOpen ? scopes : writing)
   const isRight = (names: readonly string[] | undefined) =>
     names?.every(name => known.has(name)) && (isOpen || names.length === 1)
   if (!security?.every(entry => isRight(entry.console_token)))

@@ -835,6 +835,24 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  job_changes: {
+    workspace_id: string
+    id: string
+    employee_id: string
+    effective_from: string
+    is_first: Generated<boolean>
+    is_applied: Generated<boolean>
+    changed: Generated<string[]>
+    department_id: string
+    designation_id: string
+    branch_id: string | null
+    employment_type_id: string
+    reporting_manager_id: string | null
+    pay_grade_id: string | null
+    reason: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   job_openings: {
     workspace_id: string
     id: string

@@ -42,6 +42,7 @@ export const idPrefixes = {
   ImportRow: 'imr',
   Invitation: 'inv',
   JobApplication: 'jap',
+  JobChange: 'jch',
   JobOpening: 'jop',
   LatePunch: 'ltp',
   LawValue: 'lva',

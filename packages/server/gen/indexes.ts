@@ -331,6 +331,15 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'job_applications_stage_created_at_idx', columns: ["workspace_id","stage","created_at","id"], unique: false, predicate: null },
     { name: 'job_applications_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
+  job_changes: [
+    { name: 'job_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'job_changes_effective_from_key', columns: ["workspace_id","employee_id","effective_from"], unique: true, predicate: "not is_first" },
+    { name: 'job_changes_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
+    { name: 'job_changes_is_applied_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: "not is_applied" },
+    { name: 'job_changes_is_first_exclusive', columns: ["workspace_id","employee_id"], unique: true, predicate: "is_first" },
+    { name: 'job_changes_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'job_changes_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   job_openings: [
     { name: 'job_openings_code_key', columns: ["workspace_id","folded(code)"], unique: true, predicate: null },
     { name: 'job_openings_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },

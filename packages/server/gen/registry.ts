@@ -6,6 +6,7 @@ import namesSlice from '../features/company/handlers/names.ts'
 import pendingWorkSlice from '../features/company/handlers/pending-work.ts'
 import employeesSlice from '../features/employees/handlers/employees.ts'
 import employeeMatchesSlice from '../features/employees/handlers/employee-matches.ts'
+import jobChangesSlice from '../features/employees/handlers/job-changes.ts'
 import headcountSlice from '../features/employees/handlers/headcount.ts'
 import employeeAddressesSlice from '../features/employees/handlers/employee-addresses.ts'
 import employeeBankAccountsSlice from '../features/employees/handlers/employee-bank-accounts.ts'
@@ -135,6 +136,7 @@ export type Services =
   & Needs<typeof pendingWorkSlice>
   & Needs<typeof employeesSlice>
   & Needs<typeof employeeMatchesSlice>
+  & Needs<typeof jobChangesSlice>
   & Needs<typeof headcountSlice>
   & Needs<typeof employeeAddressesSlice>
   & Needs<typeof employeeBankAccountsSlice>
@@ -256,6 +258,7 @@ const makeSlices = (services: Services) => ({
   ...made(pendingWorkSlice, services),
   ...made(employeesSlice, services),
   ...made(employeeMatchesSlice, services),
+  ...made(jobChangesSlice, services),
   ...made(headcountSlice, services),
   ...made(employeeAddressesSlice, services),
   ...made(employeeBankAccountsSlice, services),
@@ -581,6 +584,12 @@ export type Exact = [
   Nothing<Complaint<'getPendingWork'>>,
   Nothing<Complaint<'assignEmployeeLeaveGroup'>>,
   Nothing<Complaint<'listEmployeeMatches'>>,
+  Nothing<Complaint<'listJobChanges'>>,
+  Nothing<Complaint<'createJobChange'>>,
+  Nothing<Complaint<'previewJobChange'>>,
+  Nothing<Complaint<'getJobChange'>>,
+  Nothing<Complaint<'deleteJobChange'>>,
+  Nothing<Complaint<'updateJobChange'>>,
   Nothing<Complaint<'getHeadcount'>>,
   Nothing<Complaint<'createEmployeeBankAccount'>>,
   Nothing<Complaint<'deleteEmployeeBankAccount'>>,

@@ -1,7 +1,7 @@
 // Attendance: punches, records, requests about days, and the clock that grades them.
 
 export { type RecordRow, recordOn } from '../grading/index.ts'
-export { regradeEmployment } from './employment-changes.ts'
+export { regradeEmployment, regradeMoved } from './employment-changes.ts'
 export { gradeForPayroll } from './grade-for-payroll.ts'
 export { gradeDays } from './grading-scheduler.ts'
 export { isWaitingSql } from './late-punches.ts'

@@ -1,6 +1,6 @@
 // The regrade job: takes days from the regrade queue and grades them, a bounded piece in each transaction.
 
-import { statement, type WriteDb } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import type { Day } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
 import { maxDays } from '../grading/index.ts'
@@ -8,7 +8,7 @@ import { regradeWithLeave } from '../leave/index.ts'
 import { lockTime } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
 
-type Call = Moment & { readonly db: WriteDb }
+type Call = Moment & { readonly db: Db }
 
 interface Entry {
   /** Empty: everybody of the branch. */
@@ -89,7 +89,7 @@ const finishEmptyRegrade = statement<
 const employeesOfBranch = statement<{ id: string }, { step_after: string; branch_id: string }>(
   'employees_of_branch_to_regrade',
   `select id from employees e where workspace_id = :workspace_id and not deleted and id > :step_after
-     and (:branch_id = '' or branch_id = :branch_id or exists(select from employee_branch_history b
+     and (:branch_id = '' or branch_id = :branch_id or exists(select from job_changes b
        where b.workspace_id = :workspace_id and b.employee_id = e.id and b.branch_id = :branch_id))
    order by id limit ${pieceSize}`,
 )

@@ -1,10 +1,10 @@
 // Hiring: how an employee begins, with a code, the defaults of the workspace, a shift and the event.
 
 import type { Employee } from '@muster/contract'
-import { bind, type Given, prepared, stamp, statement, systemStatement, type WriteDb } from '@muster/db'
+import { bind, type Db, type Given, prepared, stamp, statement, systemStatement } from '@muster/db'
 import { statusOnCreate } from '@muster/engine'
 import { emit } from '../../events/outbox.ts'
-import { today, type WriteContext } from '../../http/context.ts'
+import { type Context, today } from '../../http/context.ts'
 import { invalid, invalidField, noDefault } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import type { Draft } from '../../resource/checks.ts'
@@ -12,6 +12,7 @@ import { newId } from '../../resource/ids.ts'
 import { writeNumber } from '../../resource/numbering.ts'
 import { defaultAssigned } from '../schedule/index.ts'
 import { employees } from './employees.ts'
+import { bindFirstJob } from './jobs.ts'
 
 const { columns } = employees.fields
 
@@ -62,7 +63,7 @@ const insertEmployee = statement<unknown, Omit<Required<Employee>, 'object'>>(
  * workspace kept locking the same rows side by side, which took a third of the database's time.
  */
 export async function hireEmployee(
-  call: WriteContext,
+  call: Context,
   asked: NewEmployee,
   { employee_code, isWrittenAtOnce }: Hiring = {},
 ): Promise<Employee> {
@@ -84,6 +85,7 @@ export async function hireEmployee(
   const { id, joining_date } = employee
   if (isWrittenAtOnce) await call.db.run(insertEmployee, employee)
   else call.db.atCommit(insertEmployee, employee)
+  call.db.atCommit(...bindFirstJob(employee))
   const always = { effective_from: joining_date, effective_to: null }
   call.db.atCommit(defaultAssigned, { id: newId('EmployeeShift'), employee_id: id, ...always })
   emit(call.db, 'employee.created', employee)
@@ -91,7 +93,7 @@ export async function hireEmployee(
 }
 
 /** Codes that were taken ahead before the numbering changed are passed over. */
-async function takeCode(db: WriteDb, { prefix, digits }: { prefix: string; digits: number }) {
+async function takeCode(db: Db, { prefix, digits }: { prefix: string; digits: number }) {
   for (;;) {
     const ticket = await db.ticket(codes, 'employees_employee_code_key')
     if (ticket.prefix === prefix && ticket.digits === digits) return ticket

@@ -9,5 +9,6 @@ export {
   settleIban,
 } from './bank-accounts.ts'
 export { changeEmployee, explainRefusal } from './change.ts'
+export { applyDueJobs } from './due-jobs.ts'
 export { employees, startDueEmployments } from './employees.ts'
 export { assertPlaced, assertStatusOnCreate, hireEmployee } from './hiring.ts'

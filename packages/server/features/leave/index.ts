@@ -15,5 +15,5 @@ export {
 export { readLeaveFacts } from './leave-facts.ts'
 export { type PaidLeaveDay, readPaidLeave } from './paid-days.ts'
 export { type Movement, writeDays, writeMovements } from './persist-leave.ts'
-export { regradeWithLeave } from './recharge.ts'
+export { previewRecharge, regradeWithLeave } from './recharge.ts'
 export { closeCycles, closeLeaveYear } from './year-end/close.ts'

@@ -1,6 +1,6 @@
 // Recharge: pending and approved leave is measured again when its calendar changed or neighbouring leave ended.
 
-import { type Db, statement, type WriteDb } from '@muster/db'
+import { type Db, statement } from '@muster/db'
 import {
   addDays,
   type Calendar,
@@ -19,7 +19,7 @@ import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
 
 interface Moment {
-  readonly db: WriteDb
+  readonly db: Db
   readonly now: Temporal.Instant
 }
 
@@ -62,7 +62,36 @@ interface Recharged {
 
 /** Writes changed charges; returns the days of approved leave whose attendance changes. */
 async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts): Promise<Days[]> {
-  const { db } = moment
+  const changes = await findRecharged(moment.db, days, facts)
+  if (changes.length === 0) return []
+  await write(moment, changes, facts)
+  return changes.flatMap(({ application: { employee_id, status }, recharge }) =>
+    status === 'approved'
+      ? recharge.moved.map(day => ({ employee_id, first_day: day, last_day: day, is_exact: true }))
+      : [],
+  )
+}
+
+/** A leave that would cost another number of days. */
+export interface OtherCost {
+  readonly leave_application_id: string
+  readonly from_date: Day
+  readonly to_date: Day
+  readonly days_after: string
+}
+
+/** The leave that would be charged otherwise by the calendars of these facts, which nobody has written yet. */
+export async function previewRecharge(db: Db, days: readonly Days[], facts: TimeFacts): Promise<OtherCost[]> {
+  const changes = await findRecharged(db, days, facts)
+  return changes.map(({ application: { id, from_date, to_date }, span }) => ({
+    leave_application_id: id,
+    from_date,
+    to_date,
+    days_after: span.total_days,
+  }))
+}
+
+async function findRecharged(db: Db, days: readonly Days[], facts: TimeFacts): Promise<Recharged[]> {
   const firsts = firstDays(days, facts)
   if (firsts.size === 0) return []
   const near = await db.run(selectLeaveOfEmployees, {
@@ -77,14 +106,7 @@ async function recharge(moment: Moment, days: readonly Days[], facts: TimeFacts)
     )
     .map(({ employee_id, application }) => ({ ...application, employee_id }))
   const known = await withNeighbours(db, facts, near, due)
-  const changes = due.flatMap(each => measureAgain(each, known.get(each.employee_id) ?? [], facts) ?? [])
-  if (changes.length === 0) return []
-  await write(moment, changes, facts)
-  return changes.flatMap(({ application: { employee_id, status }, recharge }) =>
-    status === 'approved'
-      ? recharge.moved.map(day => ({ employee_id, first_day: day, last_day: day, is_exact: true }))
-      : [],
-  )
+  return due.flatMap(each => measureAgain(each, known.get(each.employee_id) ?? [], facts) ?? [])
 }
 
 /** From which day on leave of each employee may be charged otherwise: the working day before may be linked with the days. */

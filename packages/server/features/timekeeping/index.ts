@@ -2,10 +2,10 @@
 
 export { addFiscalYears, ensureYearAfter, stampTurnedYears } from './fiscal-years.ts'
 export { moveEmployment, readFormerEmployments } from './former-employments.ts'
-export { keepPlaces } from './former-places.ts'
 export { listDaysWithin, rangeOf } from './holiday-days.ts'
 export { type Inactivity, moveInactivity, readInactivity } from './inactivity.ts'
 export { parseInstant, parseOptionalInstant } from './instants.ts'
+export { jobOnSql } from './job-days.ts'
 export { listSql } from './json-rows.ts'
 export { assertUnlocked, bindTimeLock, closeDays, liftLock, lockTime, readTimeLock } from './locks.ts'
 export { findFutureTimes, findMisplacedTimes, refuse } from './refusals.ts'

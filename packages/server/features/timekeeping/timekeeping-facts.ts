@@ -15,6 +15,7 @@ import {
 } from '@muster/engine'
 import type { Context } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
+import { jobOnSql } from './job-days.ts'
 import { listSql } from './json-rows.ts'
 import { bindTimeLock, lockTime } from './locks.ts'
 import { loadRulesAt, rulesVersionSql } from './workspace-rules.ts'
@@ -24,6 +25,7 @@ export interface Timekept {
   readonly id: string
   readonly joining_date: Day
   readonly separation_date: Day | null
+  /** Of the last day that there is: a change to come is one of the calendar's. */
   readonly branch_id: string | null
 }
 
@@ -63,7 +65,8 @@ const readFacts = <Parameters extends object>(name: string, whose: string) =>
     `select ${rulesVersionSql} as rules_version, json_build_object(
      'graded_from', (select graded_from from attendance_grading where workspace_id = :workspace_id),
      'employees', ${listSql(
-       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date, 'branch_id', branch_id)`,
+       `json_build_object('id', id, 'joining_date', joining_date, 'separation_date', separation_date,
+          'branch_id', ${jobOnSql('branch_id', { employee: 'employees.id' })})`,
        `employees where workspace_id = :workspace_id and id ${whose} and not deleted`,
      )},
      'assignments', ${listSql(
@@ -77,7 +80,8 @@ const readFacts = <Parameters extends object>(name: string, whose: string) =>
      )},
      'former_branches', ${listSql(
        `json_build_object('employee_id', employee_id, 'branch_id', branch_id, 'effective_to', effective_to) order by effective_to`,
-       `employee_branch_history where workspace_id = :workspace_id and employee_id ${whose}`,
+       `(select employee_id, branch_id, lead(effective_from) over (partition by employee_id order by not is_first, effective_from) - 1 as effective_to
+          from job_changes where workspace_id = :workspace_id and employee_id ${whose}) as branches where effective_to is not null`,
      )},
      'former_employments', ${listSql(
        `json_build_object('employee_id', employee_id, 'joining_date', joining_date, 'separation_date', separation_date)`,

@@ -93,7 +93,7 @@ async function locate({ db }: Context, { body, day }: Placed, own: OwnFacts) {
     sites,
     coordinates: latitude && longitude ? { latitude, longitude } : null,
     geofenced_site_id: own.calendar.assignmentOn(day)?.geofenced_site_id ?? null,
-    branch_id: own.employee.branch_id,
+    branch_id: own.calendar.branchOn(day),
   })
   if (refusal) throw invalid([refusal])
   return found

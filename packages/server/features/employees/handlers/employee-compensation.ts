@@ -12,7 +12,8 @@ import { employees } from '../employees.ts'
 const selectEmployeeCompensation = statement<EmployeeCompensation, { id: string }>(
   'get_employee_compensation',
   `select 'employee_compensation' as object, coalesce(a.id, e.id) as id, e.id as employee_id, a.id as salary_assignment_id,
-          a.salary_structure_id, d.pay_grade_id, a.gross_salary, c.basic_salary, a.effective_from,
+          a.salary_structure_id, coalesce((select j.pay_grade_id from job_changes j where j.workspace_id = :workspace_id and j.employee_id = e.id
+            and j.is_applied order by j.is_first, j.effective_from desc limit 1), d.pay_grade_id) as pay_grade_id, a.gross_salary, c.basic_salary, a.effective_from,
           coalesce(p.payment_method, 'bank_transfer') as payment_method, coalesce(c.components, '[]') as components
    from employees e
    join designations d on d.workspace_id = :workspace_id and d.id = e.designation_id

@@ -7,6 +7,7 @@ import { emitAll } from '../../../events/outbox.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
 import { takeLetterhead } from '../../letters/index.ts'
+import { jobOnSql } from '../../timekeeping/index.ts'
 import { readRunFacts } from '../facts/run-facts.ts'
 import { holdTask, type Work } from '../tasks/task.ts'
 
@@ -23,6 +24,9 @@ const selectPayrollEntriesWithoutSlip = statement<{ id: string; number: number }
    where not exists (select from salary_slips s where s.workspace_id = :workspace_id and s.payroll_entry_id = e.id)
    order by e.number`,
 )
+
+/** SQL: the last day of the month. */
+const lastDay = `((:month::text || '-01')::date + interval '1 month' - interval '1 day')::date`
 
 // Its figures are those of the locked entry; names, codes and the year to date would be others later.
 const makeSalarySlips = statement<
@@ -42,7 +46,7 @@ const makeSalarySlips = statement<
    select :workspace_id, r.id, :run, e.id, e.employee_id, r.slip_number, :letterhead, json_build_object(
      'month', :month::text,
      'employee', json_build_object('employee_code', p.employee_code, 'first_name', p.first_name, 'last_name', p.last_name,
-       'joining_date', p.joining_date, 'designation', (select g.name from designations g where g.workspace_id = :workspace_id and g.id = p.designation_id),
+       'joining_date', p.joining_date, 'designation', (select g.name from designations g where g.workspace_id = :workspace_id and g.id = ${jobOnSql('designation_id', { employee: 'p.id', day: lastDay })}),
        'department', (select d.name from departments d where d.workspace_id = :workspace_id and d.id = e.department_id)),
      'entry', to_jsonb(e) - array['workspace_id', 'department_id', 'explanation', 'law', 'basis', 'warnings', 'deferred', 'month_taxable', 'hold_reason', 'status',
        'created_at', 'updated_at'],

@@ -1,0 +1,251 @@
+// Job moves: a change of a job entered for a day, corrected or taken back, and what the employee shows of it.
+
+import type { Employee, JobChangeCreate, JobChangeUpdate } from '@muster/contract'
+import {
+  type Day,
+  type FormerEmployment,
+  findDifferences,
+  findJobOn,
+  isRehire,
+  type Job,
+  type JobField,
+  jobFields,
+} from '@muster/engine'
+import { emit } from '../../events/outbox.ts'
+import { type Context, today } from '../../http/context.ts'
+import { conflict, invalid, invalidField, Problem } from '../../http/problem.ts'
+import { newId } from '../../resource/ids.ts'
+import { regradeMoved } from '../attendance/index.ts'
+import { readFormerEmployments } from '../timekeeping/index.ts'
+import { employees } from './employees.ts'
+import { findShown, jobChanges, type Line, markApplied, readLine, type StoredJob, writeLine } from './jobs.ts'
+
+type SentJob = Partial<Job>
+
+/** The fields of the job that a body has. */
+export const pickJob = (body: object): SentJob =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => jobFields.some(each => each === field)))
+
+const payPermission = 'salaries.manage'
+
+/** A pay grade says what somebody may earn, so it takes the permission for salaries, too. */
+function assertMaySetGrade({ caller }: Context, sent: SentJob): void {
+  if (sent.pay_grade_id !== undefined && !caller.scopes.has(payPermission))
+    throw new Problem(
+      'insufficient_scope',
+      `This token lacks a permission: pay_grade_id needs ${payPermission}. Use a token that has it, or leave the field out.`,
+    )
+}
+
+/** A move as it would be: the line before and after it, and the row that is written. */
+export interface Planned {
+  readonly employee: Employee
+  readonly before: Line
+  readonly after: Line
+  readonly row: StoredJob
+}
+
+/** What a change from a day on would make of the job. Refuses what cannot be. */
+export async function planMove(call: Context, body: JobChangeCreate): Promise<Planned> {
+  const { employee_id, effective_from, reason } = body
+  const sent = pickJob(body)
+  assertMaySetGrade(call, sent)
+  await jobChanges.check(call, { ...sent, employee_id })
+  const employee = await employees.lockLive(call, employee_id)
+  const before = await readLine(call.db, employee_id)
+  await assertDay(call, employee, before, effective_from)
+  const same = before.find(each => !each.is_first && each.effective_from === effective_from)
+  const again = same?.changed.filter(field => sent[field] !== undefined) ?? []
+  if (same && again.length > 0)
+    throw conflict(
+      `The job change ${same.id} of ${effective_from} has ${again.join(', ')} already; correct it instead.`,
+    )
+  const held = findJobOn(before, effective_from)!
+  const differs = findDifferences(held, sent)
+  if (differs.length === 0)
+    throw invalid(
+      [Object.keys(sent)[0] ?? 'department_id'].map(field => ({
+        field,
+        message: `would change nothing: the job of ${effective_from} has all that is sent`,
+      })),
+    )
+  const row: StoredJob = {
+    ...held,
+    ...sent,
+    id: same?.id ?? newId('JobChange'),
+    effective_from,
+    is_first: false,
+    is_applied: same?.is_applied ?? false,
+    changed: inOrder([...(same?.changed ?? []), ...differs]),
+    reason: reason ?? same?.reason ?? null,
+  }
+  return plan(call, { employee, before, row })
+}
+
+const inOrder = (fields: readonly JobField[]): JobField[] => jobFields.filter(field => fields.includes(field))
+
+type Asked = Pick<Planned, 'employee' | 'before' | 'row'>
+
+function plan(call: Context, { employee, before, row }: Asked): Planned {
+  const rows = [...before.filter(({ id }) => id !== row.id), row]
+  const after = markApplied(call, employee, { before, rows })
+  return { employee, before, after, row: after.find(({ id }) => id === row.id)! }
+}
+
+/** Refuses a day on which nobody could move: before the job that they began with, or outside every employment. */
+async function assertDay(call: Context, employee: Employee, line: Line, day: Day): Promise<void> {
+  const { joining_date, separation_date } = employee
+  const first = line.find(({ is_first }) => is_first)!
+  if (day <= first.effective_from)
+    throw invalidField(
+      'effective_from',
+      `must be after ${first.effective_from}, the first day; correct the first job change ${first.id} instead`,
+    )
+  const former = day < joining_date ? await readFormerEmployments(call.db, employee.id) : []
+  if (!isWithin([...former, { joining_date, separation_date }], day))
+    throw invalidField(
+      'effective_from',
+      `must be a day of the employment, which is from ${joining_date} ${separation_date === null ? 'on' : `to ${separation_date}`}`,
+    )
+}
+
+type Employed = Omit<FormerEmployment, 'separation_date'> & { readonly separation_date: Day | null }
+
+const isWithin = (employments: readonly Employed[], day: Day): boolean =>
+  employments.some(
+    ({ joining_date, separation_date }) =>
+      joining_date <= day && (separation_date === null || day <= separation_date),
+  )
+
+/** What a correction would make of a change. Refuses what cannot be. */
+export async function planCorrection(call: Context, id: string, body: JobChangeUpdate): Promise<Planned> {
+  const sent = pickJob(body)
+  assertMaySetGrade(call, sent)
+  const found = await jobChanges.find(call, id)
+  await jobChanges.check(call, sent, found)
+  const employee = await employees.lockLive(call, found.employee_id)
+  const before = await readLine(call.db, employee.id)
+  // Whoever held the employee before may have deleted it.
+  await jobChanges.lock(call, id)
+  const own = before.find(each => each.id === id)!
+  const { effective_from = own.effective_from, reason = own.reason } = body
+  if (effective_from !== own.effective_from)
+    await assertFree(call, employee, { line: before, own, day: effective_from })
+  const others = before.filter(each => each !== own)
+  const row = { ...own, ...sent, effective_from, reason }
+  if (own.is_first) return plan(call, { employee, before, row })
+  const held = findJobOn(others, effective_from)!
+  const asked = { ...pickJob(own), ...sent }
+  const fields = [...own.changed, ...(Object.keys(sent) as JobField[])]
+  const changed = findDifferences(held, asked).filter(field => fields.includes(field))
+  if (changed.length === 0)
+    throw invalidField(
+      Object.keys(sent)[0] ?? 'effective_from',
+      `would leave the job as it is on the day before ${effective_from}; delete the change instead`,
+    )
+  return plan(call, { employee, before, row: { ...row, changed } })
+}
+
+interface Moved {
+  readonly line: Line
+  readonly own: StoredJob
+  readonly day: Day
+}
+
+async function assertFree(call: Context, employee: Employee, { line, own, day }: Moved): Promise<void> {
+  if (own.is_first)
+    throw invalidField('effective_from', 'is the joining_date of the employee; correct it there')
+  await assertDay(call, employee, line, day)
+  const other = line.find(each => !each.is_first && each.effective_from === day)
+  if (other) throw conflict(`The job change ${other.id} is of ${day}, too; correct or delete it first.`)
+}
+
+/** What is left without a change. */
+export async function planRemoval(call: Context, id: string): Promise<Planned> {
+  const found = await jobChanges.find(call, id)
+  if (found.is_first)
+    throw conflict('This is the job that the employee began with; it is corrected, and never deleted.')
+  const employee = await employees.lockLive(call, found.employee_id)
+  await jobChanges.lock(call, id)
+  const before = await readLine(call.db, employee.id)
+  const row = before.find(each => each.id === id)!
+  const rows = before.filter(each => each.id !== id)
+  return { employee, before, after: markApplied(call, employee, { before, rows }), row }
+}
+
+/** Writes a move, and the employee where it shows at once. */
+export async function writeMove(call: Context, { employee, before, after }: Planned): Promise<void> {
+  const branch_from = await writeLine(call, employee.id, before, after)
+  const { pay_grade_id: _, ...shown } = pickJob(findShown(after)) as Job
+  const written = await employees.write(call, employee, shown)
+  if (written !== employee) emit(call.db, 'employee.updated', written)
+  if (branch_from !== undefined) await regradeMoved(call, employee.id, branch_from)
+}
+
+/**
+ * Brings the line in step with an employee that was written: what differs of the job is a move from today. Returns the
+ * first day whose branch is another one.
+ */
+export async function followJob(call: Context, before: Employee, after: Employee): Promise<Day | undefined> {
+  const differs = (
+    ['department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id'] as const
+  ).filter(field => before[field] !== after[field])
+  if (differs.length === 0 && before.joining_date === after.joining_date) return undefined
+  const line = await readLine(call.db, after.id)
+  const kept = moveBeginning(withoutLapsed(line, before, { after, today: today(call) }), before, after)
+  const sent = Object.fromEntries(differs.map(field => [field, after[field]])) as SentJob
+  const moved = differs.length === 0 ? kept : moveOn(kept, latest(today(call), after.joining_date), sent)
+  return writeLine(call, after.id, line, markApplied(call, after, { before: line, rows: moved }))
+}
+
+const latest = (one: Day, other: Day): Day => (one > other ? one : other)
+
+interface Now {
+  readonly after: Employee
+  readonly today: Day
+}
+
+/** What was planned for days after the end of an employment is not for the next one, nor for what is corrected after it. */
+function withoutLapsed(line: Line, before: Employee, { after, today }: Now): Line {
+  const end = isRehire(before, after) ? before.separation_date : after.separation_date
+  if (end === null || end >= latest(today, after.joining_date)) return line
+  return line.filter(each => each.is_first || each.is_applied || each.effective_from <= end)
+}
+
+/** The first job begins with the first employment. */
+function moveBeginning(line: Line, before: Employee, after: Employee): Line {
+  if (before.joining_date === after.joining_date || isRehire(before, after)) return line
+  return line.map(each => {
+    if (!each.is_first) return each
+    const isOfThis = each.effective_from === before.joining_date
+    const effective_from =
+      isOfThis || after.joining_date < each.effective_from ? after.joining_date : each.effective_from
+    return { ...each, effective_from }
+  })
+}
+
+/** The line with a move of a day that shows at once; with what was entered for the same day it is one. */
+function moveOn(line: Line, day: Day, sent: SentJob): Line {
+  const first = line.find(({ is_first }) => is_first)!
+  const isBeginning = day <= first.effective_from
+  const same = isBeginning ? first : line.find(each => !each.is_first && each.effective_from === day)
+  const others = line.filter(each => each !== same)
+  if (same === first) return [...others, { ...first, ...sent }]
+  const held = findJobOn(others, day)!
+  const asked = { ...pickJob(same ?? held), ...sent }
+  const fields = [...(same?.changed ?? []), ...(Object.keys(sent) as JobField[])]
+  const changed = findDifferences(held, asked).filter(field => fields.includes(field))
+  // A move that is taken back on its day is none.
+  if (changed.length === 0) return others
+  const row: StoredJob = {
+    ...held,
+    ...asked,
+    id: same?.id ?? newId('JobChange'),
+    effective_from: day,
+    is_first: false,
+    is_applied: true,
+    changed,
+    reason: same?.reason ?? null,
+  }
+  return [...others, row]
+}
