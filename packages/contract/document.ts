@@ -57,6 +57,8 @@ export interface Operation {
   'x-event-of'?: string
   /** Of a list: the fields of its records that it can be filtered by, each with the description of the filter. */
   'x-filters'?: Record<string, string>
+  /** Of a list: the fields of its records that it can be sorted by. */
+  'x-sorts'?: readonly string[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content?: Record<string, { schema?: Schema }> }
   responses?: Record<string, Response>

@@ -21,7 +21,7 @@ import {
   webhooks,
 } from './document.ts'
 import { addEnvelopes, nameEvent, namePage } from './envelopes.ts'
-import { makeFilters } from './filters.ts'
+import { makeFilters, makeSort } from './filters.ts'
 import { findMistakes } from './mistakes.ts'
 import { writeRecords } from './records.ts'
 import { type Binding, describeBinding } from './states.ts'
@@ -79,11 +79,12 @@ function writeOperation(located: Located, always: Always, contract: Contract): O
     responses,
     ...operation
   } = located.at[0] === 'paths' ? addSentences(located.operation) : located.operation
-  const { 'x-body': body, 'x-event-of': record, 'x-filters': filters, ...rest } = operation
+  const { 'x-body': body, 'x-event-of': record, 'x-filters': filters, 'x-sorts': sorts, ...rest } = operation
   // Those of the operation come first, so that a place in what is written out is the same place in openapi.yaml.
   const all = [
     ...parameters,
     ...makeFilters(contract, located.operation),
+    ...makeSort(located.operation),
     ...additions.flatMap(one => one.parameters ?? []),
   ]
   const taken = writeBody(located, contract)

@@ -1,4 +1,4 @@
-// Filters of a list by a field of its records: query parameters that take what the field holds.
+// Filters of a list by a field of its records, and the fields that it can be sorted by, as query parameters.
 import {
   type Contract,
   isFreeText,
@@ -23,6 +23,15 @@ export function makeFilters(contract: Contract, operation: Operation): Parameter
     const reserved = isFreeText(contract, schema) && { allowReserved: true }
     return { name, in: 'query', description, ...reserved, schema }
   })
+}
+
+/** By each field in both directions; none where the list is newest first alone. */
+export function makeSort({ 'x-sorts': fields = [] }: Operation): Parameter[] {
+  if (fields.length === 0) return []
+  const description =
+    'The field that the list is sorted by, highest first with a minus before it. Newest first when not sent.'
+  const values = fields.flatMap(field => [field, `-${field}`])
+  return [{ name: 'sort', in: 'query', description, schema: { type: 'string', enum: values } }]
 }
 
 const isAside = (keyword: string) =>

@@ -91,6 +91,11 @@ export const keys: Readonly<Record<string, Key>> = {
   }),
   'x-sensitive': open(text('a scope such as employees.sensitive:read', 'field')),
   'x-sensitive-where': open(text('a field that says for each record whether it is so', 'field')),
+  'x-sorts': {
+    at: ['operation'],
+    holds: isListOfTexts,
+    such: 'a list of fields such as [joining_date, last_name]',
+  },
   'x-status': flag('field'),
   'x-step-up': flag('operation'),
   'x-table': text('the name of a table', 'schema'),

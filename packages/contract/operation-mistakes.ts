@@ -23,6 +23,7 @@ export function* findInOperation(located: Located, contract: Contract): Iterable
   yield* findInBulk(located)
   yield* findInEvent(located, contract)
   yield* findInFilters(located, contract)
+  yield* findInSorts(located, contract)
   yield* findRepeated(located, contract)
   for (const [status, answer] of Object.entries(located.operation.responses ?? {}))
     yield* findInAnswer(status, answer, [...located.at, 'responses', status], contract)
@@ -161,6 +162,29 @@ function* findInFilters({ operation, parameters, at }: Located, contract: Contra
         message: `"${name}" is a field of what this lists. Write x-filters: { ${name}: ... } with the description.`,
       }
 }
+
+/** Rows are compared by what stands in one column of each, so no row may be without it. */
+function* findInSorts({ operation, at }: Located, contract: Contract): Iterable<Finding> {
+  const fields = listFields(contract, operation)
+  for (const [index, name] of (operation['x-sorts'] ?? []).entries()) {
+    const place = [...at, 'x-sorts', index]
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field) yield { at: place, message: `What this lists has no field "${name}". Correct its spelling.` }
+    else if (field['x-sensitive'] ?? field['x-secret'])
+      yield {
+        at: place,
+        message: `"${name}" is not for every caller to see, and the order would tell its value. Remove it.`,
+      }
+    else if (field['x-computed'] === true || isNullable(field))
+      yield {
+        at: place,
+        message: `"${name}" is not stored for every record, so an index cannot have all of them. Remove it.`,
+      }
+  }
+}
+
+const isNullable = ({ type, $ref = '' }: Schema): boolean =>
+  (Array.isArray(type) && type.includes('null')) || $ref.includes('/Nullable')
 
 function judgeFilter(name: string, field: Schema | undefined, contract: Contract): string | undefined {
   if (!field)

@@ -37,11 +37,13 @@ function addNames(operation: AnyOperation, ids: Names): void {
   if (operation.isList) ids.asked.add(`kind.${operation.result}`)
 }
 
-const unshown = new Set(['object', 'limit', 'starting_after'])
+// A sort names fields, which have words already.
+const unshown = new Set(['object', 'limit', 'starting_after', 'sort'])
 
 function addFields(fields: Readonly<Record<string, Value>>, ids: Names): void {
   for (const [name, facts] of Object.entries(fields)) {
-    if (!unshown.has(name)) ids.asked.add(`field.${name}`)
+    if (unshown.has(name)) continue
+    ids.asked.add(`field.${name}`)
     addHelp(facts, ids)
     addValues(facts, ids)
   }

@@ -239,7 +239,9 @@ export const listQueries = {
   payGrades: { list: ['limit', 'starting_after', 'updated_since'] },
   shifts: { list: ['status', 'attendance_mode', 'limit', 'starting_after', 'updated_since'] },
   holidays: {
-    list: ['date_from', 'date_to', 'year', 'branch_id', 'type', 'limit', 'starting_after', 'updated_since'],
+    list: [
+      'date_from', 'date_to', 'year', 'branch_id', 'type', 'sort', 'limit', 'starting_after', 'updated_since',
+    ],
   },
   leaveTypes: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
   leavePolicies: { list: ['effective_on', 'leave_type_id', 'limit', 'starting_after', 'updated_since'] },
@@ -247,7 +249,7 @@ export const listQueries = {
   leaveBalances: { list: ['employee_id', 'leave_type_id', 'fiscal_year_id', 'limit', 'starting_after'] },
   leaveApplications: {
     list: [
-      'date_from', 'date_to', 'employee_id', 'leave_type_id', 'fiscal_year_id', 'status', 'limit',
+      'date_from', 'date_to', 'employee_id', 'leave_type_id', 'fiscal_year_id', 'status', 'sort', 'limit',
       'starting_after', 'updated_since',
     ],
   },
@@ -264,10 +266,14 @@ export const listQueries = {
     ],
   },
   overtimeRequests: {
-    list: ['date_from', 'date_to', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
+    list: [
+      'date_from', 'date_to', 'employee_id', 'status', 'sort', 'limit', 'starting_after', 'updated_since',
+    ],
   },
   regularisations: {
-    list: ['date_from', 'date_to', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
+    list: [
+      'date_from', 'date_to', 'employee_id', 'status', 'sort', 'limit', 'starting_after', 'updated_since',
+    ],
   },
   restDaySwaps: {
     list: ['date_from', 'date_to', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
@@ -311,7 +317,9 @@ export const listQueries = {
   },
   expenseCategories: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
   expenseClaims: {
-    list: ['date_from', 'date_to', 'employee_id', 'status', 'limit', 'starting_after', 'updated_since'],
+    list: [
+      'date_from', 'date_to', 'employee_id', 'status', 'sort', 'limit', 'starting_after', 'updated_since',
+    ],
   },
   expenseClaimItems: {
     list: [
@@ -322,7 +330,8 @@ export const listQueries = {
   assetCategories: { list: ['is_active', 'limit', 'starting_after', 'updated_since'] },
   assets: {
     list: [
-      'asset_category_id', 'status', 'branch_id', 'asset_tag', 'limit', 'starting_after', 'updated_since',
+      'asset_category_id', 'status', 'branch_id', 'asset_tag', 'sort', 'limit', 'starting_after',
+      'updated_since',
     ],
   },
   assetAssignments: {
@@ -334,7 +343,7 @@ export const listQueries = {
       'published_after', 'announcement_category_id', 'priority', 'limit', 'starting_after', 'updated_since',
     ],
   },
-  jobOpenings: { list: ['status', 'department_id', 'limit', 'starting_after', 'updated_since'] },
+  jobOpenings: { list: ['status', 'department_id', 'sort', 'limit', 'starting_after', 'updated_since'] },
   candidates: { list: ['email', 'source', 'limit', 'starting_after', 'updated_since'] },
   jobApplications: {
     list: ['job_opening_id', 'candidate_id', 'stage', 'limit', 'starting_after', 'updated_since'],

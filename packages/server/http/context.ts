@@ -60,7 +60,8 @@ export interface SessionContext extends VisitorContext {
 
 /** A place in a list. */
 export interface Position {
-  readonly created_at: string
+  /** What the list is ordered by: the time of a record, or the field that the caller sorts by. */
+  readonly place: string
   readonly id: string
 }
 

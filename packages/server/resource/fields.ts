@@ -3,6 +3,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { type SchemaFacts, schemas } from '@muster/contract'
 import { toNoun } from '../http/nouns.ts'
+import { listSorts } from './list-order.ts'
 
 export type ResourceName = keyof typeof schemas
 
@@ -22,6 +23,8 @@ export interface Fields {
   readonly writable: readonly string[]
   /** What lists are ordered by, newest first. Ids are in the order of time, too, where no time is shown. */
   readonly order: readonly string[]
+  /** What the contract lets them be sorted by instead, such as `-joining_date`. */
+  readonly sorts: readonly string[]
   readonly nullable: ReadonlySet<string>
   readonly money: ReadonlySet<string>
   /** Decimals that are not money, such as days: answers carry two digits of them. */
@@ -87,6 +90,7 @@ export function describeFields(
     columns,
     writable,
     order: columns.includes('created_at') ? ['created_at', 'id'] : ['id'],
+    sorts: listSorts(name),
     softDeleted: isSoftDeleted(name),
     removable,
     dated: Object.values(computed).some(sql => sql.includes(':today')),

@@ -4,6 +4,7 @@ import { byIndex, type Statement, statement, type Values } from '@muster/db'
 import { indexes } from '../gen/indexes.ts'
 import { type Bound, type Filter, findPaths, listBounds, OtherTable, type Path } from './access-paths.ts'
 import { asRow, eachAndAll, type Fields, showRemoved } from './fields.ts'
+import { afterPosition, newestFirst, type Order, orderSql, towards } from './list-order.ts'
 
 /** Fifty of the largest pages: some 10 ms of PostgreSQL's time. */
 export const maxRows = 5_000
@@ -36,23 +37,21 @@ export interface Gathering<Item> {
   readonly gather: Statement<Item, Values>
 }
 
-/** What a list asks, by its parts: filters by name, and where it starts. */
+/** What a list asks, by its parts: filters by name, its order, and where it starts. */
 export interface Asked {
   readonly filters: ReadonlyMap<string, Filter>
+  readonly order: Order
   readonly isContinued: boolean
 }
 
 /** Statements get this name and their place; without a name they are not kept. */
-export function makeReading<Item extends object>(
-  name: string,
-  fields: Fields,
-  { filters, isContinued }: Asked,
-): Reading<Item> {
-  const { table, order } = fields
-  const paths = findPaths(indexes[table] ?? [], [...filters.values()].flatMap(listBounds), order)
+export function makeReading<Item extends object>(name: string, fields: Fields, whole: Asked): Reading<Item> {
+  const { table } = fields
+  const { filters, order, isContinued } = whole
+  const paths = findPaths(indexes[table] ?? [], [...filters.values()].flatMap(listBounds), order.columns)
   if (!paths)
     throw new Error(
-      `No index has ${table} in the order of its list; make one over (workspace_id, ${order.join(', ')}).`,
+      `No index has ${table} in the order of its list; make one over (workspace_id, ${order.columns.join(', ')}).`,
     )
   const nameOf = (kind: string) => name && `${name}_${kind}`
   const asked = [...filters.values()]
@@ -61,27 +60,27 @@ export function makeReading<Item extends object>(
   const sources = [
     ...paths.others.map(path => ({
       counted: gatherSql(table, path),
-      gather: gatherText(fields, path, asked, isContinued),
+      gather: gatherText(fields, path, whole),
     })),
     ...others.map(other => ({
       counted: within(other),
-      gather: gatherByOtherTable(fields, other, asked, isContinued),
+      gather: gatherByOtherTable(fields, other, whole),
     })),
   ]
   return {
-    walk: byIndex(
-      statement<Item, Values>(nameOf('walk'), walkText(fields, paths.inOrder, open, isContinued)),
-    ),
+    walk: byIndex(statement<Item, Values>(nameOf('walk'), walkText(fields, paths.inOrder, open, whole))),
     gatherings: sources.map(({ counted, gather }, n) => ({
       count: byIndex(statement<{ rows: number }, Values>(nameOf(`count_${n}`), countText(counted))),
       gather: byIndex(statement<Item, Values>(nameOf(`gather_${n}`), gather)),
     })),
-    removed: fields.removable
-      ? {
-          walk: statement<Item, Values>('', writeRemoved(fields, asked, isContinued)),
-          total: statement<Total, Values>('', writeRemovedTotal(table, asked)),
-        }
-      : undefined,
+    // What was removed is kept in the order of lists alone.
+    removed:
+      fields.removable && order.columns.join() === fields.order.join()
+        ? {
+            walk: statement<Item, Values>('', writeRemoved(fields, asked, isContinued)),
+            total: statement<Total, Values>('', writeRemovedTotal(table, asked)),
+          }
+        : undefined,
     // Without a name: few ask for it, and a plan would stay with the connection.
     total: isContinued ? undefined : byIndex(statement<Total, Values>('', totalText(table, asked))),
   }
@@ -94,10 +93,17 @@ export function makeReading<Item extends object>(
 export function sampleParts(fields: Fields, named: readonly string[]): (readonly string[])[] {
   const { table, columns, order, softDeleted } = fields
   if (!findPaths(indexes[table] ?? [], [], order)) return []
+  const sorts = fields.sorts.map(sort => `sort ${sort}`)
   const filters = new Set([...columns.filter(column => !order.includes(column)), ...named])
   if (softDeleted) filters.add('live')
   if (columns.includes('updated_at')) filters.add('updated_since')
-  return [[], ['starting_after'], ...eachAndAll([...filters]), [...filters, 'starting_after']]
+  return [
+    [],
+    ['starting_after'],
+    ...eachAndAll([...filters]),
+    [...filters, 'starting_after'],
+    ...sorts.flatMap(sort => [[sort], [sort, 'starting_after'], [...filters, sort, 'starting_after']]),
+  ]
 }
 
 function filterSql(table: string, filter: Filter): string {
@@ -125,22 +131,20 @@ function isDecidedBy({ fixed }: Path, filter: Filter): boolean {
   )
 }
 
-/** The position that a page starts after, in the order of the list. */
-const afterPosition = (order: readonly string[]) =>
-  order.map(column => (column === 'created_at' ? ':after_created_at::timestamptz' : `:after_${column}`))
-
-function walkText(fields: Fields, path: Path, open: readonly string[], isContinued: boolean): string {
-  const { table, object, order, shown } = fields
+function walkText(fields: Fields, path: Path, open: readonly string[], asked: Asked): string {
+  const { table, object, shown } = fields
+  const { order, isContinued } = asked
+  const { beyond, from, within: end } = towards(order)
   const columns = path.fixed.map(({ column }) => column)
   const values = path.fixed.map(({ value }) => value)
   const within = [
     'workspace_id = :workspace_id',
-    ...compareSql(columns, '>=', values),
+    ...compareSql(columns, end, values),
     ...(isContinued
-      ? compareSql([...columns, ...order], '<', [...values, ...afterPosition(order)])
-      : compareSql(columns, '<=', values)),
+      ? compareSql([...columns, ...order.columns], beyond, [...values, ...afterPosition(order)])
+      : compareSql(columns, from, values)),
   ].join(' and ')
-  const inOrder = descending([...columns, ...order])
+  const inOrder = orderSql([...columns, ...order.columns], order)
   if (open.length === 0)
     return `select '${object}' as object, ${shown} from ${table} where ${within} ${inOrder} limit ${maxFound}`
   // Expressions get names, or the planner would not see outside that the rows are in order already.
@@ -149,7 +153,7 @@ function walkText(fields: Fields, path: Path, open: readonly string[], isContinu
   // The second half runs only where the first leaves the page short.
   return `(select '${object}' as object, ${shown}
      from (select ${table}.*${named} from ${table} where ${within} ${inOrder} limit ${maxRows}) as ${table}
-     where ${open.join(' and ')} ${descending([...leading, ...order])} limit ${maxFound})
+     where ${open.join(' and ')} ${orderSql([...leading, ...order.columns], order)} limit ${maxFound})
     union all
     (select null, ${shown} from ${table} where workspace_id = :workspace_id
        and id = (select id from ${table} where ${within} ${inOrder} offset ${maxRows - 1} limit 1))`
@@ -163,17 +167,18 @@ function writeRemovedTotal(table: string, filters: readonly Filter[]): string {
 
 /** What was removed is read as rows of its table, which its last values are. */
 function writeRemoved(fields: Fields, filters: readonly Filter[], isContinued: boolean): string {
-  const { table, object, order, shown } = fields
+  const { table, object, shown } = fields
+  const order = newestFirst(fields.order)
   const kind = `workspace_id = :workspace_id and kind = '${table}'`
-  const own = order.map(column => (column === 'id' ? 'record_id' : column))
+  const own = order.columns.map(column => (column === 'id' ? 'record_id' : column))
   const positioned = isContinued ? compareSql(own, '<', afterPosition(order)) : []
   const within = [kind, ...positioned].join(' and ')
   const row = asRow(table)
-  const kept = `select record from removed_records where ${within} ${descending(own)}`
+  const kept = `select record from removed_records where ${within} ${orderSql(own, order)}`
   const matching = filters.map(filter => filterSql(table, filter))
-  const listed = order.map(column => `${table}.${column}`)
+  const listed = order.columns.map(column => `${table}.${column}`)
   return `(select '${object}' as object, ${showRemoved(shown)} from (${kept} limit ${maxRows}) as kept ${row}
-     ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${descending(listed)} limit ${maxFound})
+     ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${orderSql(listed, order)} limit ${maxFound})
     union all
     (select null, ${showRemoved(shown)} from (${kept} offset ${maxRows - 1} limit 1) as kept ${row})`
 }
@@ -192,36 +197,43 @@ function totalText(table: string, filters: readonly Filter[]): string {
   return `select count(*)::int as records from ${table} where ${['workspace_id = :workspace_id', ...matching].join(' and ')}`
 }
 
-function gatherText(fields: Fields, path: Path, filters: readonly Filter[], isContinued: boolean): string {
-  const { table, object, order, shown } = fields
-  const positioned = isContinued ? compareSql(order, '<', afterPosition(order)) : []
-  const matching = [...filters.map(filter => filterSql(table, filter)), ...positioned].join(' and ')
+function gatherText(fields: Fields, path: Path, { filters, order, isContinued }: Asked): string {
+  const { table, object, shown } = fields
+  const positioned = isContinued ? compareSql(order.columns, towards(order).beyond, afterPosition(order)) : []
+  const matching = [...[...filters.values()].map(filter => filterSql(table, filter)), ...positioned].join(
+    ' and ',
+  )
   // The offset keeps the order inside, and with it the index.
-  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gatherSql(table, path)} offset 0) as ${table} where ${matching} ${descending(order)} limit ${maxFound}`
+  return `select '${object}' as object, ${shown} from (select ${table}.* from ${gatherSql(table, path)} offset 0) as ${table} where ${matching} ${orderSql(order.columns, order)} limit ${maxFound}`
 }
 
-/** Puts what the other table names in order before it looks at the records, of which a page needs few. */
-function gatherByOtherTable(
-  fields: Fields,
-  other: OtherTable,
-  filters: readonly Filter[],
-  isContinued: boolean,
-): string {
-  const { table, object, order, shown } = fields
-  const columns = order.map(column => (column === 'id' ? other.column : column))
+/**
+ * Puts what the other table names in order before it looks at the records, of which a page needs few. By a field that the
+ * other table does not have, it looks at all that it names first.
+ */
+function gatherByOtherTable(fields: Fields, other: OtherTable, asked: Asked): string {
+  const { table, object, shown } = fields
+  const { order, isContinued } = asked
+  const filters = [...asked.filters.values()]
   const others = filters.filter(filter => filter instanceof OtherTable && filter !== other) as OtherTable[]
+  const isOrdered = order.columns.join() === fields.order.join()
+  const columns = isOrdered
+    ? order.columns.map(column => (column === 'id' ? other.column : column))
+    : [other.column]
   const named = [
     within(other, 'named'),
     ...others.map(each => matchOtherTableSql(each, `named.${other.column}`)),
-    ...(isContinued ? compareSql(columns, '<', afterPosition(order)) : []),
+    ...(isContinued && isOrdered ? compareSql(columns, towards(order).beyond, afterPosition(order)) : []),
   ].join(' and ')
-  const matching = filters
-    .filter(filter => !(filter instanceof OtherTable))
-    .map(each => filterSql(table, each))
+  const listed = order.columns.map(column => `${table}.${column}`)
+  const matching = [
+    ...filters.filter(filter => !(filter instanceof OtherTable)).map(each => filterSql(table, each)),
+    ...(isContinued && !isOrdered ? compareSql(listed, towards(order).beyond, afterPosition(order)) : []),
+  ]
   return `select '${object}' as object, ${shown}
-    from (select distinct ${columns.join(', ')} from ${named} ${descending(columns)}) as named,
+    from (select distinct ${columns.join(', ')} from ${named}${isOrdered ? ` ${orderSql(columns, order)}` : ''}) as named,
       lateral (select ${table}.* from ${table} where workspace_id = :workspace_id and id = named.${other.column} offset 0) as ${table}
-    ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${descending(columns.map(column => `named.${column}`))} limit ${maxFound}`
+    ${matching.length > 0 ? `where ${matching.join(' and ')} ` : ''}${orderSql(isOrdered ? columns.map(column => `named.${column}`) : listed, order)} limit ${maxFound}`
 }
 
 function gatherSql(table: string, { fixed, lower, upper }: Path): string {
@@ -248,8 +260,4 @@ function compareRowSql(bounds: readonly Bound[], operator: string): string[] {
  */
 function compareSql(columns: readonly string[], operator: string, values: readonly string[]): string[] {
   return columns.length === 0 ? [] : [`(${columns.join(', ')}) ${operator} (${values.join(', ')})`]
-}
-
-function descending(columns: readonly string[]): string {
-  return `order by ${columns.map(column => `${column} desc`).join(', ')}`
 }

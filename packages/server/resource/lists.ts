@@ -3,10 +3,13 @@
 import { bind, type Db, type Statement, type Values } from '@muster/db'
 import type { PagedCall } from '../http/context.ts'
 import { today } from '../http/context.ts'
+import { invalidField } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import type { Filter } from './access-paths.ts'
 import { type Fields, Variants } from './fields.ts'
+import { type Listed, newestFirst, type Order, readPosition, readSort } from './list-order.ts'
 import {
+  type Asked,
   type Gathering,
   makeReading,
   maxRows,
@@ -28,6 +31,7 @@ export interface ListQuery {
   readonly starting_after?: string
   readonly updated_since?: string
   readonly include_deleted?: boolean
+  readonly sort?: string
 }
 
 export interface ListFacts {
@@ -37,31 +41,15 @@ export interface ListFacts {
   readonly filters?: Readonly<Record<string, Filter>>
 }
 
-const paging = new Set(['limit', 'starting_after', 'include_deleted'])
-
-/** What the cursor and the end of a walk are read from. */
-type Listed = { object?: string | null; created_at?: string; id: string }
+const paging = new Set(['limit', 'starting_after', 'include_deleted', 'sort'])
 
 /** `within` fixes columns, such as the employee whose addresses are listed. */
 export function makeLister<Item extends object>(fields: Fields, facts: ListFacts) {
-  const filter = (part: string): Filter => {
-    if (part === 'live') return 'not deleted'
-    // Cut to the milliseconds of our stamps where the query is read.
-    if (part === 'updated_since') return { updated_at: '>= :updated_since::timestamptz' }
-    return facts.filters?.[part] ?? { [part]: `= :${part}` }
-  }
-  const build = (parts: readonly string[], name: string): Reading<Item & Listed> => {
-    const filters = parts.filter(part => part !== 'starting_after').map(part => [part, filter(part)] as const)
-    return makeReading<Item & Listed>(name, fields, {
-      filters: new Map(filters),
-      isContinued: parts.includes('starting_after'),
-    })
-  }
   // A plan takes some 150 kB of every connection, and a reading has up to five of them.
   const readings = new Variants(
     `list_${facts.name ?? fields.object}`,
     sampleParts(fields, Object.keys(facts.filters ?? {})),
-    build,
+    (parts, name) => makeReading<Item & Listed>(name, fields, readParts(parts, fields, facts)),
     32,
   )
 
@@ -70,6 +58,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     within: Readonly<Record<string, string>> = {},
   ): Promise<Page<Item>> => {
     const { db, query } = call
+    const order = orderOf(fields, query)
     // The path stands above the query.
     const filters = { ...readFilters(query), ...within }
     const list = listName(db.workspace_id, fields.table, filters, query)
@@ -78,13 +67,14 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     const parts = Object.keys(filters).sort()
     // Deleted records stay out unless they are asked for.
     if (fields.softDeleted && !query.include_deleted) parts.push('live')
+    if (query.sort !== undefined) parts.push(`sort ${query.sort}`)
     if (after) parts.push('starting_after')
     if (query.updated_since !== undefined) await db.barrier()
     const size = Math.min(query.limit ?? 25, maxPage)
-    const isTimed = fields.order.includes('created_at')
+    const isPlaced = order.columns[0] !== 'id'
     const values = {
       ...filters,
-      ...(after && { after_id: after.id, ...(isTimed && { after_created_at: after.created_at }) }),
+      ...(after && { after_id: after.id, ...(isPlaced && { after_place: after.place }) }),
       ...(fields.dated && { today: today(call) }),
     }
     const reading = readings.for(parts)
@@ -99,8 +89,34 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     return markExact({
       data: rows,
       has_more: last !== undefined,
-      next_cursor: last ? call.cursors.write(list, { created_at: last.created_at ?? '', id: last.id }) : null,
+      next_cursor: last ? call.cursors.write(list, readPosition(last, order)) : null,
     })
+  }
+}
+
+function orderOf(fields: Fields, { sort, include_deleted }: ListQuery): Order {
+  if (sort === undefined) return newestFirst(fields.order)
+  if (!include_deleted) return readSort(sort)
+  throw invalidField(
+    'sort',
+    'cannot be sent together with include_deleted; a sync reads the list newest first',
+  )
+}
+
+/** What a list asks, from the names of its filters, its sort, and whether it goes on. */
+function readParts(parts: readonly string[], fields: Fields, { filters = {} }: ListFacts): Asked {
+  const filter = (part: string): Filter => {
+    if (part === 'live') return 'not deleted'
+    // Cut to the milliseconds of our stamps where the query is read.
+    if (part === 'updated_since') return { updated_at: '>= :updated_since::timestamptz' }
+    return filters[part] ?? { [part]: `= :${part}` }
+  }
+  const [sort] = parts.flatMap(part => /^sort (.+)$/.exec(part)?.[1] ?? [])
+  const names = parts.filter(part => part !== 'starting_after' && !part.startsWith('sort '))
+  return {
+    filters: new Map(names.map(part => [part, filter(part)])),
+    order: sort === undefined ? newestFirst(fields.order) : readSort(sort),
+    isContinued: parts.includes('starting_after'),
   }
 }
 
@@ -141,8 +157,8 @@ function endOfWalk<Item extends Listed>(rows: Item[]): Item | undefined {
   return rows.at(-1)?.object === null ? rows.pop() : undefined
 }
 
-const placeOf = ({ created_at = '', id }: Listed): string => `${created_at} ${id}`
-const newestFirst = (a: Listed, b: Listed): number => (placeOf(a) < placeOf(b) ? 1 : -1)
+const ageOf = ({ created_at = '', id }: Listed): string => `${created_at} ${id}`
+const compareAges = (a: Listed, b: Listed): number => (ageOf(a) < ageOf(b) ? 1 : -1)
 
 /** Two walks as one: no further than the one that ended first for its budget, for nobody knows what it has behind. */
 function merge<Item extends Listed>(
@@ -150,11 +166,11 @@ function merge<Item extends Listed>(
   gone: Item[],
   size: number,
 ): { rows: Item[]; end: Item | undefined } {
-  const ends = [endOfWalk(live), endOfWalk(gone)].filter(end => end !== undefined)
-  if (gone.length === 0 && ends.length === 0) return { rows: live, end: undefined }
-  const [end] = ends.sort(newestFirst)
-  const rows = [...live, ...gone].sort(newestFirst)
-  const known = end ? rows.filter(row => placeOf(row) >= placeOf(end)) : rows
+  const [liveEnd, goneEnd] = [endOfWalk(live), endOfWalk(gone)]
+  if (gone.length === 0 && goneEnd === undefined) return { rows: live, end: liveEnd }
+  const [end] = [liveEnd, goneEnd].filter(each => each !== undefined).sort(compareAges)
+  const rows = [...live, ...gone].sort(compareAges)
+  const known = end ? rows.filter(row => ageOf(row) >= ageOf(end)) : rows
   return { rows: known.slice(0, size), end }
 }
 
@@ -172,5 +188,7 @@ function listName(
   query: ListQuery,
 ): string {
   const sorted = Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([workspace, table, query.include_deleted === true, sorted])
+  const asked = [workspace, table, query.include_deleted === true, sorted]
+  // Without a sort it is what the former release has: a cursor goes on under this one.
+  return JSON.stringify(query.sort === undefined ? asked : [...asked, query.sort])
 }

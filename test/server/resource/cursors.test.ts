@@ -134,7 +134,7 @@ describe('a cursor', () => {
 
   it('survives a change of the secret while the former one is still accepted', () => {
     const [current, former, unknown] = [1, 2, 3].map(n => Buffer.alloc(32, n)) as [Buffer, Buffer, Buffer]
-    const position = { created_at: '2026-01-01T00:00:00.123Z', id: 'dep_1' }
+    const position = { place: '2026-01-01T00:00:00.123Z', id: 'dep_1' }
     const cursors = makeCursors([current, former])
     const written = (key: Buffer) => makeCursors([key]).write('list', position)
     expect(cursors.read('list', written(former))).toEqual(position)
@@ -144,7 +144,7 @@ describe('a cursor', () => {
   it('has one spelling: a change of any character is noticed', () => {
     const cursors = makeCursors([Buffer.alloc(32, 7)])
     for (let n = 0; n < 40; n++) {
-      const position = { created_at: '2026-01-01T00:00:00.123Z', id: `dep_${'x'.repeat(n % 5)}` }
+      const position = { place: '2026-01-01T00:00:00.123Z', id: `dep_${'x'.repeat(n % 5)}` }
       const whole = cursors.write(`list ${n}`, position)
       expect(cursors.read(`list ${n}`, whole)).toEqual(position)
       const taken = [...whole].flatMap((mark, at) =>

@@ -22,10 +22,10 @@ type Query = Readonly<Record<string, string | number | boolean>>
 type Parameter = OperationFacts['parameters']['query'][number]
 
 // A comparison of two runs reads both, whatever it shows of them.
-const comparison = 'listPayrollVariances'
+const comparisons = ['listPayrollVariances', 'listPayrollRegister']
 
 const lists = (Object.values(operations) as readonly OperationFacts[]).filter(
-  ({ id }) => id.startsWith('list') && id !== comparison,
+  ({ id }) => id.startsWith('list') && !comparisons.includes(id),
 )
 
 /** The tables that records without a table of their own are made from. */
@@ -36,6 +36,7 @@ const views: Readonly<Record<string, string>> = {
   PayrollEntryDetail: 'payroll_entries',
   PayrollRegisterEntry: 'payroll_entries',
   PayrollRunDetail: 'payroll_runs',
+  SalarySlipDetail: 'salary_slips',
 }
 
 function tableOf({ result }: OperationFacts): string {
@@ -48,6 +49,7 @@ function valuesOf({ name, type, format, enum: values }: Parameter): (string | nu
   if (name === 'month' && type === 'string') return Object.values(days).map(day => day.slice(0, 7))
   if (type === 'boolean') return [true, false]
   if (type === 'integer') return [Number(days.common.slice(0, 4)), 1950]
+  if (name === 'sort') return values as string[]
   if (values) return values.slice(0, 3) as string[]
   if (format === 'date') return Object.values(days)
   if (format === 'date-time') return Object.values(instants)
@@ -60,6 +62,10 @@ interface Asked {
   readonly inPairs: readonly Query[]
 }
 
+/** A sync is not sorted. */
+const isRefused = (one: string, other: string): boolean =>
+  ['sort', 'include_deleted'].every(name => name === one || name === other)
+
 function askedOf({ parameters }: OperationFacts): Asked {
   const filters = parameters.query.filter(({ name }) => name !== 'limit' && name !== 'starting_after')
   const required: Query = Object.fromEntries(
@@ -70,6 +76,7 @@ function askedOf({ parameters }: OperationFacts): Asked {
   const inPairs = filters.flatMap((one, n) =>
     filters
       .slice(n + 1)
+      .filter(other => !isRefused(one.name, other.name))
       .flatMap(other =>
         single(one).flatMap(a => single(other).map(b => ({ ...b, ...a, [other.name]: b[other.name]! }))),
       ),
@@ -125,8 +132,15 @@ async function fillTable(table: string): Promise<void> {
 
 /** In the middle of every table. */
 const middle = {
-  created_at: new Date(Date.parse(instants.rare) + (rows / 2) * 1_000).toISOString(),
+  place: new Date(Date.parse(instants.rare) + (rows / 2) * 1_000).toISOString(),
   id: texts.common,
+}
+
+/** What nearly all rows have in the column that a query sorts by, which is the worst place to go on from. */
+function placeIn(table: string, { sort }: Query): { readonly place: string; readonly id: string } {
+  const column = schema.tables.get(table)?.find(({ name }) => name === String(sort).replace(/^-/, ''))
+  if (!column) return middle
+  return { place: column.type === 'date' ? days.common : texts.common, id: texts.common }
 }
 // No list asks for a service.
 const services = {
@@ -135,15 +149,15 @@ const services = {
   files: new Files(new DiskStore('.data/no-files')),
 }
 const handlers = makeHandlers(services as Parameters<typeof makeHandlers>[0])
-const cursors = { read: () => middle, write: () => 'a cursor' }
 
 /** What a list reads to answer a query; it is of a record that is there, where it is of a record. */
-async function readsOf({ id }: OperationFacts, query: Query): Promise<Read[]> {
+async function readsOf(of: OperationFacts, query: Query): Promise<Read[]> {
   const reads: Read[] = []
+  const cursors = { read: () => placeIn(tableOf(of), query), write: () => 'a cursor' }
   const caller = { actor_id: texts.common, workspace: { id: workspace, timezone: 'Asia/Karachi' } }
   const call = { caller, cursors, now: Temporal.Now.instant(), path: { id: texts.common } }
   const db = explaining(database.reader(workspace), reads)
-  const list = (handlers as unknown as Record<string, (call: unknown) => Promise<unknown>>)[id]!
+  const list = (handlers as unknown as Record<string, (call: unknown) => Promise<unknown>>)[of.id]!
   await list({ ...call, db, query: { limit: 100, ...query } })
   return reads
 }

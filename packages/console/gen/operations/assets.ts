@@ -69,6 +69,7 @@ export const listAssets: Operation<'listAssets'> = {
     { name: 'status', type: 'string', ref: 'AssetStatus', enum: ['available', 'assigned', 'in_repair', 'lost', 'retired'] },
     { name: 'branch_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'asset_tag', type: 'string', maxLength: 50 },
+    { name: 'sort', type: 'string', enum: ['asset_tag', '-asset_tag', 'name', '-name'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
     { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },

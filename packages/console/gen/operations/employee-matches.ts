@@ -46,6 +46,7 @@ export const listEmployeeMatches: Operation<'listEmployeeMatches'> = {
     { name: 'branch_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'employment_type_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'reporting_manager_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
+    { name: 'sort', type: 'string', enum: ['employee_code', '-employee_code', 'first_name', '-first_name', 'last_name', '-last_name', 'joining_date', '-joining_date'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
     { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },

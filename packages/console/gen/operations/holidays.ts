@@ -42,6 +42,7 @@ export const listHolidays: Operation<'listHolidays'> = {
     { name: 'year', type: 'integer', minimum: 1, maximum: 9999 },
     { name: 'branch_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'type', type: 'string', ref: 'HolidayType', enum: ['public', 'company', 'optional', 'religious'] },
+    { name: 'sort', type: 'string', enum: ['date', '-date', 'name', '-name'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
     { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },

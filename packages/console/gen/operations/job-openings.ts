@@ -74,6 +74,7 @@ export const listJobOpenings: Operation<'listJobOpenings'> = {
   query: [
     { name: 'status', type: 'string', ref: 'JobOpeningStatus', enum: ['draft', 'open', 'on_hold', 'closed', 'cancelled'] },
     { name: 'department_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
+    { name: 'sort', type: 'string', enum: ['title', '-title'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
     { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },

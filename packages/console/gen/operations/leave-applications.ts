@@ -78,6 +78,7 @@ export const listLeaveApplications: Operation<'listLeaveApplications'> = {
     { name: 'leave_type_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'fiscal_year_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'status', type: 'string', ref: 'LeaveApplicationStatus', enum: ['pending', 'approved', 'rejected', 'cancelled'] },
+    { name: 'sort', type: 'string', enum: ['from_date', '-from_date'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
     { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },

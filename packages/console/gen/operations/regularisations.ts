@@ -47,6 +47,7 @@ export const listRegularisations: Operation<'listRegularisations'> = {
     { name: 'date_to', type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on' },
     { name: 'employee_id', type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' },
     { name: 'status', type: 'string', ref: 'RequestStatus', enum: ['pending', 'approved', 'rejected', 'cancelled'] },
+    { name: 'sort', type: 'string', enum: ['date', '-date'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
     { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },

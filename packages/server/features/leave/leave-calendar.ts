@@ -68,9 +68,6 @@ interface CalendarQuery {
   readonly starting_after?: string
 }
 
-// The order is that of employee codes, and has no time in it.
-const epoch = '1970-01-01T00:00:00.000Z'
-
 export async function readLeaveCalendar(
   call: PagedCall & { readonly query: CalendarQuery },
 ): Promise<LeaveCalendar> {
@@ -86,8 +83,7 @@ export async function readLeaveCalendar(
   const employees = read.slice(0, limit)
   const last = employees.at(-1)
   const has_more = read.length > limit
-  const next_cursor =
-    has_more && last ? cursors.write(list, { created_at: epoch, id: last.employee_code }) : null
+  const next_cursor = has_more && last ? cursors.write(list, { place: '', id: last.employee_code }) : null
   return { from_date, to_date, employees, holidays, has_more, next_cursor }
 }
 

@@ -35,8 +35,6 @@ interface Query {
   readonly outcome?: ImportRow['outcome']
 }
 
-// The order is that of the file, and has no time in it.
-const epoch = '1970-01-01T00:00:00.000Z'
 const maxPage = 100
 
 /** None of an import that is still being checked, for what they say is not decided yet. */
@@ -58,8 +56,6 @@ export async function listRows(
   const rows = status === 'checking' ? [] : await read()
   const data = rows.slice(0, size)
   const has_more = rows.length > size
-  const next_cursor = has_more
-    ? cursors.write(list, { created_at: epoch, id: String(data.at(-1)!.line) })
-    : null
+  const next_cursor = has_more ? cursors.write(list, { place: '', id: String(data.at(-1)!.line) }) : null
   return markExact({ data, has_more, next_cursor })
 }

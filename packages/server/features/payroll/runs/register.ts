@@ -64,7 +64,6 @@ const places = (order: Order) =>
 const selectPlaces = { change: places('change'), name: places('name'), net: places('net') }
 
 const maxPage = 100
-const epoch = '1970-01-01T00:00:00.000Z'
 
 /** A page of the entries of a run; a 404 where there is no such run. */
 export async function listRegister(
@@ -84,8 +83,7 @@ export async function listRegister(
   const decimals = call.caller.workspace.currency_decimals
   const data = await readRegisterEntries(db, { ids, before, decimals })
   const has_more = found.length > size
-  // The order has no time in it.
-  const next_cursor = has_more ? cursors.write(list, { created_at: epoch, id: ids.at(-1)! }) : null
+  const next_cursor = has_more ? cursors.write(list, { place: '', id: ids.at(-1)! }) : null
   return markExact({ data, has_more, next_cursor })
 }
 

@@ -131,12 +131,9 @@ export async function listVariances(
   const has_more = rows.length > size
   const last = data.at(-1)
   // The order has no time in it.
-  const next_cursor =
-    has_more && last ? cursors.write(list, { created_at: epoch, id: last.employee_id }) : null
+  const next_cursor = has_more && last ? cursors.write(list, { place: '', id: last.employee_id }) : null
   return { data, has_more, next_cursor }
 }
-
-const epoch = '1970-01-01T00:00:00.000Z'
 
 const totalNames = ['gross', 'deductions', 'net', 'employer_cost'] as const
 
