@@ -260,6 +260,7 @@ const document: object = JSON.parse(`{
           { "name": "year", "in": "query", "schema": { "type": "integer", "minimum": 1, "maximum": 9999 } },
           { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "type", "in": "query", "schema": { "$ref": "#/components/schemas/HolidayType" } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["date", "-date", "name", "-name"] } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -358,6 +359,7 @@ const document: object = JSON.parse(`{
           { "name": "leave_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "fiscal_year_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/LeaveApplicationStatus" } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["from_date", "-from_date"] } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -462,6 +464,7 @@ const document: object = JSON.parse(`{
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RequestStatus" } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["date", "-date"] } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -509,6 +512,7 @@ const document: object = JSON.parse(`{
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/RequestStatus" } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["date", "-date"] } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -847,6 +851,7 @@ const document: object = JSON.parse(`{
           { "name": "date_to", "in": "query", "schema": { "$ref": "#/components/schemas/Date" } },
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/ExpenseClaimStatus" } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["claim_date", "-claim_date", "claim_number", "-claim_number"] } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -900,6 +905,7 @@ const document: object = JSON.parse(`{
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/AssetStatus" } },
           { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "asset_tag", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 50 } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["asset_tag", "-asset_tag", "name", "-name"] } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -969,6 +975,7 @@ const document: object = JSON.parse(`{
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/JobOpeningStatus" } },
           { "name": "department_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["title", "-title"] } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" }
@@ -1299,6 +1306,7 @@ const document: object = JSON.parse(`{
           { "name": "branch_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "employment_type_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "reporting_manager_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "sort", "in": "query", "schema": { "type": "string", "enum": ["employee_code", "-employee_code", "first_name", "-first_name", "last_name", "-last_name", "joining_date", "-joining_date"] } },
           { "$ref": "#/components/parameters/Limit" },
           { "$ref": "#/components/parameters/StartingAfter" },
           { "$ref": "#/components/parameters/UpdatedSince" },

@@ -7277,6 +7277,8 @@ export interface operations {
         branch_id?: components['schemas']['Id']
         /** @description Only holidays of this type. */
         type?: components['schemas']['HolidayType']
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'date' | '-date' | 'name' | '-name'
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -7396,6 +7398,8 @@ export interface operations {
         fiscal_year_id?: components['schemas']['Id']
         /** @description Only applications with this status. */
         status?: components['schemas']['LeaveApplicationStatus']
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'from_date' | '-from_date'
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -7518,6 +7522,8 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only requests with this status. */
         status?: components['schemas']['RequestStatus']
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'date' | '-date'
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -7571,6 +7577,8 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only requests with this status. */
         status?: components['schemas']['RequestStatus']
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'date' | '-date'
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -7999,6 +8007,8 @@ export interface operations {
         employee_id?: components['schemas']['Id']
         /** @description Only claims with this status. */
         status?: components['schemas']['ExpenseClaimStatus']
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'claim_date' | '-claim_date' | 'claim_number' | '-claim_number'
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -8066,6 +8076,8 @@ export interface operations {
         branch_id?: components['schemas']['Id']
         /** @description Only the asset with this tag, in upper or lower case. */
         asset_tag?: string
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'asset_tag' | '-asset_tag' | 'name' | '-name'
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -8152,6 +8164,8 @@ export interface operations {
         status?: components['schemas']['JobOpeningStatus']
         /** @description Only openings of this department. */
         department_id?: components['schemas']['Id']
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'title' | '-title'
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
@@ -8543,6 +8557,8 @@ export interface operations {
         employment_type_id?: components['schemas']['Id']
         /** @description Only employees who report to this one. */
         reporting_manager_id?: components['schemas']['Id']
+        /** @description The field that the list is sorted by, highest first with a minus before it. Newest first when not sent. */
+        sort?: 'employee_code' | '-employee_code' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'joining_date' | '-joining_date'
         /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */

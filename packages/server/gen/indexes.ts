@@ -52,8 +52,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   assets: [
     { name: 'assets_asset_category_id_created_at_idx', columns: ["workspace_id","asset_category_id","created_at","id"], unique: false, predicate: null },
     { name: 'assets_asset_tag_key', columns: ["workspace_id","asset_tag_folded"], unique: true, predicate: null },
+    { name: 'assets_asset_tag_sort_idx', columns: ["workspace_id","asset_tag","id"], unique: false, predicate: null },
     { name: 'assets_branch_id_idx', columns: ["workspace_id","branch_id","created_at","id"], unique: false, predicate: "branch_id is not null" },
     { name: 'assets_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'assets_name_sort_idx', columns: ["workspace_id","name","id"], unique: false, predicate: null },
     { name: 'assets_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'assets_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'assets_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
@@ -189,6 +191,10 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'employees_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'employees_department_id_created_at_idx', columns: ["workspace_id","department_id","created_at","id"], unique: false, predicate: null },
     { name: 'employees_employee_code_key', columns: ["workspace_id","employee_code"], unique: true, predicate: null },
+    { name: 'employees_employee_code_sort_idx', columns: ["workspace_id","employee_code","id"], unique: false, predicate: null },
+    { name: 'employees_first_name_sort_idx', columns: ["workspace_id","first_name","id"], unique: false, predicate: null },
+    { name: 'employees_joining_date_sort_idx', columns: ["workspace_id","joining_date","id"], unique: false, predicate: null },
+    { name: 'employees_last_name_sort_idx', columns: ["workspace_id","last_name","id"], unique: false, predicate: null },
     { name: 'employees_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'employees_reporting_manager_id_created_at_idx', columns: ["workspace_id","reporting_manager_id","created_at","id"], unique: false, predicate: "reporting_manager_id is not null" },
     { name: 'employees_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
@@ -237,7 +243,9 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   expense_claims: [
     { name: 'expense_claims_claim_date_idx', columns: ["workspace_id","claim_date"], unique: false, predicate: null },
+    { name: 'expense_claims_claim_date_sort_idx', columns: ["workspace_id","claim_date","id"], unique: false, predicate: null },
     { name: 'expense_claims_claim_number_key', columns: ["workspace_id","claim_number"], unique: true, predicate: null },
+    { name: 'expense_claims_claim_number_sort_idx', columns: ["workspace_id","claim_number","id"], unique: false, predicate: null },
     { name: 'expense_claims_claimed_by_run_id_idx', columns: ["workspace_id","claimed_by_run_id"], unique: false, predicate: "claimed_by_run_id is not null" },
     { name: 'expense_claims_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'expense_claims_employee_id_created_at_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
@@ -275,7 +283,9 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   ],
   holidays: [
     { name: 'holidays_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'holidays_date_sort_idx', columns: ["workspace_id","date","id"], unique: false, predicate: null },
     { name: 'holidays_name_key', columns: ["workspace_id","date","coalesce(branch_id, ''::text)","folded(name)"], unique: true, predicate: null },
+    { name: 'holidays_name_sort_idx', columns: ["workspace_id","name","id"], unique: false, predicate: null },
     { name: 'holidays_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
   hr_letter_requests: [
@@ -346,6 +356,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'job_openings_department_id_created_at_idx', columns: ["workspace_id","department_id","created_at","id"], unique: false, predicate: null },
     { name: 'job_openings_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'job_openings_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
+    { name: 'job_openings_title_sort_idx', columns: ["workspace_id","title","id"], unique: false, predicate: null },
     { name: 'job_openings_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   late_punches: [
@@ -373,6 +384,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   leave_applications: [
     { name: 'leave_applications_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'leave_applications_employee_id_idx', columns: ["workspace_id","employee_id","from_date"], unique: false, predicate: null },
+    { name: 'leave_applications_from_date_sort_idx', columns: ["workspace_id","from_date","id"], unique: false, predicate: null },
     { name: 'leave_applications_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'leave_applications_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
     { name: 'leave_applications_to_date_idx', columns: ["workspace_id","to_date"], unique: false, predicate: null },
@@ -483,6 +495,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'overtime_requests_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'overtime_requests_date_idx', columns: ["workspace_id","date"], unique: false, predicate: null },
     { name: 'overtime_requests_date_key', columns: ["workspace_id","employee_id","date"], unique: true, predicate: "status = any (array['pending'::text, 'approved'::text])" },
+    { name: 'overtime_requests_date_sort_idx', columns: ["workspace_id","date","id"], unique: false, predicate: null },
     { name: 'overtime_requests_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
     { name: 'overtime_requests_payroll_run_id_idx', columns: ["workspace_id","payroll_run_id"], unique: false, predicate: "payroll_run_id is not null" },
     { name: 'overtime_requests_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
@@ -591,6 +604,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   regularisations: [
     { name: 'regularisations_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'regularisations_date_idx', columns: ["workspace_id","date"], unique: false, predicate: null },
+    { name: 'regularisations_date_sort_idx', columns: ["workspace_id","date","id"], unique: false, predicate: null },
     { name: 'regularisations_employee_id_idx', columns: ["workspace_id","employee_id","date"], unique: false, predicate: null },
     { name: 'regularisations_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'regularisations_status_created_at_idx', columns: ["workspace_id","status","created_at","id"], unique: false, predicate: null },
