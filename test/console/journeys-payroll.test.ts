@@ -110,7 +110,7 @@ describeInBrowser('payroll', () => {
     const workspace = await makeTwoPaid()
     const { payroll, approver } = await openTwo(workspace)
     const { page } = payroll
-    await createRun(payroll, 4, 'Apr 2026')
+    await createRun(payroll, 4, 'April 2026')
     await press(page, 'Show the preview')
     await rowsOf(page, 'Preview').filter({ hasText: 'Bilal Ahmed' }).getByText('56,601.20').waitFor()
     await takeStep(payroll, 'Process', 'Processed')
@@ -123,9 +123,9 @@ describeInBrowser('payroll', () => {
     await prepareBatch(payroll, run)
     await recordBatch(approver, run)
     await approver.load(run)
-    await stands(approver, 'Disbursed')
+    await stands(approver, 'Paid')
     await payroll.load(run)
-    await stands(payroll, 'Disbursed')
+    await stands(payroll, 'Paid')
   })
 
   it('takes back in May what was wrong in April', async () => {

@@ -7,7 +7,15 @@ import { describeInBrowser, openConsole, type SignedIn } from '../support/browse
 import { type RoomPage, readRooms } from '../support/browser/rooms.ts'
 import type { TestWorkspace } from '../support/fixtures/make.ts'
 
-const pages = readRooms()
+/** Of no room: it leads to the pages of all. */
+const settings: RoomPage = {
+  room: 'settings',
+  path: '/settings',
+  kind: undefined,
+  create: undefined,
+  file: 'settings/all-settings.tsx',
+}
+const pages = [...readRooms(), settings]
 const rooms = [...new Set(pages.map(({ room }) => room))]
 
 /** Goes through the list, the form that makes a record, a record, and the form that changes it. */
@@ -44,7 +52,9 @@ const sample = [
   '/leave/applications',
   '/payroll/runs',
   '/developers/endpoints',
+  '/settings',
   '/settings/members',
+  '/reports/people',
 ]
 
 describeInBrowser('a page of the console', () => {

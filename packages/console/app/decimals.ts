@@ -35,5 +35,8 @@ export function share(amount: string, whole: string): number {
   return all === 0n ? 0 : Number((magnitude(amount) * 1000n) / all)
 }
 
+/** As near as a drawing needs; what is read is the decimal text. */
+export const measure = (amount: string): number => Number.parseFloat(amount)
+
 export const isZero = (amount: string): boolean => scale(amount) === 0n
 export const isNegative = (amount: string): boolean => scale(amount) < 0n

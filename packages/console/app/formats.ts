@@ -25,6 +25,9 @@ export function formatBytes(bytes: number): string {
 export const formatCount = (count: number): string =>
   new Intl.NumberFormat(tag(), { useGrouping: 'min2' }).format(count)
 
+/** 0.5 and 1,000 at the axis of a chart. */
+export const formatTick = (figure: number): string => new Intl.NumberFormat(tag()).format(figure)
+
 const minuteMs = 60_000
 
 /** 3 minutes: as close as anybody can tell how long something takes. */
@@ -56,6 +59,13 @@ export const formatMonthName = (month: string): string =>
 /** Beside a year that is said elsewhere. */
 export const formatDayOfYear = (date: string): string =>
   formatDay(date, { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** Saturday, 28 November 2026 */
+export const formatLongDay = (date: string): string =>
+  formatDay(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Mon 23, at the head of a column. */
+export const formatDayHead = (date: string): string => formatDay(date, { weekday: 'short', day: 'numeric' })
 
 /** One day, or the first and the last. */
 export function formatDays(from: string, to: string): string {

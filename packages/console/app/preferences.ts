@@ -1,4 +1,4 @@
-// What the browser keeps of a person: language and theme, no more.
+// What the browser keeps of a person: language, theme and whether the rail is narrow, no more.
 import { type Locale, languages } from './words.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -26,6 +26,10 @@ export function keepTheme(theme: Theme): void {
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
 }
+
+export const readNarrowPreference = (): boolean => read('rail') === 'narrow'
+
+export const keepNarrow = (isNarrow: boolean): void => keep('rail', isNarrow ? 'narrow' : 'wide')
 
 // Storage may be turned off; the console works without.
 function read(name: string): string | null {

@@ -1,4 +1,4 @@
-// What a room is: its pages by their addresses, each of which says what it needs and how it is loaded.
+// What a room is: the pages of a folder by their addresses, each of which says what it needs and how it is loaded. Where people find them is said by the rail.
 import type { ComponentType } from 'react'
 import type { OperationId } from '../gen/needs.ts'
 import { listOf } from '../gen/references.ts'
@@ -34,7 +34,6 @@ export type Page = NounPages | OwnPage
 
 /** As its file lists it. */
 export interface Room {
-  readonly title: WordId
   /** By the path of each, under /app. */
   readonly pages: Readonly<Record<string, Page>>
 }

@@ -1,4 +1,4 @@
-// The rooms of the console: one table, of which navigation, routes and the palette are made.
+// The rooms of the console: one table of all pages, of which the routes are made.
 import { announcements } from '../pages/announcements/room.ts'
 import { assets } from '../pages/assets/room.ts'
 import { attendance } from '../pages/attendance/room.ts'
@@ -13,6 +13,7 @@ import { loans } from '../pages/loans/room.ts'
 import { organisation } from '../pages/organisation/room.ts'
 import { payroll } from '../pages/payroll/room.ts'
 import { recruitment } from '../pages/recruitment/room.ts'
+import { reports } from '../pages/reports/room.ts'
 import { settings } from '../pages/settings/room.ts'
 import type { Kind, SearchOf } from '../records/kind.ts'
 import { isOfNoun, type Page, type Room } from './room.ts'
@@ -30,6 +31,7 @@ const all = [
   assets,
   announcements,
   recruitment,
+  reports,
   files,
   developers,
   settings,
@@ -65,12 +67,10 @@ type SearchOfOthers = Readonly<
 export type PlacedPage = Page & { readonly path: PagePath }
 
 export interface ListedRoom {
-  readonly title: Room['title']
   readonly pages: readonly PlacedPage[]
 }
 
-export const rooms: readonly ListedRoom[] = all.map(({ title, pages }: Room) => ({
-  title,
+export const rooms: readonly ListedRoom[] = all.map(({ pages }: Room) => ({
   pages: Object.entries(pages).map(([path, page]) => Object.assign({ path: path as PagePath }, page)),
 }))
 

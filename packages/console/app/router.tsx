@@ -78,6 +78,12 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../pages/account/account.tsx')),
 })
 
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/settings/all-settings.tsx')),
+})
+
 /** A page within the frame; its path is known, so that links to it are checked. */
 const placePage = <Path extends string>(path: Path, component: RouteComponent) =>
   createRoute({
@@ -151,7 +157,12 @@ function writeSearch(search: Record<string, unknown>): string {
 
 export function makeRouter(queries: QueryClient) {
   return createRouter({
-    routeTree: root.addChildren([signIn, signOn, invitation, shell.addChildren([account, ...pages])]),
+    routeTree: root.addChildren([
+      signIn,
+      signOn,
+      invitation,
+      shell.addChildren([account, settings, ...pages]),
+    ]),
     basepath: '/app',
     context: { queries },
     parseSearch: readSearch,

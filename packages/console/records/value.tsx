@@ -25,8 +25,7 @@ interface ValueProps {
 
 export function Value({ name, facts, value, schemas }: ValueProps) {
   const company = useCompany()
-  if (value === null || value === undefined || value === '')
-    return <span className="faint">{say('value.none')}</span>
+  if (value === null || value === undefined || value === '') return <Empty />
   if (typeof value === 'boolean') return say(value ? 'value.yes' : 'value.no')
   if (Array.isArray(value)) return <Values name={name} facts={facts} values={value} schemas={schemas} />
   if (typeof value === 'object')
@@ -78,7 +77,7 @@ function Values({
   values,
   schemas,
 }: Omit<ValueProps, 'value'> & { readonly values: readonly unknown[] }) {
-  if (values.length === 0) return <span className="faint">{say('value.none')}</span>
+  if (values.length === 0) return <Empty />
   const fields = facts?.items?.fields ?? schemas[facts?.items?.ref ?? '']
   if (fields)
     return <Rows label={name} fields={fields} records={values as readonly AnyRecord[]} schemas={schemas} />
@@ -197,5 +196,15 @@ export function Facts({
           </div>
         ))}
     </dl>
+  )
+}
+
+/** In a table or a list of facts, an empty place is seen as a dash and read as what it is. */
+function Empty() {
+  return (
+    <span className="faint">
+      <span aria-hidden="true">–</span>
+      <span className="unseen">{say('value.empty')}</span>
+    </span>
   )
 }

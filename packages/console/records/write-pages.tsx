@@ -1,5 +1,5 @@
 // The pages that make a record and change one; a change that somebody else made meanwhile is shown before anything is lost.
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { askAny } from '../app/ask.ts'
 import { useReadAny } from '../app/queries.ts'
@@ -18,6 +18,8 @@ import { useTitle } from './title.ts'
 
 export function NewPage({ noun }: { readonly noun: Noun }) {
   const navigate = useNavigate()
+  // A link may name what is known already, such as ?employee_id=.
+  const known = useSearch({ strict: false })
   const [made, setMade] = useState<AnyRecord>()
   const kind = sayOf('kind', noun.kind, { count: 1 })
   const { create } = noun
@@ -37,6 +39,7 @@ export function NewPage({ noun }: { readonly noun: Noun }) {
       ) : (
         <OperationForm
           operation={create}
+          initial={known}
           preview={noun.preview}
           shape={noun.form}
           Aside={noun.form?.Aside}

@@ -12,7 +12,7 @@ export function NoPage() {
     <main className="alone">
       <h1>{title}</h1>
       <p>
-        <Link to="/">{say('room.home')}</Link>
+        <Link to="/">{say('place.home')}</Link>
       </p>
     </main>
   )

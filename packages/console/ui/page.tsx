@@ -1,9 +1,6 @@
-// The frame of a page: where one is, what it is called, what can be done, and the page as code.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+// The frame of a page: where one is, what it is called and what can be done.
+import { type ReactNode, useEffect } from 'react'
 import { say } from '../app/words.ts'
-import { Button } from './button.tsx'
-
-const Code = lazy(() => import('./code.tsx'))
 
 interface PageProps {
   readonly title: string
@@ -15,7 +12,6 @@ interface PageProps {
 }
 
 export function Page({ title, children, above, mark, actions }: PageProps) {
-  const [isCode, setCode] = useState(false)
   useEffect(() => {
     document.title = `${title} · Muster`
   }, [title])
@@ -31,19 +27,9 @@ export function Page({ title, children, above, mark, actions }: PageProps) {
           <h1>{title}</h1>
           {mark}
         </div>
-        <div className="page-actions">
-          {actions}
-          <Button look="quiet" onPress={() => setCode(true)}>
-            {say('shell.as_code')}
-          </Button>
-        </div>
+        {actions && <div className="page-actions">{actions}</div>}
       </header>
       {children}
-      {isCode && (
-        <Suspense>
-          <Code onClose={() => setCode(false)} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -46,7 +46,7 @@ export async function findUnreadable({ page }: ConsolePage): Promise<string[]> {
 const entries = readRooms()
 const lists = new Set(entries.map(({ path }) => `/app${path}`))
 /** Besides those of the rooms. */
-const others = ['/app/', '/app/account']
+const others = ['/app/', '/app/account', '/app/settings']
 
 /** A link leads to a list, to the form that makes a record, to a record or to the form that changes it. */
 export async function findDeadLinks({ page }: ConsolePage): Promise<string[]> {

@@ -29,7 +29,7 @@ export const inPageReading = `Object.assign(globalThis.musterTests, {
   },
   /** Whether there is nothing to read below the title of the page and its tabs. */
   isBlank() {
-    const parts = [...document.querySelectorAll('main > *')].filter(part => !part.matches('.page-head, nav.tabs'))
+    const parts = [...document.querySelectorAll('main > *')].filter(part => !part.matches('.page-head, nav'))
     return parts.every(part => part.innerText.trim() === '' && part.querySelector('input, svg, img') === null)
   },
 })

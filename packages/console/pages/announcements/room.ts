@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const announcements = {
-  title: 'room.announcements',
   pages: {
     '/announcements/drafts': { kind: 'AnnouncementDraft', load: () => import('./announcement-draft.ts') },
     '/announcements': { kind: 'Announcement', load: () => import('./announcement.ts') },

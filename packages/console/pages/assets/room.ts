@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const assets = {
-  title: 'room.assets',
   pages: {
     '/assets': { kind: 'Asset', load: () => import('./asset.ts') },
     '/assets/assignments': { kind: 'AssetAssignment', load: () => import('./asset-assignment.ts') },

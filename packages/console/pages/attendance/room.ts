@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const attendance = {
-  title: 'room.attendance',
   pages: {
     '/attendance/months': {
       title: 'attendance.months',

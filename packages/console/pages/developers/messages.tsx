@@ -66,7 +66,7 @@ function MessageLine({ message }: { readonly message: Message }) {
             <Reference kind="WebhookEndpoint" id={message.webhook_endpoint_id} />
           )}
           {message.type === 'employee_document.expiring' && (
-            <Link to="/documents">{say('room.documents')}</Link>
+            <Link to="/documents">{say('tab.documents')}</Link>
           )}
         </p>
         {write.error && <Problem error={write.error} />}

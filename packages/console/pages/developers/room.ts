@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const developers = {
-  title: 'room.developers',
   pages: {
     '/developers/keys': {
       title: 'developers.keys',

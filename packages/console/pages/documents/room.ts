@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const documents = {
-  title: 'room.documents',
   pages: {
     '/documents': { kind: 'EmployeeDocument', load: () => import('./employee-document.ts') },
     '/documents/types': { kind: 'DocumentType', load: () => import('./document-type.ts') },

@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const employees = {
-  title: 'room.employees',
   pages: {
     '/employees': { kind: 'Employee', needs: 'listEmployees', load: () => import('./employee.ts') },
   },

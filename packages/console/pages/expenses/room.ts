@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const expenses = {
-  title: 'room.expenses',
   pages: {
     '/expenses': { kind: 'ExpenseClaim', load: () => import('./expense-claim.ts') },
     '/expenses/items': { kind: 'ExpenseClaimItem', load: () => import('./expense-claim-item.ts') },

@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const files = {
-  title: 'room.files',
   pages: {
     '/files/exports': { kind: 'Export', create: null, load: () => import('./export.ts') },
     '/files/imports': { kind: 'Import', create: null, load: () => import('./import.ts') },

@@ -2,8 +2,7 @@
 import type { Room } from '../../app/room.ts'
 
 export const home = {
-  title: 'room.home',
   pages: {
-    '/': { title: 'room.home', needs: 'getCompany', load: () => import('./home.tsx') },
+    '/': { title: 'place.home', needs: 'getCompany', load: () => import('./home.tsx') },
   },
 } as const satisfies Room

@@ -3,13 +3,10 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { useCompany } from '../../app/company.ts'
 import { formatCount, readToday } from '../../app/formats.ts'
 import { addDays } from '../../app/months.ts'
-import { useRead } from '../../app/queries.ts'
 import { say, sayOf } from '../../app/words.ts'
-import { getPendingWork } from '../../gen/operations/pending-work.ts'
-import type { Output } from '../../records/operation.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Loaded } from '../../ui/loading.tsx'
-
-type Kind = Output<'getPendingWork'>['items'][number]['kind']
+import type { usePendingWork, WorkKind } from '../../ui/shell/pending-work.ts'
 
 /** What expires within so many days is counted. */
 const soon = 30
@@ -37,25 +34,52 @@ const findWays = (today: string) =>
     payroll_runs_to_pay: linkOptions({ to: '/payroll/runs', search: { status: 'locked' } }),
     failing_endpoints: linkOptions({ to: '/developers/endpoints' }),
     unread_messages: linkOptions({ to: '/developers/messages', search: { is_read: 'false' } }),
-  }) satisfies Readonly<Record<Kind, object>>
+  }) satisfies Readonly<Record<WorkKind, object>>
 
-export function Waiting() {
-  const work = useRead(getPendingWork, {})
+const icons = {
+  leave_applications: 'calendar-clock',
+  regularisations: 'pencil',
+  overtime_requests: 'clock',
+  late_punches: 'clock',
+  expense_claims: 'receipt-text',
+  loans: 'hand-coins',
+  loans_to_disburse: 'banknote',
+  hr_letter_requests: 'mail',
+  hr_letters_to_issue: 'mail',
+  employee_documents: 'file-text',
+  expiring_documents: 'file-text',
+  expiring_contracts: 'users',
+  payroll_runs_to_process: 'banknote',
+  payroll_runs_to_approve: 'check',
+  payroll_runs_to_lock: 'lock',
+  payroll_runs_to_pay: 'wallet',
+  failing_endpoints: 'triangle-alert',
+  unread_messages: 'bell',
+} satisfies Readonly<Record<WorkKind, IconName>>
+
+interface WaitingProps {
+  readonly work: ReturnType<typeof usePendingWork>
+}
+
+export function Waiting({ work }: WaitingProps) {
   const { timezone } = useCompany()
   const ways = findWays(readToday(timezone))
   return (
-    <section className="card">
-      <h2>{say('home.waiting')}</h2>
-      <Loaded of={work} lines={4}>
+    <section className="card" aria-labelledby="waiting">
+      <header className="card-head">
+        <h2 id="waiting">{say('home.waiting')}</h2>
+      </header>
+      <Loaded of={work} lines={6}>
         {({ items }) => {
           const waiting = items.filter(({ count }) => count > 0)
-          if (waiting.length === 0) return <p className="empty">{say('home.nothing')}</p>
+          if (waiting.length === 0) return <p className="empty">{say('home.nothing_waits')}</p>
           return (
             <ul className="waiting">
               {waiting.map(({ kind, count }) => (
                 <li key={kind}>
                   <Link {...ways[kind]}>
-                    <strong>{formatCount(count)}</strong> {sayOf('value', kind)}
+                    <Icon name={icons[kind]} />
+                    <span>{sayOf('value', kind)}</span> <strong>{formatCount(count)}</strong>
                   </Link>
                 </li>
               ))}

@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const leave = {
-  title: 'room.leave',
   pages: {
     '/leave/calendar': {
       title: 'leave.calendar',

@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const loans = {
-  title: 'room.loans',
   pages: {
     '/loans': { kind: 'Loan', load: () => import('./loan.ts') },
     '/loans/installments': { kind: 'LoanInstallment', load: () => import('./loan-installment.ts') },

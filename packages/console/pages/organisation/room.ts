@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const organisation = {
-  title: 'room.organisation',
   pages: {
     '/organisation/tree': {
       title: 'organisation.tree',

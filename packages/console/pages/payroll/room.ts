@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const payroll = {
-  title: 'room.payroll',
   pages: {
     '/payroll/runs': {
       kind: 'PayrollRunDetail',

@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const recruitment = {
-  title: 'room.recruitment',
   pages: {
     '/recruitment': { kind: 'JobOpening', load: () => import('./job-opening.ts') },
     '/recruitment/candidates': { kind: 'Candidate', load: () => import('./candidate.ts') },

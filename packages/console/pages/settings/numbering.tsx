@@ -17,19 +17,19 @@ export default function NumberingPage() {
   return (
     <Page title={say('settings.numbering')}>
       <Setting
-        title="room.employees"
+        title="place.people"
         what="settings.numbering_what"
         get={getEmployeeNumbering}
         change={updateEmployeeNumbering}
       />
       <Setting
-        title="room.loans"
+        title="tab.loans"
         what="settings.numbering_what"
         get={getLoanNumbering}
         change={updateLoanNumbering}
       />
       <Setting
-        title="room.expenses"
+        title="tab.expenses"
         what="settings.numbering_what"
         get={getExpenseClaimNumbering}
         change={updateExpenseClaimNumbering}

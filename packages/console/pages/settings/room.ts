@@ -2,7 +2,6 @@
 import type { Room } from '../../app/room.ts'
 
 export const settings = {
-  title: 'room.settings',
   pages: {
     '/settings/workspace': {
       title: 'settings.workspace',

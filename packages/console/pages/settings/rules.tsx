@@ -9,13 +9,13 @@ export default function RulesPage() {
   return (
     <Page title={say('settings.rules')}>
       <Setting
-        title="room.payroll"
+        title="place.pay"
         what="settings.payroll_what"
         get={getPayrollSettings}
         change={updatePayrollSettings}
       />
       <Setting
-        title="room.attendance"
+        title="tab.attendance"
         what="settings.attendance_what"
         get={getAttendanceSettings}
         change={updateAttendanceSettings}

@@ -1,104 +1,128 @@
-// Bars by month with what came and what went below them; the same figures stand in a table.
-import { formatCount, formatMonth, formatMonthLetters } from '../../app/formats.ts'
-import { say } from '../../app/words.ts'
-import { FigureTable } from '../figure-table.tsx'
+// Bars by month on an axis: each tells its figure under the pointer and under the focus; what came before the last one is a shadow of it. The same figures stand in a table.
+import { useState } from 'react'
+import { formatMonthLetters, formatMonthName, formatTick } from '../../app/formats.ts'
+import { listTicks } from './axis.ts'
 
-export interface MonthFigures {
+export interface MonthBar {
   /** YYYY-MM */
   readonly month: string
+  /** How high it is, in the unit of the axis. */
   readonly value: number
-  readonly came: number
-  readonly went: number
+  /** The figure as it is read: 48, or 6,311,204.00. */
+  readonly figure: string
+  /** What else there is to say of the month. */
+  readonly more?: string
 }
 
 interface MonthBarsProps {
   readonly title: string
-  /** What the three figures are called. */
-  readonly names: { readonly value: string; readonly came: string; readonly went: string }
-  readonly months: readonly MonthFigures[]
+  readonly unit: string
+  readonly bars: readonly MonthBar[]
+  /** People and runs are never halves. */
+  readonly isWhole?: boolean
 }
 
 // Heights in pixels; across, everything is in percent, so that the text keeps its size on any screen.
-const area = { top: 18, height: 120, middle: 172, reach: 18, labels: 212, all: 220 }
+const area = { top: 22, height: 128, labels: 170, all: 178 }
+/** What the figures of the axis take, in percent. */
+const axisWidth = 9
 
-export function MonthBars({ title, names, months }: MonthBarsProps) {
-  const most = Math.max(1, ...months.map(({ value }) => value))
-  const moved = Math.max(1, ...months.flatMap(({ came, went }) => [came, went]))
-  const width = 100 / months.length
-  const isRtl = document.documentElement.dir === 'rtl'
-  const at = (index: number) => width * (isRtl ? months.length - 1 - index : index)
+export function MonthBars({ title, unit, bars, isWhole = false }: MonthBarsProps) {
+  const [touched, setTouched] = useState<number>()
+  const ticks = listTicks(Math.max(...bars.map(({ value }) => value), 0), isWhole)
+  const most = ticks.at(-1) ?? 1
+  const last = bars.length - 1
+  const shown = bars[touched ?? last]
   return (
-    <figure className="chart">
-      <svg width="100%" height={area.all} role="img" aria-label={title}>
-        <line x1="0" x2="100%" y1={area.top + area.height} y2={area.top + area.height} />
-        <line x1="0" x2="100%" y1={area.middle} y2={area.middle} />
-        {months.map((month, index) => (
-          <MonthBar
-            key={month.month}
-            month={month}
-            x={at(index)}
-            width={width}
-            scale={{ value: area.height / most, moved: area.reach / moved }}
-            isMinor={(months.length - 1 - index) % 2 === 1}
+    <div className="chart">
+      <p className="chart-told" aria-hidden="true">
+        {shown && (
+          <>
+            <strong>{formatMonthName(shown.month)}</strong> {shown.figure} {unit}{' '}
+            <span className="faint">{shown.more}</span>
+          </>
+        )}
+      </p>
+      {/* Each bar inside is read and reached by itself. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      <svg width="100%" height={area.all} role="group" aria-label={title}>
+        <Axis ticks={ticks} />
+        {bars.map((bar, index) => (
+          <Bar
+            key={bar.month}
+            said={[formatMonthName(bar.month), bar.figure, unit, bar.more].filter(Boolean).join(' ')}
+            bar={bar}
+            place={{ index, of: bars.length }}
+            share={bar.value / most}
+            isStrong={index === (touched ?? last)}
+            onTouch={isIn => setTouched(isIn ? index : undefined)}
           />
         ))}
       </svg>
-      <figcaption className="legend">
-        {(['value', 'came', 'went'] as const).map(name => (
-          <span key={name}>
-            <span className={`swatch ${name}`} aria-hidden="true" /> {names[name]}
-          </span>
-        ))}
-      </figcaption>
-      <details>
-        <summary>{say('chart.as_table')}</summary>
-        <MonthTable names={names} months={months} title={title} />
-      </details>
-    </figure>
+    </div>
   )
 }
 
-interface MonthBarProps {
-  readonly month: MonthFigures
-  readonly x: number
-  readonly width: number
-  readonly scale: { readonly value: number; readonly moved: number }
-  /** Told only where there is room. */
-  readonly isMinor: boolean
+/** Time runs as the language is read, and so the axis stands where that begins. */
+const across = (from: number, size = 0): number =>
+  document.documentElement.dir === 'rtl' ? 100 - from - size : from
+
+function Axis({ ticks }: { readonly ticks: readonly number[] }) {
+  const most = ticks.at(-1) ?? 1
+  return ticks.map(tick => {
+    const y = area.top + area.height * (1 - tick / most)
+    return (
+      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+      <g key={tick} aria-hidden="true">
+        <line x1={`${across(axisWidth)}%`} x2={`${across(100)}%`} y1={y} y2={y} />
+        <text className="tick" x={`${across(axisWidth - 1.5)}%`} y={y + 4}>
+          {formatTick(tick)}
+        </text>
+      </g>
+    )
+  })
 }
 
-function MonthBar({ month: { month, value, came, went }, x, width, scale, isMinor }: MonthBarProps) {
-  const middle = `${x + width / 2}%`
-  const bottom = area.top + area.height
-  const bar = { x: `${x + width * 0.18}%`, width: `${width * 0.64}%`, rx: 2 }
-  const high = value * scale.value
+interface BarProps {
+  readonly bar: MonthBar
+  /** The whole of it in words. */
+  readonly said: string
+  readonly place: { readonly index: number; readonly of: number }
+  /** Of the height. */
+  readonly share: number
+  readonly isStrong: boolean
+  readonly onTouch: (isIn: boolean) => void
+}
+
+function Bar({ bar: { month }, said, place: { index, of }, share, isStrong, onTouch }: BarProps) {
+  const width = (100 - axisWidth) / of
+  const x = across(axisWidth + width * index, width)
+  const high = area.height * share
+  const isMinor = (of - 1 - index) % 2 === 1
   return (
-    <g>
-      <title>{`${formatMonth(`${month}-01`)}: ${formatCount(value)} (+${came}, −${went})`}</title>
-      <rect className="value" {...bar} y={bottom - high} height={high} />
-      <rect className="came" {...bar} y={area.middle - came * scale.moved} height={came * scale.moved} />
-      <rect className="went" {...bar} y={area.middle} height={went * scale.moved} />
-      <text className={isMinor ? 'minor' : undefined} x={middle} y={bottom - high - 5}>
-        {formatCount(value)}
-      </text>
-      <text className={isMinor ? 'minor' : undefined} x={middle} y={area.labels}>
+    // It is a picture, and the focus finds its figure as the pointer does.
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: see above
+    <g
+      role="img"
+      tabIndex={0}
+      aria-label={said}
+      onPointerEnter={() => onTouch(true)}
+      onPointerLeave={() => onTouch(false)}
+      onFocus={() => onTouch(true)}
+      onBlur={() => onTouch(false)}
+    >
+      <rect className="ground" x={`${x}%`} width={`${width}%`} y={area.top} height={area.height} />
+      <rect
+        className={isStrong ? 'value' : 'past'}
+        x={`${x + width * 0.16}%`}
+        width={`${width * 0.68}%`}
+        y={area.top + area.height - high}
+        height={high}
+        rx={2}
+      />
+      <text className={isMinor ? 'minor' : undefined} x={`${x + width / 2}%`} y={area.labels}>
         {formatMonthLetters(month)}
       </text>
     </g>
-  )
-}
-
-function MonthTable({ title, names, months }: MonthBarsProps) {
-  return (
-    <FigureTable
-      label={title}
-      heading={say('month.choose')}
-      columns={[names.value, names.came, names.went]}
-      rows={months.map(({ month, value, came, went }) => ({
-        key: month,
-        name: formatMonth(`${month}-01`),
-        figures: [value, came, went].map(formatCount),
-      }))}
-    />
   )
 }

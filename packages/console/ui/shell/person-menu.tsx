@@ -1,15 +1,34 @@
-// Who is signed in: the account, other workspaces, language, theme, and the way out.
+// Who is signed in: the account, other workspaces, language, theme, and the way out; on a telephone also the places that its bar has no room for.
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ask } from '../../app/ask.ts'
 import { keepLocale, keepTheme, readThemePreference, type Theme } from '../../app/preferences.ts'
 import { useSession } from '../../app/session.tsx'
 import { type Locale, languages, readLocale, say } from '../../app/words.ts'
 import { deleteSession, switchSession } from '../../gen/operations/sessions.ts'
+import { Avatar } from '../avatar.tsx'
 import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 
-export function PersonMenu() {
+/** In the rail it is the person, in the bar of a telephone the rest of everything. */
+export function PersonButton() {
+  const { name } = useSession()
+  return (
+    <button type="button" className="person" popoverTarget="person-menu">
+      <Avatar name={name} />
+      <Icon name="ellipsis" />
+      <span className="label" dir="auto">
+        {name}
+      </span>
+      <span className="more-label">{say('shell.more')}</span>
+    </button>
+  )
+}
+
+/** With what else is reached from it. */
+export function PersonMenu({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const queries = useQueryClient()
   const leave = async () => {
@@ -22,36 +41,32 @@ export function PersonMenu() {
     location.assign('/app/')
   }
   return (
-    <div className="person">
-      <button type="button" className="button quiet" popoverTarget="person-menu">
-        {session.name}
-      </button>
-      <div id="person-menu" popover="auto" className="popover person-menu">
-        <p>
-          <strong>{session.name}</strong>
-          <br />
-          {session.email}
-          <br />
-          <span className="faint">{session.role_name}</span>
-        </p>
-        <Link to="/account" className="button quiet">
-          {say('shell.account')}
-        </Link>
-        {session.workspaces
-          .filter(({ workspace_id: id }) => id !== session.workspace_id)
-          .map(workspace => (
-            <Button
-              key={workspace.workspace_id}
-              look="quiet"
-              onPress={() => void switchTo(workspace.workspace_id)}
-            >
-              {say('shell.switch_to', { workspace: workspace.name })}
-            </Button>
-          ))}
-        <LanguageChoice />
-        <ThemeChoice />
-        <Button onPress={() => void leave()}>{say('shell.sign_out')}</Button>
-      </div>
+    <div id="person-menu" popover="auto" className="popover person-menu">
+      {children}
+      <p>
+        <strong>{session.name}</strong>
+        <br />
+        {session.email}
+        <br />
+        <span className="faint">{session.role_name}</span>
+      </p>
+      <Link to="/account" className="button quiet">
+        {say('shell.account')}
+      </Link>
+      {session.workspaces
+        .filter(({ workspace_id: id }) => id !== session.workspace_id)
+        .map(workspace => (
+          <Button
+            key={workspace.workspace_id}
+            look="quiet"
+            onPress={() => void switchTo(workspace.workspace_id)}
+          >
+            {say('shell.switch_to', { workspace: workspace.name })}
+          </Button>
+        ))}
+      <LanguageChoice />
+      <ThemeChoice />
+      <Button onPress={() => void leave()}>{say('shell.sign_out')}</Button>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 // Payroll runs, as the console shows them.
 
-import { formatMonth } from '../../../app/formats.ts'
 import { sayOf, sayTogether } from '../../../app/words.ts'
 import * as payrollImports from '../../../gen/operations/payroll-imports.ts'
 import * as payrollPaymentBatches from '../../../gen/operations/payroll-payment-batches.ts'
@@ -14,7 +13,7 @@ import { chooseAmong } from '../../../records/forms/among.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import type { AnyOperation } from '../../../records/operation.ts'
-import { CostMonths } from './cost-months.tsx'
+import { nameMonth } from './run-facts.ts'
 import { CostTab, PaymentsTab, RegisterTab, RunPanel } from './run-panel.tsx'
 
 const { createPayrollPaymentBatch, recordPayrollPaymentBatch, cancelPayrollPaymentBatch } =
@@ -54,7 +53,6 @@ export const noun = defineNoun({
     'lockPayrollRun',
   ],
   Panel: RunPanel,
-  ListPanel: CostMonths,
   hidden: [
     'deleted',
     'year',
@@ -140,7 +138,7 @@ function isRunOffered({ id }: AnyOperation, { status, source, total_employees }:
   return (id !== 'updatePayrollImport' && id !== 'deletePayrollImport') || source === 'imported'
 }
 
-function titleRun({ run_date: date, kind }: Run): string {
-  const month = formatMonth(date)
+function titleRun({ kind, ...run }: Run): string {
+  const month = nameMonth(run)
   return kind === 'regular' ? month : sayTogether(month, sayOf('value', kind))
 }

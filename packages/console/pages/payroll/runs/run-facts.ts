@@ -1,4 +1,5 @@
 // A payroll run as its pages read it, and the steps that it goes through.
+import { formatMonthName } from '../../../app/formats.ts'
 import type { Output } from '../../../records/operation.ts'
 
 export type Run = Output<'getPayrollRunDetail'>
@@ -10,6 +11,10 @@ export interface Step {
   readonly who: string | null
   readonly at: string | null
 }
+
+/** November 2026: what people call a run. */
+export const nameMonth = ({ year, month }: Pick<Run, 'month' | 'year'>): string =>
+  formatMonthName(`${year}-${String(month).padStart(2, '0')}`)
 
 const order: readonly Run['status'][] = ['draft', 'processed', 'approved', 'locked', 'disbursed']
 

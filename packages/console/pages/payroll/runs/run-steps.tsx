@@ -1,6 +1,6 @@
 // The way of a payroll run from draft to disbursed: who did what when, what is next, and who may do it.
 import { useCompany } from '../../../app/company.ts'
-import { formatDate, formatMoment, formatMonth, readToday } from '../../../app/formats.ts'
+import { formatDate, formatMoment, readToday } from '../../../app/formats.ts'
 import { addDays } from '../../../app/months.ts'
 import { useRead } from '../../../app/queries.ts'
 import { useObstacle, useSession } from '../../../app/session.tsx'
@@ -17,7 +17,7 @@ import { ActionButton } from '../../../records/actions/actions.tsx'
 import { isPossible } from '../../../records/noun.ts'
 import type { AnyOperation } from '../../../records/operation.ts'
 import { Name } from '../../../records/references/names.tsx'
-import { hasReached, listSteps, type Run, type Step, type Work } from './run-facts.ts'
+import { hasReached, listSteps, nameMonth, type Run, type Step, type Work } from './run-facts.ts'
 
 interface RunProps {
   readonly run: Run
@@ -81,7 +81,7 @@ function NextStep({ run, isRunning }: { readonly run: Run; readonly isRunning: b
   const ends = useCutOff(run)
   const offered = ways.filter(way => isPossible(way, run) && isWay(way, run))
   if (isRunning) return null
-  const title = formatMonth(run.run_date)
+  const title = nameMonth(run)
   const obstacleOf = (operation: AnyOperation): string | undefined => {
     if (!waiting.includes(operation) || run.status === 'approved') return undefined
     return operation === approvePayrollRun && isMine ? say('payroll.not_you') : ends

@@ -1,0 +1,33 @@
+// What the keyboard can do, as a list.
+
+import { say } from '../../app/words.ts'
+import { Dialog } from '../over/dialog.tsx'
+import { rail } from './places.ts'
+
+export default function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+  const keys = [
+    { keys: ['Ctrl', 'K'], what: say('keys.search') },
+    { keys: ['/'], what: say('keys.search') },
+    { keys: ['?'], what: say('keys.help') },
+    { keys: ['J', 'K'], what: say('keys.next') },
+    { keys: ['X'], what: say('keys.choose') },
+    { keys: ['Esc'], what: say('keys.close') },
+    ...rail.map(({ key, title }) => ({ keys: ['G', key.toUpperCase()], what: say(title) })),
+  ]
+  return (
+    <Dialog title={say('keys.title')} onClose={onClose}>
+      <dl className="keys-help">
+        {keys.map(({ keys, what }) => (
+          <div key={keys.join(' ')}>
+            <dt dir="ltr">
+              {keys.map(key => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

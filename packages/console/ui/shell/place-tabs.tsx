@@ -1,0 +1,54 @@
+// Above a list: the tabs of its place, the other sides of its tab, and of a page that is set up the way back to the settings.
+import { Link } from '@tanstack/react-router'
+import { titlePage } from '../../app/room.ts'
+import type { PagePath } from '../../app/rooms.ts'
+import { useObstacle } from '../../app/session.tsx'
+import { say } from '../../app/words.ts'
+import { findPlace, listTabs, type OfferedTab, titleAround } from './places.ts'
+
+export function PlaceTabs({ path }: { readonly path: PagePath }) {
+  const missing = useObstacle()
+  const place = findPlace(path)
+  if (place === undefined) return null
+  const tabs = listTabs(place, missing)
+  const here = tabs.find(({ pages }) => pages.some(page => page.path === path))
+  if (here === undefined) return <BackToSettings path={path} />
+  return (
+    <>
+      {tabs.length > 1 && (
+        <nav className="tabs of-place" aria-label={say(place.title)}>
+          {tabs.map(tab => (
+            <TabLink key={tab.title} tab={tab} isHere={tab === here} />
+          ))}
+        </nav>
+      )}
+      {here.pages.length > 1 && (
+        <nav className="sides" aria-label={here.title}>
+          {here.pages.map(page => (
+            <Link key={page.path} to={page.path} className="chip" activeOptions={{ exact: true }}>
+              {titlePage(page)}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function TabLink({ tab: { title, pages }, isHere }: { readonly tab: OfferedTab; readonly isHere: boolean }) {
+  const [first] = pages
+  if (first === undefined) return null
+  return (
+    <Link to={first.path} activeProps={{}} aria-current={isHere ? 'page' : undefined}>
+      {title}
+    </Link>
+  )
+}
+
+function BackToSettings({ path }: { readonly path: PagePath }) {
+  return (
+    <nav className="above" aria-label={say('shell.above')}>
+      <Link to="/settings">{say('place.settings')}</Link> <span className="faint">{titleAround(path)}</span>
+    </nav>
+  )
+}

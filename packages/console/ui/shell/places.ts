@@ -1,0 +1,260 @@
+// Where people find the pages: at most eight places in the rail with at most six tabs each, and the settings in groups.
+
+import { isOffered, titlePage } from '../../app/room.ts'
+import { type PagePath, type PlacedPage, rooms } from '../../app/rooms.ts'
+import { say, type WordId } from '../../app/words.ts'
+import type { IconName } from '../icon.tsx'
+import type { WorkKind } from './pending-work.ts'
+
+/** One page, or several that show the same thing from another side. */
+export interface Tab {
+  /** Of the first page, where nothing is said. */
+  readonly title?: WordId
+  readonly pages: readonly [PagePath, ...PagePath[]]
+}
+
+export interface Place {
+  readonly title: WordId
+  readonly icon: IconName
+  readonly tabs: readonly Tab[]
+  /** The page of those that lead on. */
+  readonly index?: typeof index
+  /** What waits and is counted beside it. */
+  readonly counts?: (work: WorkKind) => boolean
+  /** After g, it leads there. */
+  readonly key: string
+}
+
+export interface Group {
+  readonly title: WordId
+  readonly icon: IconName
+  readonly pages: readonly PagePath[]
+}
+
+/** Of all settings; no room has it, because it shows the pages of all. */
+const index = '/settings'
+
+const isOfRuns = (work: WorkKind): boolean => work.startsWith('payroll_runs_')
+/** What is told by the bell, or stands in the settings. */
+const besides: readonly WorkKind[] = ['unread_messages', 'failing_endpoints']
+
+export const rail: readonly Place[] = [
+  { title: 'place.home', icon: 'house', key: 'h', tabs: [{ pages: ['/'] }] },
+  {
+    title: 'place.inbox',
+    icon: 'inbox',
+    key: 'i',
+    counts: work => !besides.includes(work),
+    tabs: [
+      { pages: ['/leave/queue'] },
+      { pages: ['/attendance/correction-queue'] },
+      { pages: ['/attendance/overtime-queue'] },
+      { pages: ['/attendance/late-punches'] },
+    ],
+  },
+  {
+    title: 'place.people',
+    icon: 'users',
+    key: 'p',
+    tabs: [
+      { pages: ['/employees'] },
+      { pages: ['/organisation/tree'] },
+      { title: 'tab.documents', pages: ['/documents', '/documents/contracts'] },
+      { title: 'tab.letters', pages: ['/documents/letter-requests', '/documents/letters'] },
+      { title: 'tab.assets', pages: ['/assets', '/assets/assignments'] },
+      { title: 'tab.announcements', pages: ['/announcements', '/announcements/drafts'] },
+    ],
+  },
+  {
+    title: 'place.time',
+    icon: 'calendar-clock',
+    key: 't',
+    tabs: [
+      { title: 'tab.calendar', pages: ['/leave/calendar'] },
+      { title: 'tab.requests', pages: ['/leave/applications', '/leave/encashments'] },
+      { title: 'tab.balances', pages: ['/leave/balances', '/leave/overdrafts'] },
+      {
+        title: 'tab.attendance',
+        pages: ['/attendance/months', '/attendance/records', '/attendance/punches'],
+      },
+      { title: 'tab.corrections', pages: ['/attendance/regularisations', '/attendance/overtime'] },
+      { title: 'tab.shifts', pages: ['/organisation/employee-shifts', '/attendance/rest-day-swaps'] },
+    ],
+  },
+  {
+    title: 'place.pay',
+    icon: 'banknote',
+    key: 'm',
+    counts: isOfRuns,
+    tabs: [
+      { title: 'tab.months', pages: ['/payroll/runs'] },
+      { title: 'tab.results', pages: ['/payroll/entries', '/payroll/slips'] },
+      {
+        title: 'tab.salaries',
+        pages: ['/payroll/assignments', '/payroll/adjustments', '/payroll/corrections'],
+      },
+      { title: 'tab.payments', pages: ['/payroll/batches', '/payroll/bank-files', '/payroll/payments'] },
+      { title: 'tab.loans', pages: ['/loans', '/loans/installments'] },
+      { title: 'tab.expenses', pages: ['/expenses', '/expenses/items'] },
+    ],
+  },
+  {
+    title: 'place.hiring',
+    icon: 'briefcase',
+    key: 'c',
+    tabs: [
+      { pages: ['/recruitment'] },
+      { pages: ['/recruitment/candidates'] },
+      { pages: ['/recruitment/applications'] },
+    ],
+  },
+  {
+    title: 'place.reports',
+    icon: 'chart-column',
+    key: 'r',
+    tabs: [
+      { pages: ['/reports/people'] },
+      { pages: ['/reports/cost'] },
+      { pages: ['/payroll/tax-certificates'] },
+      { title: 'tab.files', pages: ['/files/exports', '/files/imports'] },
+    ],
+  },
+  { title: 'place.settings', icon: 'sliders-horizontal', key: 's', tabs: [], index },
+]
+
+/** What is set up once, away from daily work. */
+export const settings: readonly Group[] = [
+  {
+    title: 'group.company',
+    icon: 'building-2',
+    pages: [
+      '/settings/workspace',
+      '/organisation/departments',
+      '/organisation/designations',
+      '/organisation/branches',
+      '/settings/numbering',
+      '/settings/rules',
+      '/announcements/categories',
+    ],
+  },
+  {
+    title: 'group.people',
+    icon: 'users',
+    pages: [
+      '/organisation/employment-types',
+      '/organisation/pay-grades',
+      '/documents/types',
+      '/documents/templates',
+      '/documents/letterhead',
+      '/assets/categories',
+    ],
+  },
+  {
+    title: 'group.leave',
+    icon: 'calendar',
+    pages: [
+      '/leave/types',
+      '/leave/policies',
+      '/leave/groups',
+      '/leave/fiscal-years',
+      '/organisation/holiday-year',
+      '/organisation/holidays',
+    ],
+  },
+  { title: 'group.time', icon: 'clock', pages: ['/organisation/shifts', '/attendance/sites'] },
+  {
+    title: 'group.pay',
+    icon: 'banknote',
+    pages: [
+      '/payroll/components',
+      '/payroll/structures',
+      '/payroll/structure-components',
+      '/payroll/bank-accounts',
+      '/payroll/gl-codes',
+      '/settings/law',
+      '/payroll/law-facts',
+      '/payroll/tax-openings',
+      '/loans/types',
+      '/expenses/categories',
+      '/expenses/limits',
+    ],
+  },
+  {
+    title: 'group.access',
+    icon: 'key-round',
+    pages: [
+      '/settings/members',
+      '/settings/invitations',
+      '/settings/roles',
+      '/settings/sign-on',
+      '/settings/audit',
+    ],
+  },
+  {
+    title: 'group.developers',
+    icon: 'code-xml',
+    pages: ['/developers/keys', '/developers/endpoints', '/developers/deliveries', '/developers/messages'],
+  },
+]
+
+const pages = new Map(rooms.flatMap(room => room.pages).map(page => [page.path, page]))
+
+export function findPage(path: PagePath): PlacedPage {
+  const page = pages.get(path)
+  if (page === undefined) throw new Error(`No room has a page at ${path}.`)
+  return page
+}
+
+type Missing = (operation: string) => string | undefined
+
+/** Of these pages, those that the person may see. */
+export const listOffered = (paths: readonly PagePath[], missing: Missing): PlacedPage[] =>
+  paths.map(findPage).filter(page => isOffered(page, missing))
+
+export interface OfferedTab {
+  readonly title: string
+  readonly pages: readonly PlacedPage[]
+}
+
+/** The tabs in which the person may see something. */
+export function listTabs({ tabs }: Place, missing: Missing): OfferedTab[] {
+  return tabs.flatMap(({ title, pages: paths }) => {
+    const offered = listOffered(paths, missing)
+    const [first] = offered
+    if (first === undefined) return []
+    return [{ title: title === undefined ? titlePage(first) : say(title), pages: offered }]
+  })
+}
+
+/** Where the rail leads; the settings are there for whoever may see one of them. */
+export function findWay(place: Place, missing: Missing): PagePath | typeof index | undefined {
+  if (place.index === undefined) return listTabs(place, missing)[0]?.pages[0]?.path
+  const maySetUp = settings.some(({ pages: paths }) => listOffered(paths, missing).length > 0)
+  return maySetUp ? place.index : undefined
+}
+
+/** Which page an address belongs to: that of a list also has its records and forms. */
+export function findPageAt(address: string): PagePath | undefined {
+  const around = [...pages.keys()].filter(
+    path => address === path || (path !== '/' && address.startsWith(`${path}/`)),
+  )
+  return around.sort((one, other) => other.length - one.length)[0]
+}
+
+/** Where the person is: what is set up belongs to the settings. */
+export function findPlace(path: PagePath | undefined): Place | undefined {
+  if (path === undefined) return undefined
+  const isSetUp = settings.some(({ pages: paths }) => paths.includes(path))
+  return rail.find(place =>
+    isSetUp ? place.index !== undefined : place.tabs.some(({ pages: paths }) => paths.includes(path)),
+  )
+}
+
+export const findPlaceAt = (address: string): Place | undefined =>
+  rail.find(place => place.index === address) ?? findPlace(findPageAt(address))
+
+/** What a page is found under. */
+export function titleAround(path: PagePath): string {
+  const around = settings.find(({ pages: paths }) => paths.includes(path)) ?? findPlace(path)
+  return around === undefined ? '' : say(around.title)
+}

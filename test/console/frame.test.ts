@@ -1,0 +1,170 @@
+// The frame around every page: the rail and what waits in it, the one search, the keys, the settings, and a page as code.
+
+import type { Page } from 'playwright-core'
+import { openDemoWorkspace } from '../support/browser/demo.ts'
+import { describeInBrowser, openConsole } from '../support/browser/open.ts'
+import type { TestWorkspace } from '../support/fixtures/make.ts'
+
+const narrow = { viewport: { width: 360, height: 740 } }
+
+/** The search is loaded when it is first asked for. */
+async function openSearch(page: Page, keys: string): Promise<void> {
+  await page.keyboard.press(keys)
+  await page.locator('dialog input:focus').waitFor()
+}
+
+describeInBrowser('the frame', () => {
+  let workspace: TestWorkspace
+  beforeAll(async () => {
+    workspace = await openDemoWorkspace()
+  })
+
+  it('counts what waits beside its place, as the first page does', async () => {
+    const { page } = await openConsole({ workspace })
+    const waiting = page.getByRole('region', { name: 'What waits for you' })
+    const counts = await waiting.locator('strong').allInnerTexts()
+    const told = waiting.getByRole('link', { name: /notifications|endpoints/ }).locator('strong')
+    const besides = (await told.allInnerTexts()).reduce((sum, count) => sum + Number(count), 0)
+    const all = counts.reduce((sum, count) => sum + Number(count), 0)
+    expect(all).toBeGreaterThan(0)
+    const inbox = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: /Inbox/ })
+    expect(Number.parseInt((await inbox.locator('.count').textContent())!, 10)).toBe(all - besides)
+  })
+
+  it('stays narrow on this browser', async () => {
+    const { page, load } = await openConsole({ workspace })
+    await page.getByRole('button', { name: 'Narrow' }).click()
+    await load('/employees')
+    expect(await page.getByRole('button', { name: 'Narrow', pressed: true }).count()).toBe(1)
+    const rooms = page.getByRole('navigation', { name: 'Rooms' })
+    expect((await rooms.boundingBox())!.width).toBeLessThan(60)
+    await rooms.getByRole('link', { name: /Time and leave/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Who is away' }).waitFor()
+  })
+
+  it('is a bar of five on a telephone, and the fifth leads to the rest', async () => {
+    const { page, settle } = await openConsole({ workspace, context: narrow })
+    const rooms = page.getByRole('navigation', { name: 'Rooms' })
+    expect(await rooms.getByRole('link').count()).toBe(4)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('navigation', { name: 'More rooms' }).getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await settle()
+  })
+})
+
+describeInBrowser('the settings', () => {
+  let workspace: TestWorkspace
+  beforeAll(async () => {
+    workspace = await openDemoWorkspace()
+  })
+
+  it('are found by a few letters, and lead back', async () => {
+    const { page, settle } = await openConsole({ workspace, at: '/settings' })
+    await page.getByRole('searchbox', { name: 'Find a setting' }).fill('polic')
+    expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual([
+      'Policies',
+      'Leave policies',
+    ])
+    await page.getByRole('link', { name: 'Leave policies' }).click()
+    await settle()
+    await page
+      .getByRole('navigation', { name: 'Where this is' })
+      .getByRole('link', { name: 'Settings' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  })
+
+  it('are offered to whom they belong', async () => {
+    const { page } = await openConsole({ workspace, role: 'Developer' })
+    const rooms = page.getByRole('navigation', { name: 'Rooms' })
+    expect(await rooms.getByRole('link', { name: 'Pay' }).count()).toBe(0)
+    await rooms.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'API keys' }).waitFor()
+    await page.getByRole('button', { name: 'This page as code' }).waitFor()
+    const { page: clerk } = await openConsole({ workspace, role: 'HR', at: '/settings' })
+    expect(await clerk.getByRole('link', { name: 'API keys' }).count()).toBe(0)
+    expect(await clerk.getByRole('button', { name: 'This page as code' }).count()).toBe(0)
+  })
+})
+
+describeInBrowser('the search', () => {
+  let workspace: TestWorkspace
+  beforeAll(async () => {
+    workspace = await openDemoWorkspace()
+  })
+
+  it('begins the raise of a person whose name was typed', async () => {
+    const { data } = await workspace.muster.employees.list({ limit: 1, status: 'active' })
+    const { first_name, last_name } = data[0]!
+    const { page, settle } = await openConsole({ workspace })
+    await openSearch(page, '/')
+    await page.keyboard.type(`raise ${first_name} ${last_name}`)
+    const raise = page.getByRole('menuitem', { name: `Raise ${first_name} ${last_name}` }).first()
+    await raise.click()
+    await page.getByRole('heading', { level: 1, name: 'New salary' }).waitFor()
+    await settle()
+    expect(await page.getByLabel('Employee', { exact: true }).inputValue()).toBe(`${first_name} ${last_name}`)
+  })
+
+  it('offers nobody what the role may not do', async () => {
+    const { data } = await workspace.muster.employees.list({ limit: 1, status: 'active' })
+    const { first_name } = data[0]!
+    const { page } = await openConsole({ workspace, role: 'HR' })
+    await openSearch(page, 'Control+k')
+    await page.keyboard.type(`raise ${first_name}`)
+    await page.getByRole('menuitem', { name: first_name }).first().waitFor()
+    expect(await page.getByRole('menuitem', { name: /^Raise/ }).count()).toBe(0)
+  })
+
+  it('finds a run by its month, and the form for a person', async () => {
+    const { page } = await openConsole({ workspace })
+    await openSearch(page, 'Control+k')
+    await page.keyboard.type('2026')
+    await page
+      .getByRole('menuitem', { name: /\w+ 2026 payroll run/ })
+      .first()
+      .waitFor()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('add person')
+    await page.getByRole('menuitem', { name: /Add person/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'New employee' }).waitFor()
+  })
+
+  it('leaves the keys to whoever types, and goes to a place by two of them', async () => {
+    const { page, settle } = await openConsole({ workspace, at: '/settings' })
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('searchbox').pressSequentially('gp/?')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('gp/?')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('main').focus()
+    await page.keyboard.press('g')
+    await page.keyboard.press('p')
+    await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor()
+    await settle()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Time and leave').waitFor()
+  })
+})
+
+describeInBrowser('a page as code', () => {
+  it('makes the key with which its calls run', async () => {
+    const { page } = await openConsole({ at: '/leave/types' })
+    await page.getByRole('button', { name: 'This page as code' }).click()
+    await page.getByRole('button', { name: 'Make a key for these calls' }).click()
+    const form = page.getByRole('dialog', { name: 'Make a key for these calls' })
+    await form.getByLabel('Name', { exact: true }).fill('From the page')
+    await form.getByRole('button', { name: 'Make a key for these calls' }).click()
+    const line = (await page.getByText(/^export MUSTER_API_KEY=/).textContent())!
+    const curl = (await page.getByText(/^curl /).textContent())!
+    const address = /'(http[^']+)'/.exec(curl)![1]!
+    const key = line.split('=')[1]!
+    expect(curl).toContain('Bearer $MUSTER_API_KEY')
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
+    expect(answer.status).toBe(200)
+    const other = await fetch(address.replace('leave_types', 'employees'), {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect(other.status).toBe(403)
+  })
+})
