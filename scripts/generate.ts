@@ -52,11 +52,12 @@ const cursor = 'starting_after'
 const makeServerOptions = (model: Model): ServerOptions => ({
   contract,
   handledHeaders,
-  context: { from: context, name: 'CallContext' },
+  context: { from: context, name: 'WriteCall' },
   contexts: {
     none: { from: context, name: 'VisitorContext' },
     session: { from: context, name: 'SessionContext' },
   },
+  reads: { from: context, name: 'ReadCall', except: ['x-audited'] },
   paged: { from: context, name: 'PagedCall', cursor },
   uploads: { from: context, name: 'UploadCall', schema: 'FileContent' },
   slices: {

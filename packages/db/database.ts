@@ -10,7 +10,7 @@ import { Memories } from './memories.ts'
 import { Tickets } from './number-allocator.ts'
 import type { SystemBound } from './statements/bound.ts'
 import { type None, type SystemStatement, systemStatement } from './statements/statement.ts'
-import type { Db } from './transactions/db.ts'
+import type { Db, ReadDb } from './transactions/db.ts'
 import { openings } from './transactions/openings.ts'
 import { bare, type Call, call, flush, leaveUnprepared, type Row } from './transactions/pipeline.ts'
 import { background, Reader, readOn } from './transactions/reader.ts'
@@ -58,7 +58,7 @@ const systemSize = 5
 const requests = 'requests'
 
 export interface InWorkspace {
-  reader(): Db
+  reader(): ReadDb
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>
 }
 
@@ -132,7 +132,7 @@ export class Database {
   }
 
   /** Reads in one workspace, for a caller who waits: each statement is its own flush. */
-  reader(workspaceId: string, patience?: Patience): Db {
+  reader(workspaceId: string, patience?: Patience): ReadDb {
     return new Reader(workspaceId, this.memories, readOn(this.#app, workspaceId, patience))
   }
 
@@ -170,7 +170,7 @@ export class Database {
    * The same for what requests read, such as the pages of a list. It begins once every write that has its stamp is visible,
    * and nobody waits for it.
    */
-  async snapshotOfReads<T>(workspaceId: string, work: (db: Db) => Promise<T>): Promise<T> {
+  async snapshotOfReads<T>(workspaceId: string, work: (db: ReadDb) => Promise<T>): Promise<T> {
     await this.reader(workspaceId).barrier()
     const passBarrier = async () => undefined
     return this.#attempt(this.#openLong(workspaceId, 'snapshot'), snapshot =>

@@ -3,12 +3,13 @@
 import {
   bind,
   type Database,
-  type Db,
   type Given,
   lit,
   prepared,
+  type ReadDb,
   statement,
   systemStatement,
+  type WriteDb,
 } from '@muster/db'
 
 const inWorkspace = 'where workspace_id = :workspace_id'
@@ -22,7 +23,7 @@ const everywhere = systemStatement<{ id: string }, { id: string }>(
   'select id from shifts where id = :id',
 )
 
-export async function refused(db: Db, database: Database): Promise<void> {
+export async function refused(db: WriteDb, database: Database): Promise<void> {
   await db.run(all)
   await db.run(one, { id: 'shf_1' })
   // @ts-expect-error a value is missing
@@ -45,6 +46,24 @@ export async function refused(db: Db, database: Database): Promise<void> {
   const [found] = await db.run(one, { id: 'shf_1' })
   // @ts-expect-error a column that it does not return
   found?.id
+}
+
+/** A read has no part of a write, and a write none of a read: there is nothing that throws because of where it is. */
+export async function refusedParts(read: ReadDb, write: WriteDb): Promise<void> {
+  await read.barrier()
+  await read.run(all)
+  // @ts-expect-error a read commits nothing
+  read.atCommit(all)
+  // @ts-expect-error a read writes nothing that could be checked
+  read.runChecked(bind(all, {}), bind(all, {}))
+  // @ts-expect-error a read refuses no reference
+  read.ifReferenceRefused(async () => undefined)
+  // @ts-expect-error a read takes no number
+  read.ticket
+  // @ts-expect-error a write is behind the barrier itself
+  write.barrier()
+  // @ts-expect-error what is waited for before a transaction begins is the handler's
+  write.beforehand(async () => undefined)
 }
 
 export const refusedQueries = [

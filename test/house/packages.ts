@@ -64,7 +64,7 @@ export const handlersWaitForTheDatabase: Rule = sources =>
         const isImport = ts.isStringLiteral(node) && node.text.startsWith('node:')
         const isGlobalWait = ts.isIdentifier(node) && waits.includes(node.text) && isGlobal(node)
         if (!isImport && !isGlobalWait) return []
-        const remedy = `No ${node.text} while a connection may be held: put it beside the slices and wait for it in db.beforehand`
+        const remedy = `No ${node.text} while a connection may be held: put it beside the slices and wait for it in call.beforehand`
         return [foundAt(source, node, remedy)]
       }),
     )

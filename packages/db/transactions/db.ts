@@ -1,11 +1,11 @@
-// What a handler holds of the database: a transaction that is inside its workspace already.
+// What a handler holds of the database: reads or a transaction, inside its workspace already.
 
 import type { Memories } from '../memories.ts'
 import type { Counter, Ticket } from '../number-allocator.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
 import type { None, Statement } from '../statements/statement.ts'
 
-/** What a handler holds: the transaction, already inside its workspace. */
+/** What reads and writes have in common: statements, already inside the workspace. */
 export interface Db {
   readonly workspace_id: string
   /** What this process keeps of the database. */
@@ -21,6 +21,16 @@ export interface Db {
   runBound<Row>(bound: Bound<Row>): Promise<Row[]>
   /** Runs several statements in their order and one flush; the rows of each. One that is refused refuses all. */
   runAll<Rows extends readonly unknown[]>(...bound: BoundAll<Rows>): Promise<RowsOf<Rows>>
+}
+
+/** What a handler reads by. */
+export interface ReadDb extends Db {
+  /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
+  barrier(): Promise<void>
+}
+
+/** What a handler writes by: a transaction. */
+export interface WriteDb extends Db {
   /**
    * Runs a check and a write in one flush. The check's rows are there even where the write was refused, so that what
    * it found can be reported instead of the constraint that happened to fail first.
@@ -42,10 +52,6 @@ export interface Db {
     statement: Statement<unknown, Parameters>,
     values: NoInfer<Parameters>,
   ): void
-  /** Waits until every write that already has its stamp is visible; before a read by updated_since. */
-  barrier(): Promise<void>
-  /** Waits for something else than the database. No connection is held meanwhile: an error once a write has begun. */
-  beforehand<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 export interface Checked<Found, Row> {

@@ -8,7 +8,7 @@ import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
 import { byIndexContext } from '../statements/by-index.ts'
 import type { Statement } from '../statements/statement.ts'
 import { workspaceContext } from '../statements/workspace-context.ts'
-import type { Db } from './db.ts'
+import type { ReadDb } from './db.ts'
 import { passBarrier } from './openings.ts'
 import { type Call, call, type Row } from './pipeline.ts'
 import { runOn } from './run-on.ts'
@@ -38,7 +38,7 @@ function notInTime(error: Error): never {
   throw readErrorCode(error) === lockNotAvailable ? new Unavailable(error) : error
 }
 
-export class Reader implements Db {
+export class Reader implements ReadDb {
   readonly workspace_id: string
   readonly memories: Memories
   readonly #reading: Reading
@@ -65,29 +65,8 @@ export class Reader implements Db {
     return this.run(statement, values)
   }
 
-  ifReferenceRefused(): never {
-    throw new Error('A read refuses no reference.')
-  }
-
-  ticket(): never {
-    throw new Error('A read takes no number.')
-  }
-
-  runChecked(): never {
-    throw new Error('A read writes nothing.')
-  }
-
-  atCommit(): void {
-    throw new Error('A read commits nothing.')
-  }
-
   barrier(): Promise<void> {
     return this.#reading.passBarrier()
-  }
-
-  /** A read holds a connection only while a statement of it is answered. */
-  beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
-    return work()
   }
 
   async #ask(context: Statement, calls: readonly Call[]): Promise<Row[][]> {

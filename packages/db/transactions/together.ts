@@ -5,7 +5,7 @@ import type { Memories } from '../memories.ts'
 import type { Counter, Ticket } from '../number-allocator.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
 import type { None, Statement } from '../statements/statement.ts'
-import type { Checked, Db } from './db.ts'
+import type { Checked, Db, WriteDb } from './db.ts'
 
 interface Asked {
   readonly bound: Bound
@@ -20,8 +20,10 @@ const manyRows = 100
  * The same statements, but those that are asked for without waiting for each other, such as within one `Promise.all`, are one
  * flush on one connection. Where one of them fails, all of the flush do.
  */
+export function together(db: WriteDb): WriteDb
+export function together(db: Db): Db
 export function together(db: Db): Db {
-  return new Together(db)
+  return 'atCommit' in db ? new WritesTogether(db as WriteDb) : new Together(db)
 }
 
 class Together implements Db {
@@ -55,37 +57,6 @@ class Together implements Db {
     return Promise.all(bound.map(each => this.#ask(each))) as Promise<unknown[][]> as Promise<RowsOf<Rows>>
   }
 
-  /** What is refused fails the whole flush, so there is nothing to tell of the check; whoever writes together tries each alone then. */
-  async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
-    const [found, rows] = await Promise.all([this.#ask(check), this.#ask(write)])
-    return { found, written: () => rows }
-  }
-
-  ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {
-    this.#db.ifReferenceRefused(explain)
-  }
-
-  ticket<Row>(counter: Counter<Row>, guard: string): Promise<Ticket<Row>> {
-    return this.#db.ticket(counter, guard)
-  }
-
-  atCommit(statement: Statement<unknown, None>): void
-  atCommit<Parameters extends object>(
-    statement: Statement<unknown, Parameters>,
-    values: NoInfer<Parameters>,
-  ): void
-  atCommit(statement: Statement, values: object = {}): void {
-    this.#db.atCommit(statement as Statement<unknown, object>, values)
-  }
-
-  barrier(): Promise<void> {
-    return this.#db.barrier()
-  }
-
-  beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#db.beforehand(work)
-  }
-
   #ask<Row>(bound: Bound<Row>): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ bound, answer: rows => resolve(rows as Row[]), fail: reject })
@@ -106,5 +77,37 @@ class Together implements Db {
     } catch (error) {
       for (const { fail } of asked) fail(error)
     }
+  }
+}
+
+class WritesTogether extends Together implements WriteDb {
+  readonly #db: WriteDb
+
+  constructor(db: WriteDb) {
+    super(db)
+    this.#db = db
+  }
+
+  /** What is refused fails the whole flush, so there is nothing to tell of the check; whoever writes together tries each alone then. */
+  async runChecked<Found, Row>(check: Bound<Found>, write: Bound<Row>): Promise<Checked<Found, Row>> {
+    const [found, rows] = await Promise.all([this.runBound(check), this.runBound(write)])
+    return { found, written: () => rows }
+  }
+
+  ifReferenceRefused(explain: (db: Db) => Promise<unknown>): void {
+    this.#db.ifReferenceRefused(explain)
+  }
+
+  ticket<Row>(counter: Counter<Row>, guard: string): Promise<Ticket<Row>> {
+    return this.#db.ticket(counter, guard)
+  }
+
+  atCommit(statement: Statement<unknown, None>): void
+  atCommit<Parameters extends object>(
+    statement: Statement<unknown, Parameters>,
+    values: NoInfer<Parameters>,
+  ): void
+  atCommit(statement: Statement, values: object = {}): void {
+    this.#db.atCommit(statement as Statement<unknown, object>, values)
   }
 }

@@ -8,7 +8,7 @@ import type { Memories } from '../memories.ts'
 import type { Counter, Ticket, Tickets } from '../number-allocator.ts'
 import type { Bound, BoundAll, RowsOf } from '../statements/bound.ts'
 import type { None, Statement } from '../statements/statement.ts'
-import type { Checked, Db } from './db.ts'
+import type { Checked, Db, WriteDb } from './db.ts'
 import { type Opening, writing } from './openings.ts'
 import { bare, type Call, call, type Flushed, flush, type Row } from './pipeline.ts'
 import { background } from './reader.ts'
@@ -17,7 +17,7 @@ import { stampAhead } from './stamp-ahead.ts'
 const foreignKeyViolation = '23503'
 
 /** A transaction. It takes its connection with its first statement, which is sent together with begin and the context. */
-export class Writer implements Db {
+export class Writer implements WriteDb {
   readonly workspace_id: string
   readonly memories: Memories
   readonly #pool: Pool
@@ -150,10 +150,7 @@ export class Writer implements Db {
     this.#closing.unshift(this.#call(statement, values))
   }
 
-  async barrier(): Promise<void> {
-    throw new Error('A write is itself behind the barrier; it does not wait for it.')
-  }
-
+  /** Waits for something else than the database, before the transaction begins: from then on it holds a connection. */
   beforehand<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#connection === undefined) return work()
     throw new Error(

@@ -1,6 +1,6 @@
 // The audit: who changed what in a workspace, written in the transaction of the change.
 
-import { type Db, type Given, prepared } from '@muster/db'
+import { type Given, prepared, type WriteDb } from '@muster/db'
 import { newId } from '../resource/ids.ts'
 
 export type Entry = Record<'id' | 'action' | 'object_id' | 'actor' | 'details', string>
@@ -23,7 +23,7 @@ export interface Actor {
 
 /** `details` is what the object was set to, without secrets. */
 export function audit(
-  { db, caller }: Actor & { readonly db: Db },
+  { db, caller }: Actor & { readonly db: WriteDb },
   action: string,
   object_id: string,
   details: object,

@@ -1,6 +1,6 @@
 // The work of a task: what it runs on, how it tells its progress, and what ends it early.
 
-import type { Database, Db } from '@muster/db'
+import type { Database, WriteDb } from '@muster/db'
 import type { Caller } from '../auth/callers.ts'
 
 /** What every table of tasks has of one that a process has taken. */
@@ -56,13 +56,13 @@ export interface HeldTask {
 
 /** Who asked for the task, as the caller of what it changes. */
 export interface CallOfTask {
-  readonly db: Db
+  readonly db: WriteDb
   readonly now: Temporal.Instant
   readonly caller: { readonly actor_id: string; readonly workspace: ClaimedTask }
 }
 
 /** Who asked for the task, as the caller of what it changes. */
-export const callAs = ({ task, now }: Work, db: Db): CallOfTask => ({
+export const callAs = ({ task, now }: Work, db: WriteDb): CallOfTask => ({
   db,
   now,
   caller: { actor_id: task.started_by, workspace: task },

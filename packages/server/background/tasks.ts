@@ -1,7 +1,15 @@
 // Tasks: work that goes on after its request, shown by the rows of a table; its statements, made once for each such table.
 
 import { randomUUID } from 'node:crypto'
-import { bind, type Db, type Statement, type SystemStatement, statement, systemStatement } from '@muster/db'
+import {
+  bind,
+  type Db,
+  type Statement,
+  type SystemStatement,
+  statement,
+  systemStatement,
+  type WriteDb,
+} from '@muster/db'
 import { type PresentRow, presentCaller, toPresentCaller } from '../auth/present-caller.ts'
 import { Problem } from '../http/problem.ts'
 import {
@@ -217,7 +225,7 @@ const woken = statement<unknown>(
 )
 
 /** Wakes the runners once the transaction has committed. */
-export function wakeRunners(db: Db): void {
+export function wakeRunners(db: WriteDb): void {
   db.atCommit(woken, {})
 }
 

@@ -1,7 +1,7 @@
 // The outbox: events are written to it in the transaction of the change, with a delivery to each endpoint that asked for them.
 
 import type { WebhookEvent } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { statement, type WriteDb } from '@muster/db'
 import { newId } from '../resource/ids.ts'
 
 /** The object that an event of each type carries, as the contract's webhooks say. */
@@ -34,7 +34,7 @@ const insertEvent = statement<
 )
 
 /** `object` is whole, sensitive fields included: the subscriber is the endpoint, not the key that caused the change. */
-export function emit<Type extends keyof Payloads>(db: Db, type: Type, object: Payloads[Type]): void {
+export function emit<Type extends keyof Payloads>(db: WriteDb, type: Type, object: Payloads[Type]): void {
   db.atCommit(insertEvent, makeRow(type, object))
 }
 
@@ -67,7 +67,7 @@ export type Emitted = {
 }[keyof Payloads]
 
 /** `emit` for any number of events, in one statement of the commit. */
-export function emitAll(db: Db, events: readonly Emitted[]): void {
+export function emitAll(db: WriteDb, events: readonly Emitted[]): void {
   if (events.length === 0) return
   const rows = events.map(({ type, object }) => makeRow(type, object))
   db.atCommit(insertEvents, { events: JSON.stringify(rows) })

@@ -1,6 +1,6 @@
 // Attached files: the stored file of a record, set, replaced, removed and found.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, statement, type WriteDb } from '@muster/db'
 import { type Actor, audit } from '../auth/audit.ts'
 import type { Inside, UploadCall } from '../http/context.ts'
 import { FileContent } from '../http/response/file-content.ts'
@@ -29,7 +29,7 @@ interface Written {
   readonly sha256: string | null
 }
 
-type Call = Actor & { readonly db: Db }
+type Call = Actor & { readonly db: WriteDb }
 
 interface OfRecord {
   readonly path: { readonly id: string }
@@ -74,9 +74,9 @@ export function makeAttachment<Item extends object>(
       const { content_type } = call.body
       const file_name = nameByType(call.body.file_name, content_type)
       // Storage and scanner may take their time, so they are asked before the transaction begins.
-      const file = await call.db.beforehand(async () => {
-        await call.inOwnTransaction(inside => lock({ ...inside, path: { id } }))
-        return files.put(call, call.body, rules)
+      const file = await call.beforehand(async inOwnTransaction => {
+        await inOwnTransaction(inside => lock({ ...inside, path: { id } }))
+        return files.put({ inOwnTransaction, fileTexts: call.fileTexts }, call.body, rules)
       })
       await lock(call)
       return write(call, id, { file_name, content_type, sha256: file.sha256, size_bytes: file.size_bytes })

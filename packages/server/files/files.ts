@@ -4,12 +4,17 @@ import { hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Db } from '@muster/db'
-import type { UploadCall } from '../http/context.ts'
+import type { OwnTransaction, UploadCall } from '../http/context.ts'
 import { comeBackLater, Problem } from '../http/problem.ts'
 import { type ContentRules, readContent, type Upload } from './content.ts'
 import { type ScannerPlace, scan } from './scanner.ts'
 import type { ByteRange, ObjectStore, StoredObject } from './store.ts'
 import { beginFile, type StoredFile } from './stored-files.ts'
+
+/** What the object of an upload is announced by and read from. */
+interface Uploading extends Pick<UploadCall, 'fileTexts'> {
+  readonly inOwnTransaction: OwnTransaction
+}
 
 export class Files {
   readonly store: ObjectStore
@@ -21,22 +26,22 @@ export class Files {
   }
 
   /**
-   * Checks an upload and writes its object; inside `db.beforehand`, for it waits for disks and networks. The record that
+   * Checks an upload and writes its object; inside `beforehand`, for it waits for disks and networks. The record that
    * is to have it calls keepFile in its transaction. Without one the object is swept away after a day. 400 where the
    * content is not what the rules and its type say, 503 where storage or scanner do not answer.
    */
   async put(
-    call: Pick<UploadCall, 'inOwnTransaction' | 'fileTexts'>,
+    { inOwnTransaction, fileTexts }: Uploading,
     upload: Upload,
     rules: ContentRules,
   ): Promise<StoredFile> {
-    return this.take(call, await readContent(call, upload, rules))
+    return this.take(inOwnTransaction, await readContent({ fileTexts }, upload, rules))
   }
 
   /** The same of bytes that were read and checked already. */
-  async take(call: Pick<UploadCall, 'inOwnTransaction'>, bytes: Uint8Array): Promise<StoredFile> {
+  async take(inOwnTransaction: OwnTransaction, bytes: Uint8Array): Promise<StoredFile> {
     if (this.#scanner) await scan(this.#scanner, bytes, 'content_base64')
-    return this.write(work => call.inOwnTransaction(({ db }) => work(db)), bytes)
+    return this.write(work => inOwnTransaction(({ db }) => work(db)), bytes)
   }
 
   /** Writes an object, announced by a transaction of its own, which `inOwnTransaction` commits before it resolves. */

@@ -487,7 +487,7 @@ import type {
   WebhookReplayRequest,
   WorkspaceSwitch,
 } from '@muster/contract'
-import type { CallContext, PagedCall, SessionContext, UploadCall, VisitorContext } from '../http/context.ts'
+import type { PagedCall, ReadCall, SessionContext, UploadCall, VisitorContext, WriteCall } from '../http/context.ts'
 
 /** A part of a call that holds nothing. */
 export type Empty = Record<never, never>
@@ -2471,93 +2471,202 @@ export type Returned<K extends OperationId> = Result<K> | Serialized<Result<K>>
 
 /** The operations whose handlers get something else than the others. */
 interface Contexts {
+  getMe: ReadCall
+  getCompany: ReadCall
   listFiscalYears: PagedCall
+  getFiscalYear: ReadCall
   listEmployees: PagedCall
+  getEmployee: ReadCall
   listEmployeeAddresses: PagedCall
   listEmployeeBankAccounts: PagedCall
+  getEmployeeBankAccount: ReadCall
+  getEmployeeCompensation: ReadCall
   listDepartments: PagedCall
+  getDepartment: ReadCall
   listDesignations: PagedCall
+  getDesignation: ReadCall
   listBranches: PagedCall
+  getBranch: ReadCall
   listEmploymentTypes: PagedCall
+  getEmploymentType: ReadCall
   listPayGrades: PagedCall
+  getPayGrade: ReadCall
   listShifts: PagedCall
+  getShift: ReadCall
   listHolidays: PagedCall
+  getHoliday: ReadCall
   listLeaveTypes: PagedCall
+  getLeaveType: ReadCall
   listLeavePolicies: PagedCall
+  getLeavePolicy: ReadCall
   listLeaveGroups: PagedCall
+  getLeaveGroup: ReadCall
   listLeaveBalances: PagedCall
+  getLeaveBalance: ReadCall
   listLeaveApplications: PagedCall
+  getLeaveApplication: ReadCall
   listAttendanceRecords: PagedCall
+  getAttendanceRecord: ReadCall
   listPunches: PagedCall
+  getPunch: ReadCall
   listOvertimeRequests: PagedCall
+  getOvertimeRequest: ReadCall
   listRegularisations: PagedCall
+  getRegularisation: ReadCall
   listRestDaySwaps: PagedCall
+  getRestDaySwap: ReadCall
   listEmployeeShifts: PagedCall
+  getEmployeeShift: ReadCall
   listGeofencedSites: PagedCall
+  getGeofencedSite: ReadCall
+  getAttendanceSettings: ReadCall
   listSalaryComponents: PagedCall
+  getSalaryComponent: ReadCall
   listSalaryStructures: PagedCall
+  getSalaryStructure: ReadCall
   listSalaryStructureComponents: PagedCall
+  getSalaryStructureComponent: ReadCall
   listSalaryAssignments: PagedCall
+  getSalaryAssignment: ReadCall
   listPayrollRuns: PagedCall
+  getPayrollRun: ReadCall
   listPayrollEntries: PagedCall
+  getPayrollEntry: ReadCall
   listPayrollEntryComponents: PagedCall
+  getPayrollEntryComponent: ReadCall
   listSalarySlips: PagedCall
+  getSalarySlip: ReadCall
   listLoanTypes: PagedCall
+  getLoanType: ReadCall
   listLoans: PagedCall
+  getLoan: ReadCall
   listLoanInstallments: PagedCall
+  getLoanInstallment: ReadCall
   listExpenseCategories: PagedCall
+  getExpenseCategory: ReadCall
   listExpenseClaims: PagedCall
+  getExpenseClaim: ReadCall
   listExpenseClaimItems: PagedCall
+  getExpenseClaimItem: ReadCall
   listAssetCategories: PagedCall
+  getAssetCategory: ReadCall
   listAssets: PagedCall
+  getAsset: ReadCall
   listAssetAssignments: PagedCall
+  getAssetAssignment: ReadCall
   listAnnouncementCategories: PagedCall
+  getAnnouncementCategory: ReadCall
   listAnnouncements: PagedCall
+  getAnnouncement: ReadCall
   listJobOpenings: PagedCall
+  getJobOpening: ReadCall
   listCandidates: PagedCall
+  getCandidate: ReadCall
   listJobApplications: PagedCall
+  getJobApplication: ReadCall
   listDocumentTypes: PagedCall
+  getDocumentType: ReadCall
   listEmployeeDocuments: PagedCall
   createEmployeeDocument: UploadCall
+  getEmployeeDocument: ReadCall
+  getEmployeeDocumentContent: ReadCall
   listEmploymentContracts: PagedCall
+  getEmploymentContract: ReadCall
   listHrLetterRequests: PagedCall
+  getHrLetterRequest: ReadCall
   listHrLetters: PagedCall
+  getHrLetter: ReadCall
   listWebhookEndpoints: PagedCall
+  getWebhookEndpoint: ReadCall
   listWebhookDeliveries: PagedCall
+  getWebhookDelivery: ReadCall
   listWebhookAttempts: PagedCall
+  getNames: ReadCall
+  getPendingWork: ReadCall
   listEmployeeMatches: PagedCall
   listJobChanges: PagedCall
+  getJobChange: ReadCall
+  getHeadcount: ReadCall
+  getLeaveBalanceExplanation: ReadCall
   listLeaveEncashments: PagedCall
+  getLeaveEncashment: ReadCall
   listLeaveOverdrafts: PagedCall
+  getLeaveApplicationExplanation: ReadCall
   getLeaveCalendar: PagedCall
+  getAttendanceRecordExplanation: ReadCall
   listLatePunches: PagedCall
   listAttendanceMonths: PagedCall
+  getSalaryComponentFormula: ReadCall
+  getSalaryStructureComponentFormula: ReadCall
+  getSalaryAssignmentPackage: ReadCall
   getPayrollRunPreview: PagedCall
+  getPayrollEntryExplanation: ReadCall
   listPayrollRunDetails: PagedCall
+  getPayrollRunDetail: ReadCall
   listPayrollOperations: PagedCall
+  getPayrollOperation: ReadCall
   listPayrollEntryDetails: PagedCall
+  getPayrollEntryDetail: ReadCall
   listPayrollPaymentBatches: PagedCall
+  getPayrollPaymentBatch: ReadCall
   listPayrollPayments: PagedCall
+  getPayrollPayment: ReadCall
   recordPayrollBankFileStatuses: UploadCall
   listPayrollBankFiles: PagedCall
+  getPayrollBankFile: ReadCall
   listCompanyBankAccounts: PagedCall
+  getCompanyBankAccount: ReadCall
   listPayrollGlCodes: PagedCall
+  getPayrollGlCode: ReadCall
+  getPayrollVariance: ReadCall
   listPayrollVariances: PagedCall
   listPayrollRegister: PagedCall
+  getPayrollRegisterTotals: ReadCall
+  getPayrollReadiness: ReadCall
+  getPayrollCost: ReadCall
+  getPayrollCosts: ReadCall
+  getSalarySlipContent: ReadCall
   listSalarySlipDetails: PagedCall
+  getSalarySlipDetail: ReadCall
+  getPayrollSettings: ReadCall
   listPayrollAdjustments: PagedCall
+  getPayrollAdjustment: ReadCall
   listPayrollCorrections: PagedCall
+  getPayrollCorrection: ReadCall
   listEmployeeLawFacts: PagedCall
+  getEmployeeLawFact: ReadCall
   listTaxOpenings: PagedCall
+  getTaxOpening: ReadCall
+  getTaxCertificate: ReadCall
+  getLawParameters: ReadCall
   listLawValues: PagedCall
+  getLawValue: ReadCall
+  getLoanExplanation: ReadCall
+  getLoanBalances: ReadCall
+  getEmployeeNumbering: ReadCall
+  getEmployeeDefaults: ReadCall
+  getLoanNumbering: ReadCall
   listExpenseLimits: PagedCall
+  getExpenseLimit: ReadCall
+  getExpenseClaimNumbering: ReadCall
+  getExpenseReceipt: ReadCall
   storeExpenseReceipt: UploadCall
   listAssetAssignmentDetails: PagedCall
   listAnnouncementDrafts: PagedCall
+  getAnnouncementDraft: ReadCall
+  getEmploymentContractNumbering: ReadCall
   listEmploymentContractDetails: PagedCall
+  getEmploymentContractFile: ReadCall
   storeEmploymentContractFile: UploadCall
   listLetterTemplates: PagedCall
+  getLetterTemplate: ReadCall
+  getHrLetterText: ReadCall
+  getHrLetterContent: ReadCall
+  getLetterhead: ReadCall
+  getLetterheadLogo: ReadCall
   storeLetterheadLogo: UploadCall
+  getLetterheadPreview: ReadCall
+  getWebhookActivity: ReadCall
   listMessages: PagedCall
   openSession: VisitorContext
   revokeSessions: SessionContext
@@ -2581,21 +2690,29 @@ interface Contexts {
   readInvitation: VisitorContext
   acceptInvitation: VisitorContext
   listMembers: PagedCall
+  getMember: ReadCall
   listRoles: PagedCall
+  getRole: ReadCall
   listApiKeys: PagedCall
   listExports: PagedCall
+  getExport: ReadCall
+  getExportContent: ReadCall
   listAuditEntries: PagedCall
+  getSignOn: ReadCall
   beginSignOn: VisitorContext
   proveSignOn: SessionContext
   finishSignOn: VisitorContext
   verifySignOn: VisitorContext
   listImports: PagedCall
   createImport: UploadCall
+  getImport: ReadCall
+  getImportErrors: ReadCall
   listImportRows: PagedCall
+  getImportTemplate: ReadCall
 }
 
 /** What a handler gets besides path, query and body. */
-export type Given<K extends OperationId> = K extends keyof Contexts ? Contexts[K] : CallContext
+export type Given<K extends OperationId> = K extends keyof Contexts ? Contexts[K] : WriteCall
 
 export type Handler<K extends OperationId> = (call: Call<K> & Given<K>) => Returned<K> | Promise<Returned<K>>
 

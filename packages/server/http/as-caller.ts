@@ -1,7 +1,7 @@
 // Calls of operations by whoever works inside the process, such as a command or a task: as a request of the same caller would be.
 
 import type { OperationId } from '@muster/contract'
-import type { InWorkspace, Writer } from '@muster/db'
+import { type InWorkspace, readWithin, type Writer } from '@muster/db'
 import { type Caller, readCaller } from '../auth/callers.ts'
 import type { Calls, Given, Result } from '../gen/handlers.ts'
 import type { Context } from './context.ts'
@@ -77,7 +77,7 @@ export class Calling {
   async call<Id extends WorkspaceOperationId>(id: Id, ...[sent]: MaybeSent<Id>): Promise<Result<Id>> {
     const db = this.#transaction
     return (await this.#answer(id, sent ?? {}, async (call, input) => {
-      if (call.operation.reads) return call.read(input, { db })
+      if (call.operation.reads) return call.read(input, { db: db && readWithin(db) })
       if (!db) return call.write(own => call.work(input, own, false), false)
       const result = await call.work(input, db, true)
       await db.writeQueued()

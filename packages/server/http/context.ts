@@ -1,6 +1,6 @@
 // What a handler is given besides its input: the transaction, the caller and the moment.
 
-import type { Db } from '@muster/db'
+import type { Db, ReadDb, WriteDb } from '@muster/db'
 import type { Caller, Session } from '../auth/callers.ts'
 import type { FileTexts } from './request/file-texts.ts'
 
@@ -9,25 +9,35 @@ export interface Context extends Inside {
   readonly caller: Caller
 }
 
-/** Runs work in a transaction of its own, which is committed before it resolves. */
-export type OwnTransaction = <T>(work: (call: Inside) => Promise<T>) => Promise<T>
+/** The same where something is changed. */
+export interface WriteContext extends Context {
+  readonly db: WriteDb
+}
 
-/** What every handler is given. */
-export interface CallContext extends Context {
-  /** In `db.beforehand` only. */
-  readonly inOwnTransaction: OwnTransaction
+/** What a handler is given that reads. */
+export interface ReadCall extends Context {
+  readonly db: ReadDb
 }
 
 /** What a handler is given that pages through a list. */
-export interface PagedCall extends CallContext {
+export interface PagedCall extends ReadCall {
   /** Reads and writes the cursors of one list. */
   readonly cursors: Cursors
   /** Reports how many records the whole list has, with its first page; a few lists do not know. */
   readonly tellTotal?: ((records: number) => void) | undefined
 }
 
+/** Runs work in a transaction of its own, which is committed before it resolves. */
+export type OwnTransaction = <T>(work: (call: Inside & { readonly db: WriteDb }) => Promise<T>) => Promise<T>
+
+/** What a handler is given that writes. */
+export interface WriteCall extends WriteContext {
+  /** Does what has to be waited for, such as a file that is stored. Comes first: once a statement was sent, it throws. */
+  beforehand<Result>(work: (inOwnTransaction: OwnTransaction) => Promise<Result>): Promise<Result>
+}
+
 /** What a handler is given that takes a file. */
-export interface UploadCall extends CallContext {
+export interface UploadCall extends WriteCall {
   /** The files in the body, by what stands in their fields. */
   readonly fileTexts: Pick<FileTexts, 'find'>
 }

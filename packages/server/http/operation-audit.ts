@@ -1,7 +1,7 @@
 // The audit: each change in the console, or by a member, leaves an entry, its own or the one made here.
 
 import { type SchemaFacts, schemas } from '@muster/contract'
-import { type Db, statement, type Writer } from '@muster/db'
+import { statement, type WriteDb, type Writer } from '@muster/db'
 import { type Entry, makeEntry } from '../auth/audit.ts'
 import type { Caller } from '../auth/callers.ts'
 import type { Operation } from './operation.ts'
@@ -15,7 +15,7 @@ const insertForChange = statement<unknown, Entry & { readonly updated_at: string
    where coalesce(:updated_at::timestamptz >= date_trunc('milliseconds', now()), true)`,
 )
 
-interface Done<Queue extends Pick<Db, 'workspace_id' | 'atCommit'> = Writer> {
+interface Done<Queue extends Pick<WriteDb, 'workspace_id' | 'atCommit'> = Writer> {
   readonly db: Queue
   readonly caller: Pick<Caller, 'actor_id' | 'session'>
   readonly operation: Operation
@@ -36,7 +36,7 @@ export function auditAs({
   operation,
   input,
   result,
-}: Done<Pick<Db, 'workspace_id' | 'atCommit'>>): void {
+}: Done<Pick<WriteDb, 'workspace_id' | 'atCommit'>>): void {
   const { id: made, updated_at = null } = result as { id?: string; updated_at?: string }
   const named = Object.values(input.path ?? {}).at(-1) as string | undefined
   const isNew = operation.facts.status === 201

@@ -1,12 +1,12 @@
 // A call of an operation, in the steps that every call takes: its caller may do it, it is valid, its handler does it, and the audit has it.
 
 import type { OperationId } from '@muster/contract'
-import type { Database, Db, InWorkspace, Writer } from '@muster/db'
+import type { Database, InWorkspace, ReadDb, Writer } from '@muster/db'
 import { assertMay, assertMayAsOperator } from '../auth/authorize.ts'
 import type { Caller } from '../auth/callers.ts'
 import type { Call, Given, Handlers } from '../gen/handlers.ts'
 import { callHandler } from './call-handler.ts'
-import type { Cursors, OwnTransaction, PagedCall } from './context.ts'
+import type { Cursors, OwnTransaction, PagedCall, UploadCall } from './context.ts'
 import { notRehearsed } from './dry-run.ts'
 import type { Operation } from './operation.ts'
 import { auditOperation } from './operation-audit.ts'
@@ -75,14 +75,24 @@ export class WorkspaceCall extends OperationCall {
   }
 
   /** Does what reads. */
-  read(input: Input, { db = this.inside.reader(), now, tellTotal }: Reading = {}): Promise<object> {
-    return this.#handle(input, db, { isDryRun: false, now, tellTotal })
+  read(
+    input: Input,
+    { db = this.inside.reader(), now = this.services.clock(), tellTotal }: Reading = {},
+  ): Promise<object> {
+    const { cursors } = this.services
+    return this.handle(input, { db, caller: this.caller, now, cursors, tellTotal } satisfies PagedCall)
   }
 
   /** Does what writes, in a transaction that commits it; of a dry run nobody commits anything. */
   async work(input: Input, db: Writer, isDryRun: boolean): Promise<object> {
-    const { caller, operation } = this
-    const result = await this.#handle(input, db, { isDryRun })
+    const { caller, operation, fileTexts } = this
+    const now = this.services.clock()
+    const inOwnTransaction: OwnTransaction = async work => {
+      if (isDryRun) throw notRehearsed(operation)
+      return this.inside.write(own => work({ db: own, caller, now }))
+    }
+    const beforehand: UploadCall['beforehand'] = work => db.beforehand(() => work(inOwnTransaction))
+    const result = await this.handle(input, { db, caller, now, fileTexts, beforehand } satisfies UploadCall)
     auditOperation({ db, caller, operation, input, result })
     return result
   }
@@ -95,30 +105,12 @@ export class WorkspaceCall extends OperationCall {
       return done
     })
   }
-
-  #handle(
-    input: Input,
-    db: Db,
-    { isDryRun, now = this.services.clock(), tellTotal }: Handling,
-  ): Promise<object> {
-    const { caller, fileTexts } = this
-    const { cursors } = this.services
-    const inOwnTransaction: OwnTransaction = async work => {
-      if (isDryRun) throw notRehearsed(this.operation)
-      return this.inside.write(own => work({ db: own, caller, now }))
-    }
-    return this.handle(input, { db, caller, now, cursors, tellTotal, fileTexts, inOwnTransaction })
-  }
 }
 
 /** How something is read. */
 export interface Reading extends Pick<PagedCall, 'tellTotal'> {
   /** A connection that is there, such as one that sees one moment of the database. */
-  readonly db?: Db | undefined
+  readonly db?: ReadDb | undefined
   /** Another moment than that of the clock. */
   readonly now?: Temporal.Instant | undefined
-}
-
-interface Handling extends Omit<Reading, 'db'> {
-  readonly isDryRun: boolean
 }

@@ -1,8 +1,8 @@
 // Checks: references to other records and amounts of money in a draft, checked before it is written.
 
-import { type Bound, bind, type Db, type Statement, statement, type Values } from '@muster/db'
+import { type Bound, bind, type Db, type Statement, statement, type Values, type WriteDb } from '@muster/db'
 import { canonicalDecimal, explainDecimals } from '@muster/engine'
-import { type Context, today } from '../http/context.ts'
+import { type Context, today, type WriteContext } from '../http/context.ts'
 import { type FieldError, invalid, invalidField } from '../http/problem.ts'
 import { eachAndAll, type Fields, isSoftDeleted, nameTable, Variants } from './fields.ts'
 
@@ -53,7 +53,7 @@ export class Checks<Item extends object> {
 
   /** Throws one problem with everything wrong about the draft; otherwise writes what `bind` makes of it. */
   async run(
-    call: Context,
+    call: WriteContext,
     draft: Draft,
     before: Item | undefined,
     bind?: (canonical: Draft) => Bound<Item>,
@@ -67,7 +67,7 @@ export class Checks<Item extends object> {
    * The same for a new record that is written with the commit: foreign keys refuse references that name nothing, and
    * only then are all of them looked up. That a record is not deleted no key can say: it is looked up now.
    */
-  async alongside<Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> {
+  async alongside<Row>(call: WriteContext, draft: Draft, read: Bound<Row>): Promise<Row[]> {
     const used = this.#findChangedReferences(draft, undefined)
     const errors = this.#tooPrecise(call, draft)
     const mustLook =
@@ -86,7 +86,7 @@ export class Checks<Item extends object> {
    * the one whose foreign key failed first.
    */
   async #runWithChecks<Row>(
-    db: Db,
+    db: WriteDb,
     used: readonly string[],
     draft: Draft,
     errors: FieldError[],

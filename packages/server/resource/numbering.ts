@@ -1,7 +1,7 @@
 // Numbering: records that people know by a number, such as LN-00001. Each workspace chooses the prefix and the digits.
 
 import type { NumberingUpdate } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, statement, type WriteDb } from '@muster/db'
 import { type Actor, audit } from '../auth/audit.ts'
 import { invalidField } from '../http/problem.ts'
 
@@ -39,7 +39,7 @@ export function makeNumbering<Column extends string>(facts: NumberingFacts<Colum
   }
   return {
     /** The next number of the workspace. */
-    async take(db: Db): Promise<string> {
+    async take(db: WriteDb): Promise<string> {
       const [row] = await db.run(taken)
       return writeNumber(row!)
     },
@@ -48,7 +48,7 @@ export function makeNumbering<Column extends string>(facts: NumberingFacts<Colum
      * The same where people may give a record a number of their own: those in use are passed over. Lock and look are two
      * statements, because the second one sees what was committed before the lock was granted.
      */
-    async takeFree(db: Db): Promise<string> {
+    async takeFree(db: WriteDb): Promise<string> {
       await db.run(locked)
       const [row] = await db.run(takenFree)
       return writeNumber(row!)
@@ -87,7 +87,7 @@ export function makeNumbering<Column extends string>(facts: NumberingFacts<Colum
 }
 
 interface Update extends Actor {
-  readonly db: Db
+  readonly db: WriteDb
   readonly body: NumberingUpdate
 }
 

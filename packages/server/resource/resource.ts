@@ -2,7 +2,7 @@
 
 import { type components, operations } from '@muster/contract'
 import { type Bound, bind, type Statement, statement, type Values } from '@muster/db'
-import type { Context, Inside, PagedCall } from '../http/context.ts'
+import type { Context, Inside, PagedCall, WriteContext } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
@@ -38,9 +38,9 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
     ...store,
     list: (call: PagedCall & OfNoParent & { query: ListQuery }): Promise<Page<Item>> => store.page(call),
     get: (call: Context & { path: { id: string } }): Promise<Item> => store.find(call, call.path.id),
-    create: (call: Context & OfNoParent & { body: object }): Promise<Item> =>
+    create: (call: WriteContext & OfNoParent & { body: object }): Promise<Item> =>
       store.insert(call, { ...call.body }),
-    update: async (call: Context & { path: { id: string }; body: object }): Promise<Item> => {
+    update: async (call: WriteContext & { path: { id: string }; body: object }): Promise<Item> => {
       const before = await store.lockLive(call, call.path.id)
       return store.write(call, before, { ...call.body })
     },
@@ -149,17 +149,17 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
-    async check(call: Context, draft: Draft, before?: Item): Promise<void> {
+    async check(call: WriteContext, draft: Draft, before?: Item): Promise<void> {
       await checks.run(call, draft, before)
     },
 
     /** Reads in the flush that checks a new record; writes nothing. */
-    alongside: <Row>(call: Context, draft: Draft, read: Bound<Row>): Promise<Row[]> =>
+    alongside: <Row>(call: WriteContext, draft: Draft, read: Bound<Row>): Promise<Row[]> =>
       checks.alongside(call, draft, read),
 
     /** Writes what `bind` makes of the draft, its money in canonical text, in one flush with the checks of it. */
     async save(
-      call: Context,
+      call: WriteContext,
       draft: Draft,
       bind: (canonical: Draft) => Bound<Item>,
       before?: Item,
@@ -170,7 +170,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
     },
 
     /** Writes a new record. */
-    async insert(call: Context, draft: Draft): Promise<Item> {
+    async insert(call: WriteContext, draft: Draft): Promise<Item> {
       const id = newId(name)
       await checks.clearExclusive(call.db, { ...draft, id })
       return self.save(call, draft, values =>
@@ -179,7 +179,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
     },
 
     /** Writes a locked record's changed fields; returns the same object if nothing changes. */
-    async write(call: Context, before: Item, draft: Draft): Promise<Item> {
+    async write(call: WriteContext, before: Item, draft: Draft): Promise<Item> {
       const old = before as Record<string, unknown>
       const canonical = checks.canonical(call, draft)
       if (Object.keys(draft).every(field => isSame(old[field], canonical[field]))) return before

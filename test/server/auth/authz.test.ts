@@ -57,8 +57,9 @@ async function verdicts(
 async function verdictsWhere(assignment: string): Promise<ByOperation<string>> {
   const workspace = await makeRoomyWorkspace()
   const requests = await new Requests(workspace).all()
+  const key = await makeKey(workspace.id)
   await inDatabase(`update companies set ${assignment} where id = $1`, [workspace.id])
-  return verdicts(requests, await makeKey(workspace.id))
+  return verdicts(requests, key)
 }
 
 interface Tried {

@@ -12,6 +12,7 @@ import {
   ayesha,
   eventsOf,
   inDatabase,
+  makeKey,
   makeWorkspace,
   type TestWorkspace,
 } from '../../support/fixtures/make.ts'
@@ -98,6 +99,16 @@ describe('a rehearsal', () => {
     expect(await countAll()).toEqual(before)
   })
 
+  it('lists by updated_since what it has made itself', async () => {
+    await caller.rehearse(async within => {
+      const { id } = await within.call('createEmployee', { body: ayesha })
+      const { data } = await within.call('listEmployees', {
+        query: { updated_since: '2020-01-01T00:00:00Z' },
+      })
+      expect(data.map(employee => employee.id)).toContain(id)
+    })
+  })
+
   it('lets lists by updated_since go on meanwhile', async () => {
     await caller.rehearse(async within => {
       await within.call('createExpenseCategory', { body: travel })
@@ -117,6 +128,18 @@ describe('a call', () => {
   it('is not of somebody who is signed in', async () => {
     const reading = caller.read('getAccount', {}, { db: background.database.reader(workspace.id) })
     await expect(reading).rejects.toThrow('getAccount needs a person who is signed in.')
+  })
+
+  it('is not made in a workspace that is inactive, by an operator either', async () => {
+    const closed = await makeWorkspace()
+    await inDatabase(`update companies set status = 'inactive' where workspace_id = $1`, [closed.id])
+    const refused = { status: 403, code: 'workspace_inactive' }
+    for (const isOperator of [false, true]) {
+      const calling = asCaller(services, closed.id, 'operator_test', { rights, isOperator })
+      await expect(calling).rejects.toMatchObject(refused)
+    }
+    const making = makeKey(closed.id)
+    await expect(making).rejects.toThrow(`The workspace ${closed.id} is inactive`)
   })
 
   it('that has a file takes it as a request does, and no other bytes', async () => {

@@ -40,10 +40,10 @@ describe('the order of checks', () => {
 
   it('checks the address before the workspace, and the workspace before the scope', async () => {
     const { id } = await makeWorkspace({ plan: 'starter' })
-    await setWorkspace(id, `status = 'inactive'`)
     const elsewhere = await makeKey(id, { scopes: [], ip_allowlist: ['198.51.100.0/24'] })
-    expect(refusal(await me(elsewhere))).toEqual([403, 'ip_not_allowed'])
     const powerless = await makeKey(id, { scopes: [] })
+    await setWorkspace(id, `status = 'inactive'`)
+    expect(refusal(await me(elsewhere))).toEqual([403, 'ip_not_allowed'])
     expect(refusal(await raw('GET', '/v1/employees', { key: powerless }))).toEqual([
       403,
       'workspace_inactive',

@@ -83,8 +83,10 @@ export class Content<MediaType extends string = string> {
 
 export function makeHandlersFile(model: Model, options: ServerOptions): GeneratedFile {
   const reader = new SchemaReader(model.document)
-  const { context, contexts: bySchemes = {}, paged, uploads } = options
-  const contexts = [context, ...Object.values(bySchemes), paged, uploads].filter(one => one !== undefined)
+  const { context, contexts: bySchemes = {}, reads, paged, uploads } = options
+  const contexts = [context, ...Object.values(bySchemes), reads, paged, uploads].filter(
+    one => one !== undefined,
+  )
   const used = new TypeImports([...declared, ...contexts.map(({ name }) => name)])
   const calls = model.operations.map(operation => writeCall(operation, options, reader, used))
   const results = model.operations.map(
@@ -126,7 +128,7 @@ function writeContextImports(contexts: readonly ContextType[]): string[] {
 /** One context for all handlers, which a caller may replace, or one that depends on the operation. */
 function writeHandlerTypes(model: Model, options: ServerOptions, reader: SchemaReader): string {
   const usual = options.context?.name ?? 'Empty'
-  if (!options.contexts && !options.paged && !options.uploads)
+  if (!options.contexts && !options.reads && !options.paged && !options.uploads)
     return `export type Handler<K extends OperationId, Given = ${usual}> = (
   call: Call<K> & Given,
 ) => Returned<K> | Promise<Returned<K>>
@@ -168,8 +170,8 @@ function writeContexts(
 
 /** Who may call it decides first, then what it takes. */
 function findContext(
-  { schemes, parameters, body }: Operation,
-  { contexts = {}, paged, uploads }: ServerOptions,
+  { schemes, method, parameters, body, extensions }: Operation,
+  { contexts = {}, reads, paged, uploads }: ServerOptions,
   reader: SchemaReader,
 ): ContextType | undefined {
   const scheme = schemes.length > 1 ? undefined : (schemes[0] ?? 'none')
@@ -179,7 +181,9 @@ function findContext(
   )
   if (uploads && sent?.some(({ ref }) => ref === uploads.schema)) return uploads
   const isPaged = parameters.some(one => one.in === 'query' && one.name === paged?.cursor)
-  return isPaged ? paged : undefined
+  if (isPaged) return paged
+  const isRead = method === 'GET' && !reads?.except?.some(name => extensions[name] === true)
+  return isRead ? reads : undefined
 }
 
 function writeTag({ name, operations }: Model['tags'][number]): string {

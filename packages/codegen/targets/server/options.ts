@@ -9,6 +9,8 @@ export interface ServerOptions {
   context?: ContextType
   /** Another one for the operations whose only security scheme has this name; `none` is for those without security. */
   contexts?: { readonly [scheme: string]: ContextType }
+  /** Another one for the operations that read: those of GET, but for those with one of these vendor extensions. */
+  reads?: ContextType & { except?: readonly `x-${string}`[] }
   /** Another one for the operations that page through a list: those with this query parameter. */
   paged?: ContextType & { cursor: string }
   /** Another one for the operations whose body has a field of this schema: those that take a file. */

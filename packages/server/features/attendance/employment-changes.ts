@@ -1,13 +1,13 @@
 // Changes of an employment: which days of attendance are graded again.
 
 import type { Employee } from '@muster/contract'
-import type { Db } from '@muster/db'
+import type { WriteDb } from '@muster/db'
 import { addDays, type Day, isRehire } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
 import { earliest } from '../grading/index.ts'
 import { regradeWithLeave } from '../leave/index.ts'
 
-type Call = Moment & { readonly db: Db }
+type Call = Moment & { readonly db: WriteDb }
 
 /** So many employees are read and graded at a time; one workspace may have ten thousand. */
 export const pieceSize = 200

@@ -1,6 +1,14 @@
 // Grading by the clock: days on which nothing happened get their record once their windows have closed.
 
-import { type Database, type Db, type Given, prepared, statement, systemStatement } from '@muster/db'
+import {
+  type Database,
+  type Db,
+  type Given,
+  prepared,
+  statement,
+  systemStatement,
+  type WriteDb,
+} from '@muster/db'
 import {
   type AttendanceSettings,
   addDays,
@@ -19,7 +27,7 @@ import { loadRules } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
 import { gradeQueued } from './regrade-job.ts'
 
-type Call = Moment & { readonly db: Db }
+type Call = Moment & { readonly db: WriteDb }
 
 /** Workspaces with employees in which a window has closed, that were not looked at for an hour, or whose days are queued. */
 export const workspacesToGrade = systemStatement<{ workspace_id: string; timezone: string }, { now: string }>(

@@ -1,6 +1,6 @@
 // The regrade job: takes days from the regrade queue and grades them, a bounded piece in each transaction.
 
-import { type Db, statement } from '@muster/db'
+import { statement, type WriteDb } from '@muster/db'
 import type { Day } from '@muster/engine'
 import type { Moment } from '../../http/context.ts'
 import { maxDays } from '../grading/index.ts'
@@ -8,7 +8,7 @@ import { regradeWithLeave } from '../leave/index.ts'
 import { lockTime } from '../timekeeping/index.ts'
 import { pieceSize } from './employment-changes.ts'
 
-type Call = Moment & { readonly db: Db }
+type Call = Moment & { readonly db: WriteDb }
 
 interface Entry {
   /** Empty: everybody of the branch. */

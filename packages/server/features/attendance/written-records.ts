@@ -2,7 +2,7 @@
 
 import type { AttendanceRecord, AttendanceRecordUpdate } from '@muster/contract'
 import { checkTimes, type Day, describeEmployment, type WrittenDay, type WrittenStatus } from '@muster/engine'
-import { type Context, today } from '../../http/context.ts'
+import { type Context, today, type WriteContext } from '../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import {
@@ -98,7 +98,7 @@ function amend(before: RecordRow, sent: Partial<WrittenDay>): WrittenDay {
 }
 
 async function writeDay(
-  call: Context,
+  call: WriteContext,
   own: OwnFacts,
   date: Day,
   writing: Writing,
@@ -129,7 +129,11 @@ export async function assertCreatable(
 }
 
 /** Writes a day over whatever was written of it before. */
-export async function createRecord(call: Context, own: OwnFacts, body: NewRecord): Promise<AttendanceRecord> {
+export async function createRecord(
+  call: WriteContext,
+  own: OwnFacts,
+  body: NewRecord,
+): Promise<AttendanceRecord> {
   const { date, note = null, ...sent } = body
   await assertCreatable(call, own, body)
   return writeDay(call, own, date, { hand: newHand(sent), note })
@@ -155,7 +159,7 @@ export function findAmended(before: RecordRow, body: Sent): (keyof Sent)[] {
 
 /** Writes what a change sends of a day; the rest stays. */
 export async function amendRecord(
-  call: Context,
+  call: WriteContext,
   own: OwnFacts,
   before: RecordRow,
   body: Sent,
@@ -183,7 +187,7 @@ export interface DayToWrite {
 
 /** Writes days of any number of employees at once; their records, in the same order. */
 export async function writeRecords(
-  call: Context,
+  call: WriteContext,
   facts: TimeFacts,
   days: readonly DayToWrite[],
 ): Promise<RecordRow[]> {

@@ -2,13 +2,13 @@
 
 import type { DocumentType, DocumentTypeUpdate, EmployeeDocumentCreate } from '@muster/contract'
 import { type Db, endsOf, inPieces, type Span, statement } from '@muster/db'
-import type { Context } from '../../http/context.ts'
+import type { WriteContext } from '../../http/context.ts'
 import { type FieldError, invalid } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 
 export const documentTypes = resource('DocumentType')
 
-type TypeUpdate = Context & { readonly path: { readonly id: string }; readonly body: DocumentTypeUpdate }
+type TypeUpdate = WriteContext & { readonly path: { readonly id: string }; readonly body: DocumentTypeUpdate }
 
 const sensitive = ['identity', 'bank'] as const satisfies DocumentType['category'][]
 

@@ -2,7 +2,7 @@
 
 import type { EmployeeAddress } from '@muster/contract'
 import { type Given, lit, prepared } from '@muster/db'
-import type { Context } from '../../http/context.ts'
+import type { WriteContext } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import type { Draft } from '../../resource/checks.ts'
 import { assertLive, resource } from '../../resource/resource.ts'
@@ -24,7 +24,11 @@ const primary = prepared('primary_employee_address', (query, given: Given<{ empl
 )
 
 /** Adds an address; the first one becomes the primary one. */
-export async function addAddress(call: Context, employee_id: string, sent: Draft): Promise<EmployeeAddress> {
+export async function addAddress(
+  call: WriteContext,
+  employee_id: string,
+  sent: Draft,
+): Promise<EmployeeAddress> {
   const employee = await employees.lockLive(call, employee_id)
   const [known] = await call.db.run(primary, { employee_id: employee.id })
   const draft = { country: call.caller.workspace.country, ...sent, employee_id: employee.id }
@@ -33,7 +37,7 @@ export async function addAddress(call: Context, employee_id: string, sent: Draft
 
 /** Changes an address that is locked. */
 export async function changeAddress(
-  call: Context,
+  call: WriteContext,
   before: EmployeeAddress,
   sent: Draft,
 ): Promise<EmployeeAddress> {

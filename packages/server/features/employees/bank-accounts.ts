@@ -8,7 +8,7 @@ import type {
 import { type Db, type Given, lit, prepared, statement } from '@muster/db'
 import { readIban } from '@muster/formats'
 import { audit } from '../../auth/audit.ts'
-import type { Context } from '../../http/context.ts'
+import type { WriteContext } from '../../http/context.ts'
 import { invalidField } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { employees } from './employees.ts'
@@ -69,7 +69,7 @@ export function maskNumbers(body: object): object {
 
 /** Adds an account; the first active one becomes the primary one. */
 export async function addAccount(
-  call: Context,
+  call: WriteContext,
   id: string,
   sent: EmployeeBankAccountCreate,
 ): Promise<EmployeeBankAccount> {
@@ -89,7 +89,7 @@ export async function addAccount(
 
 /** Changes an account that is locked. */
 export async function changeAccount(
-  call: Context,
+  call: WriteContext,
   before: EmployeeBankAccount,
   sent: EmployeeBankAccountUpdate,
 ): Promise<EmployeeBankAccount> {

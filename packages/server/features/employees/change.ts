@@ -10,7 +10,7 @@ import {
   type Refusal,
 } from '@muster/engine'
 import { emit } from '../../events/outbox.ts'
-import { type Context, today } from '../../http/context.ts'
+import { today, type WriteContext } from '../../http/context.ts'
 import { conflict, type FieldError, invalid } from '../../http/problem.ts'
 import type { Draft } from '../../resource/checks.ts'
 import { readFormerEmployments } from '../timekeeping/index.ts'
@@ -19,7 +19,7 @@ import { followChange } from './employment-changes.ts'
 import { assertUnsettled } from './settlements.ts'
 
 /** Changes the fields that are sent; the same object where they are so already. */
-export async function changeEmployee(call: Context, id: string, sent: Draft): Promise<Employee> {
+export async function changeEmployee(call: WriteContext, id: string, sent: Draft): Promise<Employee> {
   const before = await employees.lockLive(call, id)
   const draft = await decide(call, before, sent)
   const employee = await employees.write(call, before, draft)
@@ -30,7 +30,7 @@ export async function changeEmployee(call: Context, id: string, sent: Draft): Pr
 }
 
 /** The change of status and dates. Invalid data is reported before a forbidden transition. */
-async function decide(call: Context, before: Employee, draft: Draft): Promise<Draft> {
+async function decide(call: WriteContext, before: Employee, draft: Draft): Promise<Draft> {
   const former = isJoining(before, draft) ? await readFormerEmployments(call.db, before.id) : []
   const decision = decideEmployment(before as Employment, draft as Partial<Employment>, {
     today: today(call),

@@ -1,7 +1,7 @@
 // Due jobs: changes whose day has come in their workspace, shown by the employees from then on.
 
 import type { Employee } from '@muster/contract'
-import { type Database, type Db, statement, systemStatement } from '@muster/db'
+import { type Database, statement, systemStatement, type WriteDb } from '@muster/db'
 import { emitAll } from '../../events/outbox.ts'
 import { today } from '../../http/context.ts'
 import { doForEach } from '../../runtime/each-workspace.ts'
@@ -55,7 +55,7 @@ const applyDueRows = statement<Employee, { employees: readonly string[]; today: 
 )
 
 /** Applies one piece of what is due; false where nothing is left. */
-async function applyPiece(db: Db, today: string): Promise<boolean> {
+async function applyPiece(db: WriteDb, today: string): Promise<boolean> {
   const due = await db.run(selectDue, { today, many: pieceSize })
   const ids = due.map(({ employee_id }) => employee_id)
   if (ids.length === 0) return false

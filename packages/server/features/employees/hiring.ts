@@ -1,10 +1,10 @@
 // Hiring: how an employee begins, with a code, the defaults of the workspace, a shift and the event.
 
 import type { Employee } from '@muster/contract'
-import { bind, type Db, type Given, prepared, stamp, statement, systemStatement } from '@muster/db'
+import { bind, type Given, prepared, stamp, statement, systemStatement, type WriteDb } from '@muster/db'
 import { statusOnCreate } from '@muster/engine'
 import { emit } from '../../events/outbox.ts'
-import { type Context, today } from '../../http/context.ts'
+import { today, type WriteContext } from '../../http/context.ts'
 import { invalid, invalidField, noDefault } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import type { Draft } from '../../resource/checks.ts'
@@ -63,7 +63,7 @@ const insertEmployee = statement<unknown, Omit<Required<Employee>, 'object'>>(
  * workspace kept locking the same rows side by side, which took a third of the database's time.
  */
 export async function hireEmployee(
-  call: Context,
+  call: WriteContext,
   asked: NewEmployee,
   { employee_code, isWrittenAtOnce }: Hiring = {},
 ): Promise<Employee> {
@@ -93,7 +93,7 @@ export async function hireEmployee(
 }
 
 /** Codes that were taken ahead before the numbering changed are passed over. */
-async function takeCode(db: Db, { prefix, digits }: { prefix: string; digits: number }) {
+async function takeCode(db: WriteDb, { prefix, digits }: { prefix: string; digits: number }) {
   for (;;) {
     const ticket = await db.ticket(codes, 'employees_employee_code_key')
     if (ticket.prefix === prefix && ticket.digits === digits) return ticket

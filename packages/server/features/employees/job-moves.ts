@@ -12,7 +12,7 @@ import {
   jobFields,
 } from '@muster/engine'
 import { emit } from '../../events/outbox.ts'
-import { type Context, today } from '../../http/context.ts'
+import { today, type WriteContext } from '../../http/context.ts'
 import { conflict, invalid, invalidField, Problem } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { regradeMoved } from '../attendance/index.ts'
@@ -29,7 +29,7 @@ export const pickJob = (body: object): SentJob =>
 const payPermission = 'salaries.manage'
 
 /** A pay grade says what somebody may earn, so it takes the permission for salaries, too. */
-function assertMaySetGrade({ caller }: Context, sent: SentJob): void {
+function assertMaySetGrade({ caller }: WriteContext, sent: SentJob): void {
   if (sent.pay_grade_id !== undefined && !caller.scopes.has(payPermission))
     throw new Problem(
       'insufficient_scope',
@@ -46,7 +46,7 @@ export interface Planned {
 }
 
 /** What a change from a day on would make of the job. Refuses what cannot be. */
-export async function planMove(call: Context, body: JobChangeCreate): Promise<Planned> {
+export async function planMove(call: WriteContext, body: JobChangeCreate): Promise<Planned> {
   const { employee_id, effective_from, reason } = body
   const sent = pickJob(body)
   assertMaySetGrade(call, sent)
@@ -86,14 +86,14 @@ const inOrder = (fields: readonly JobField[]): JobField[] => jobFields.filter(fi
 
 type Asked = Pick<Planned, 'employee' | 'before' | 'row'>
 
-function plan(call: Context, { employee, before, row }: Asked): Planned {
+function plan(call: WriteContext, { employee, before, row }: Asked): Planned {
   const rows = [...before.filter(({ id }) => id !== row.id), row]
   const after = markApplied(call, employee, { before, rows })
   return { employee, before, after, row: after.find(({ id }) => id === row.id)! }
 }
 
 /** Refuses a day on which nobody could move: before the job that they began with, or outside every employment. */
-async function assertDay(call: Context, employee: Employee, line: Line, day: Day): Promise<void> {
+async function assertDay(call: WriteContext, employee: Employee, line: Line, day: Day): Promise<void> {
   const { joining_date, separation_date } = employee
   const first = line.find(({ is_first }) => is_first)!
   if (day <= first.effective_from)
@@ -118,7 +118,11 @@ const isWithin = (employments: readonly Employed[], day: Day): boolean =>
   )
 
 /** What a correction would make of a change. Refuses what cannot be. */
-export async function planCorrection(call: Context, id: string, body: JobChangeUpdate): Promise<Planned> {
+export async function planCorrection(
+  call: WriteContext,
+  id: string,
+  body: JobChangeUpdate,
+): Promise<Planned> {
   const sent = pickJob(body)
   assertMaySetGrade(call, sent)
   const found = await jobChanges.find(call, id)
@@ -152,7 +156,7 @@ interface Moved {
   readonly day: Day
 }
 
-async function assertFree(call: Context, employee: Employee, { line, own, day }: Moved): Promise<void> {
+async function assertFree(call: WriteContext, employee: Employee, { line, own, day }: Moved): Promise<void> {
   if (own.is_first)
     throw invalidField('effective_from', 'is the joining_date of the employee; correct it there')
   await assertDay(call, employee, line, day)
@@ -161,7 +165,7 @@ async function assertFree(call: Context, employee: Employee, { line, own, day }:
 }
 
 /** What is left without a change. */
-export async function planRemoval(call: Context, id: string): Promise<Planned> {
+export async function planRemoval(call: WriteContext, id: string): Promise<Planned> {
   const found = await jobChanges.find(call, id)
   if (found.is_first)
     throw conflict('This is the job that the employee began with; it is corrected, and never deleted.')
@@ -174,7 +178,7 @@ export async function planRemoval(call: Context, id: string): Promise<Planned> {
 }
 
 /** Writes a move, and the employee where it shows at once. */
-export async function writeMove(call: Context, { employee, before, after }: Planned): Promise<void> {
+export async function writeMove(call: WriteContext, { employee, before, after }: Planned): Promise<void> {
   const branch_from = await writeLine(call, employee.id, before, after)
   const { pay_grade_id: _, ...shown } = pickJob(findShown(after)) as Job
   const written = await employees.write(call, employee, shown)
@@ -186,7 +190,11 @@ export async function writeMove(call: Context, { employee, before, after }: Plan
  * Brings the line in step with an employee that was written: what differs of the job is a move from today. Returns the
  * first day whose branch is another one.
  */
-export async function followJob(call: Context, before: Employee, after: Employee): Promise<Day | undefined> {
+export async function followJob(
+  call: WriteContext,
+  before: Employee,
+  after: Employee,
+): Promise<Day | undefined> {
   const differs = (
     ['department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id'] as const
   ).filter(field => before[field] !== after[field])

@@ -5,7 +5,7 @@ import { type Given, prepared, statement } from '@muster/db'
 import { nameMonth } from '@muster/engine'
 import { audit } from '../../auth/audit.ts'
 import { findCheapestPlan, findPlan } from '../../auth/plans.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { claims } from './claims.ts'
@@ -38,7 +38,7 @@ function assertPayroll({ caller }: Context): void {
 }
 
 /** Leaves an approved and locked claim to payroll. */
-export async function hand(call: Context, claim: ExpenseClaim): Promise<ExpenseClaim> {
+export async function hand(call: WriteContext, claim: ExpenseClaim): Promise<ExpenseClaim> {
   assertPayroll(call)
   const { id, claim_number, total_approved, total_reimbursable, employee_id } = claim
   if (Number(total_reimbursable) === 0)
@@ -66,7 +66,7 @@ const selectPayrollRunOfExpenseClaim = statement<
 )
 
 /** Takes a locked claim back from payroll; a 409 with the run that has taken it. */
-export async function recall(call: Context, claim: ExpenseClaim): Promise<ExpenseClaim> {
+export async function recall(call: WriteContext, claim: ExpenseClaim): Promise<ExpenseClaim> {
   const { id, claim_number, total_reimbursable, payment_method } = claim
   if (payment_method !== 'payroll')
     throw conflict(`${claim_number} was not handed over to payroll, so there is nothing to take back.`)

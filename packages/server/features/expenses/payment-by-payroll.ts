@@ -1,6 +1,6 @@
 // The payment of claims by payroll: a run takes what was handed over, gives it back, or pays it at its lock.
 
-import { type Bound, bind, type Db, namedInPieces, statement } from '@muster/db'
+import { type Bound, bind, type Db, namedInPieces, statement, type WriteDb } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
 import { conflict } from '../../http/problem.ts'
 
@@ -98,7 +98,7 @@ const payExpenseClaimsByPayroll = statement<
  * more.
  */
 export async function settleExpenses(
-  db: Db,
+  db: WriteDb,
   payroll_run_id: string,
   ids: readonly string[],
   actor: string,

@@ -1,7 +1,7 @@
 // What a kind of exports says of itself: who may have it, in which formats, and what is written.
 
 import type { Export, ExportCreate } from '@muster/contract'
-import type { Db } from '@muster/db'
+import type { ReadDb } from '@muster/db'
 import type { Sheet } from '@muster/formats'
 import type { Caller } from '../../auth/callers.ts'
 import type { Files } from '../../files/index.ts'
@@ -37,7 +37,7 @@ interface Common {
 
 /** A kind whose file is made of sheets. All of them are read in one snapshot, which `db` is; CSV has the first alone. */
 export interface SheetKind extends Common {
-  readonly sheets: (work: ExportWork, db: Db, lists: Lists) => Promise<readonly Sheet[]>
+  readonly sheets: (work: ExportWork, db: ReadDb, lists: Lists) => Promise<readonly Sheet[]>
 }
 
 /** A file inside a zip; at most some 16 MB, for it is in memory whole. */

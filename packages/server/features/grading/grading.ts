@@ -1,6 +1,6 @@
 // Grading: days of any number of employees graded again from all that is known of them, written where they changed.
 
-import type { Db } from '@muster/db'
+import type { WriteDb } from '@muster/db'
 import {
   type Attribution,
   addDays,
@@ -28,7 +28,7 @@ import { type Changes, derived, findChange, withoutLocked, write } from './persi
 import { queueDays } from './regrade-queue.ts'
 
 interface Moment {
-  readonly db: Db
+  readonly db: WriteDb
   readonly now: Temporal.Instant
 }
 

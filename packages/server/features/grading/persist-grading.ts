@@ -1,7 +1,7 @@
 // Persisting: graded days and the attributions of punches into the database where they changed, with their events.
 
 import type { AttendanceRecord } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { statement, type WriteDb } from '@muster/db'
 import { type Attribution, type Day, type GradedDay, isLocked } from '@muster/engine'
 import { type Emitted, emitAll } from '../../events/outbox.ts'
 import { internalFields, type RecordRow } from './grading-inputs.ts'
@@ -46,7 +46,7 @@ export interface Changes {
 }
 
 /** A note says nothing that a day is graded by, so it is written alone, also of a day that is graded no more. */
-export async function writeNote(db: Db, record: RecordRow, note: string | null): Promise<void> {
+export async function writeNote(db: WriteDb, record: RecordRow, note: string | null): Promise<void> {
   await write(db, { made: [], punches: [], changed: [{ ...record, note, is_shown: true }] })
 }
 
@@ -105,7 +105,7 @@ const attributePunches = statement<unknown, { punches: string }>(
    where p.workspace_id = :workspace_id and p.id = r.id`,
 )
 
-export async function write(db: Db, { made, changed, punches }: Changes): Promise<void> {
+export async function write(db: WriteDb, { made, changed, punches }: Changes): Promise<void> {
   const events: Emitted[] = []
   if (made.length > 0)
     for (const object of await db.run(insertRecords, { records: JSON.stringify(made) }))

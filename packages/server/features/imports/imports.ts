@@ -4,7 +4,7 @@ import type { Import, ImportApply, ImportCreate } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { wakeRunners } from '../../background/tasks.ts'
 import { keepFile, type StoredFile } from '../../files/index.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict, invalidField, notFound } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
@@ -42,7 +42,7 @@ export interface Uploaded extends StoredFile {
 
 /** Writes the import, which is checked from its commit on. */
 export async function insertImport(
-  call: Context & { readonly body: ImportCreate },
+  call: WriteContext & { readonly body: ImportCreate },
   { sha256, size_bytes, format, columns }: Uploaded,
 ): Promise<Import> {
   const { kind, file_name, dates = 'iso', payroll = {} } = call.body
@@ -88,7 +88,9 @@ const twins = statement<{ id: string; status: Import['status'] }, { sha256: stri
 )
 
 /** Has the rows of a checked import written; a 400 or 409 where it is another file, or not the time for it. */
-export async function beginApplying(call: Asked & { readonly body: ImportApply }): Promise<Import> {
+export async function beginApplying(
+  call: Asked & WriteContext & { readonly body: ImportApply },
+): Promise<Import> {
   const { sha256, rows = 'all' } = call.body
   const before = await findOwn(call)
   if (sha256 !== before.sha256)

@@ -1,7 +1,7 @@
 // What leave writes besides the application itself: its days, its length, and the ledger.
 
 import type { LeaveApplication } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, statement, type WriteDb } from '@muster/db'
 import { type Consuming, type LeavePolicy, listChargedDays, makeMovement, type Span } from '@muster/engine'
 import { newId } from '../../resource/ids.ts'
 
@@ -43,7 +43,7 @@ const insertLeaveApplication = statement<
  * locks are held for no longer than that.
  */
 export function writeRequest(
-  db: Db,
+  db: WriteDb,
   application: LeaveApplication,
   policy: Pick<LeavePolicy, 'sandwich_rule'> | null,
   span: Span,

@@ -1,6 +1,6 @@
 // Recharge: pending and approved leave is measured again when its calendar changed or neighbouring leave ended.
 
-import { type Db, statement } from '@muster/db'
+import { type Db, statement, type WriteDb } from '@muster/db'
 import {
   addDays,
   type Calendar,
@@ -19,7 +19,7 @@ import { writeUncovered } from './overdrafts.ts'
 import { writeDays, writeLengths, writeMovements } from './persist-leave.ts'
 
 interface Moment {
-  readonly db: Db
+  readonly db: WriteDb
   readonly now: Temporal.Instant
 }
 

@@ -11,7 +11,7 @@ import {
   refuseLastDay,
   type ShorteningFacts,
 } from '@muster/engine'
-import { type Context, today } from '../../http/context.ts'
+import { today, type WriteContext } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
 import { refuse } from './checks.ts'
 import { leaveYear, lockLeave, toNeighbour } from './leave-facts.ts'
@@ -42,7 +42,7 @@ const shortenLeaveApplication = statement<unknown, Written>(
 
 /** Ends approved leave of an employee, whose leave is locked, on an earlier day. */
 export async function shortenLeave(
-  call: Context,
+  call: WriteContext,
   before: LeaveApplication,
   { last_day, reason }: Shortening,
 ): Promise<void> {

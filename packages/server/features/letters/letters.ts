@@ -3,7 +3,7 @@
 import type { HrLetter, HrLetterCreate, LetterPreview, LetterPreviewRequest } from '@muster/contract'
 import { type Db, type Given, prepared } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
-import { type Context, today } from '../../http/context.ts'
+import { type Context, today, type WriteContext } from '../../http/context.ts'
 import { conflict, Problem } from '../../http/problem.ts'
 import { resource } from '../../resource/resource.ts'
 import { moveTo } from '../../resource/status-moves.ts'
@@ -91,7 +91,7 @@ export interface Issue extends HrLetterCreate {
 }
 
 /** Issues a letter about an employee who exists. The number is taken and the letter written, or neither. */
-export async function issueLetter(call: Context, asked: Issue): Promise<HrLetter> {
+export async function issueLetter(call: WriteContext, asked: Issue): Promise<HrLetter> {
   const { employee_id, letter_type, addressed_to = null, purpose = null, hr_letter_request_id = null } = asked
   const language = readLanguage(asked.language)
   const issue_date = await chooseLetterDay(call, asked)
@@ -129,7 +129,7 @@ export async function issueLetter(call: Context, asked: Issue): Promise<HrLetter
 
 /** A letter as it would be today, under a number that no letter has; for the sample employee where none is named. */
 export async function previewLetter(
-  call: Context,
+  call: WriteContext,
   template: Source & { readonly letter_type: HrLetter['letter_type']; readonly language: string },
   { employee_id, addressed_to = null, purpose = null }: LetterPreviewRequest,
 ): Promise<LetterPreview> {

@@ -10,6 +10,7 @@ import {
   notByIndex,
   type Span,
   statement,
+  type WriteDb,
 } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
 import { conflict } from '../../http/problem.ts'
@@ -195,7 +196,11 @@ const settled = {
  * Settles what a run has claimed, and moves the figures of the loans; one without anything left is completed, which the
  * audit keeps as done by `actor`, who locks the run. Returns the loans.
  */
-export async function settleInstallments(db: Db, payroll_run_id: string, actor: string): Promise<string[]> {
+export async function settleInstallments(
+  db: WriteDb,
+  payroll_run_id: string,
+  actor: string,
+): Promise<string[]> {
   await db.run(loansOfRunLocked, { payroll_run_id })
   const moved = await inPieces(db, settled, { payroll_run_id })
   for (const { loan_id, status } of moved)

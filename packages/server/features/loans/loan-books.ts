@@ -14,7 +14,7 @@ import {
   summarize,
 } from '@muster/engine'
 import { audit } from '../../auth/audit.ts'
-import { type Context, today } from '../../http/context.ts'
+import { type Context, today, type WriteContext } from '../../http/context.ts'
 import { conflict, invalid } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { newId } from '../../resource/ids.ts'
@@ -128,7 +128,7 @@ export interface Deed {
 
 /** Writes what the engine made of a loan; a 400 or 409 where it refuses. An active loan without anything left is completed. */
 export async function writeChange(
-  call: Context,
+  call: WriteContext,
   before: BookedLoan,
   changed: Changed,
   deed: Deed,
@@ -143,7 +143,7 @@ export async function writeChange(
 
 /** The same for a book that nothing forbids. */
 export async function writeBook(
-  call: Context,
+  call: WriteContext,
   before: BookedLoan,
   { book, because }: LoanChange,
   { done, disbursed_on, reason, details = {}, ...deed }: Deed,

@@ -3,7 +3,7 @@
 import type { Candidate } from '@muster/contract'
 import { statement } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
-import type { Context } from '../../http/context.ts'
+import type { WriteContext } from '../../http/context.ts'
 import { eraseAnswers } from '../../http/idempotency.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { candidates, lockCandidate } from './candidates.ts'
@@ -32,7 +32,7 @@ const anonymiseApplicationsOfCandidate = statement<unknown, { id: string }>(
 )
 
 /** Erases the data of a candidate, of their applications and of responses that are kept for repeated requests. */
-export async function anonymiseCandidate(call: Context, id: string): Promise<Candidate> {
+export async function anonymiseCandidate(call: WriteContext, id: string): Promise<Candidate> {
   await lockCandidate(call, id)
   await call.db.run(anonymiseApplicationsOfCandidate, { id })
   await eraseAnswers(call.db, id)

@@ -3,7 +3,7 @@
 import type { Candidate, CandidateHire, JobApplication, JobOpening } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
 import { audit } from '../../auth/audit.ts'
-import type { Context } from '../../http/context.ts'
+import type { Context, WriteContext } from '../../http/context.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { hireEmployee } from '../employees/index.ts'
@@ -21,7 +21,7 @@ const linkHiredCandidate = statement<Candidate, { id: string; employee_id: strin
  * Hires a candidate; the candidate with the employee. Candidate, application and opening are locked in this order, so
  * that of two operators the second finds the employee of the first.
  */
-export async function hireCandidate(call: Context, id: string, body: CandidateHire): Promise<Candidate> {
+export async function hireCandidate(call: WriteContext, id: string, body: CandidateHire): Promise<Candidate> {
   const candidate = await lockCandidate(call, id)
   if (candidate.employee_id)
     throw conflict(`This candidate was hired already, as the employee ${candidate.employee_id}.`)

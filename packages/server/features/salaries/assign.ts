@@ -2,7 +2,7 @@
 
 import type { SalaryAssignment, SalaryAssignmentCreate } from '@muster/contract'
 import { audit } from '../../auth/audit.ts'
-import type { Context } from '../../http/context.ts'
+import type { WriteContext } from '../../http/context.ts'
 import { resource } from '../../resource/resource.ts'
 import { endCurrent, lockSalaries } from './assignment-dates.ts'
 import { composeFrom, composePackage, type OfferedStructure } from './compose-package.ts'
@@ -21,7 +21,7 @@ export const assignments = resource('SalaryAssignment', {
  * `offered` is the structure, where it was read in the same transaction.
  */
 export async function assignSalary(
-  call: Context,
+  call: WriteContext,
   sent: SalaryAssignmentCreate,
   offered?: OfferedStructure,
 ): Promise<SalaryAssignment> {

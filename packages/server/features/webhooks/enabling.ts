@@ -3,9 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebhookEndpoint } from '@muster/contract'
 import { type Given, prepared, statement } from '@muster/db'
-import { type Actor, audit } from '../../auth/audit.ts'
+import { audit } from '../../auth/audit.ts'
 import { answerMs } from '../../events/retry-schedule.ts'
-import type { Inside, OwnTransaction } from '../../http/context.ts'
+import type { Inside, OwnTransaction, WriteContext } from '../../http/context.ts'
 import { comeBackLater, conflict, Problem } from '../../http/problem.ts'
 import { markExact } from '../../http/response/response-fields.ts'
 import { assertTaken } from '../../resource/states.ts'
@@ -70,7 +70,7 @@ export async function prove(
 }
 
 /** Activates an endpoint that answered its test event; its waiting deliveries are sent. */
-export async function activate(call: Inside & Actor, { id, url }: Proof): Promise<WebhookEndpoint> {
+export async function activate(call: WriteContext, { id, url }: Proof): Promise<WebhookEndpoint> {
   const endpoint = await lockDisabled(call, id)
   if (endpoint.url !== url)
     throw conflict(

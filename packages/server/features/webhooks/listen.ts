@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EventType, enums } from '@muster/contract'
-import { type Database, type Db, statement } from '@muster/db'
+import { type Database, type Db, type ReadDb, statement } from '@muster/db'
 import { tellShortly } from '@muster/formats/shorten'
 import { readPort, targetPolicy } from '../../outbound/allowed-targets.ts'
 import { Sender } from '../../outbound/send.ts'
@@ -76,7 +76,7 @@ export async function listen(database: Database, options: ListenOptions): Promis
 }
 
 async function follow(
-  db: Db,
+  db: ReadDb,
   start: Position,
   { events = enums.EventType.values, print, signal }: ListenOptions,
   deliver: (event: Followed) => Promise<void>,
@@ -103,7 +103,7 @@ async function follow(
  * nothing can still appear below the position. A plain "after the last one" would lose what commits late.
  */
 async function pageAfter(
-  db: Db,
+  db: ReadDb,
   position: Position,
   types: readonly string[],
 ): Promise<{ found: Followed[]; next: Position }> {

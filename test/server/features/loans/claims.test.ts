@@ -1,6 +1,6 @@
 // Claims: payroll takes each installment once, whatever operators do meanwhile, and moves those of who leaves.
 
-import { Database, type Db } from '@muster/db'
+import { Database, type WriteDb } from '@muster/db'
 import {
   bindClaimableInstallments,
   type ClaimableInstallment,
@@ -29,7 +29,7 @@ async function withRun() {
   const start = { total_installments: 3, start_month: 12, start_year: 2026 }
   const loan = await makeLoan(workspace, start, 'approveLoan', 'disburseLoan')
   const { run, entry } = await writeRun(workspace, { year: 2027, month: 1 })
-  const write = <Result>(work: (db: Db) => Promise<Result>) => database.write(workspace.id, work)
+  const write = <Result>(work: (db: WriteDb) => Promise<Result>) => database.write(workspace.id, work)
   const due = (year = 2027, month = 1) =>
     write(db => db.runBound(bindClaimableInstallments({ employees: [workspace.employee], year, month })))
   const claim = (rows: readonly ClaimableInstallment[]) => {

@@ -4,7 +4,7 @@ import type { RestDaySwap } from '@muster/contract'
 import { type Given, lit, prepared, statement } from '@muster/db'
 import { checkSwap, checkSwapCancel, type Day } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { regradeWithLeave } from '../../leave/index.ts'
@@ -38,7 +38,10 @@ const daysWithLeave = statement<{ day: Day }, { rest_date: string; work_date: st
 const cancel = moveTo<RestDaySwap>(swaps, 'cancelled', 'cancelled_at = made.at')
 
 /** Future days have only leave as an input, which is charged again. */
-async function regradeBoth(call: Context, { employee_id, rest_date, work_date }: RestDaySwap): Promise<void> {
+async function regradeBoth(
+  call: WriteContext,
+  { employee_id, rest_date, work_date }: RestDaySwap,
+): Promise<void> {
   const days = [rest_date, work_date].map(day => ({ employee_id, first_day: day, last_day: day }))
   await regradeWithLeave(
     call,

@@ -31,8 +31,8 @@ export default ({ files }: DocumentServices) =>
     async createEmployeeDocument(call) {
       const { content_base64, ...said } = call.body
       // Storage and scanner may take their time, so they are asked before the transaction begins.
-      const { rules, file } = await call.db.beforehand(async () => {
-        const rules = await call.inOwnTransaction(({ db }) => readRules(db, said))
+      const { rules, file } = await call.beforehand(async inOwnTransaction => {
+        const rules = await inOwnTransaction(({ db }) => readRules(db, said))
         const errors = [...checkSaid(rules, said), ...checkExpiry(call, said)]
         if (!rules.is_active)
           errors.push({
@@ -41,7 +41,13 @@ export default ({ files }: DocumentServices) =>
           })
         if (errors.length > 0) throw invalid(errors)
         const { allowed_content_types: content_types, max_file_size_bytes: max_bytes } = rules
-        return { rules, file: await files.put(call, call.body, { content_types, max_bytes }) }
+        return {
+          rules,
+          file: await files.put({ inOwnTransaction, fileTexts: call.fileTexts }, call.body, {
+            content_types,
+            max_bytes,
+          }),
+        }
       })
       await keepFile(call.db, file)
       return documents.insert(call, {

@@ -4,7 +4,7 @@ import type { EmploymentContract } from '@muster/contract'
 import { audit } from '../../../auth/audit.ts'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { type Context, today } from '../../../http/context.ts'
+import { today, type WriteContext } from '../../../http/context.ts'
 import { invalid, invalidField } from '../../../http/problem.ts'
 import { parseOptionalInstant } from '../../timekeeping/index.ts'
 import { type Contract, checkNumber, checkTerms, contractNumbers, contracts } from '../contracts/contracts.ts'
@@ -21,7 +21,11 @@ import { assertFollows, assertNotRenewed, composeRenewal } from '../contracts/re
 type Draft = Partial<Contract> & Pick<Contract, 'employee_id' | 'type' | 'start_date'>
 
 /** Writes a draft that holds by its own terms and within the employment, under the next number if it has none. */
-async function insertDraft(call: Context, draft: Draft, employment: Employment): Promise<EmploymentContract> {
+async function insertDraft(
+  call: WriteContext,
+  draft: Draft,
+  employment: Employment,
+): Promise<EmploymentContract> {
   const { type, start_date, end_date = null } = draft
   const errors = [...checkTerms({ type, start_date, end_date }), ...checkFirstDay(employment, start_date)]
   if (errors.length > 0) throw invalid(errors)

@@ -1,6 +1,6 @@
 // Reads a list to its end: the operation's own handler is asked for page after page, as whoever asked for the export.
 
-import type { Db } from '@muster/db'
+import type { ReadDb } from '@muster/db'
 import type { Row, Sheet } from '@muster/formats'
 import { asCaller, type Calling } from '../../../http/as-caller.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
@@ -21,7 +21,7 @@ const pageSize = 100
 const mostRows = 5_000_000
 
 /** The list as one sheet. */
-export async function readList(work: ExportWork, db: Db, { openCalls }: Lists): Promise<Sheet[]> {
+export async function readList(work: ExportWork, db: ReadDb, { openCalls }: Lists): Promise<Sheet[]> {
   const { workspace_id, started_by, scopes, list: name } = work.task
   const list = findList(name)
   const asking = await asCaller(await openCalls(), workspace_id, started_by, { rights: scopes })
@@ -36,7 +36,7 @@ export async function readList(work: ExportWork, db: Db, { openCalls }: Lists): 
 interface Asked {
   readonly work: ExportWork
   /** The snapshot. */
-  readonly db: Db
+  readonly db: ReadDb
   readonly asking: Calling
 }
 

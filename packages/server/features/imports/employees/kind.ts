@@ -1,6 +1,6 @@
 // Imports of employees: found by their code, with their home address, the account that pay goes to and their salary.
 
-import { type Db, statement } from '@muster/db'
+import { statement, type WriteDb } from '@muster/db'
 import { readPayComponents } from '../../salaries/index.ts'
 import type { Bodies } from '../check/bodies.ts'
 import { refuseRow } from '../check/refuse-row.ts'
@@ -35,7 +35,7 @@ const text = (values: Values, column: string): string | null => {
 
 export function makeEmployeesKind(bodies: Bodies): ImportKind<EmployeeFacts, EmployeePlan> {
   return {
-    async columns(db: Db) {
+    async columns(db: WriteDb) {
       return listColumns([...(await readPayComponents(db)).keys()])
     },
     key: values => text(values, codeColumn),

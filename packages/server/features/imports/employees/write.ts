@@ -1,7 +1,7 @@
 // Writes the employees of an import as requests would: the same functions, events and entries of the audit.
 
 import type { Employee } from '@muster/contract'
-import type { Context } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import type { Draft } from '../../../resource/checks.ts'
 import {
   accounts,
@@ -35,7 +35,7 @@ export interface EmployeePlan {
 type Row = Planned<EmployeePlan>
 
 /** The ids of the employees, in the order of the rows. */
-export async function writeEmployees(call: Context, rows: readonly Row[]): Promise<string[]> {
+export async function writeEmployees(call: WriteContext, rows: readonly Row[]): Promise<string[]> {
   const ids = new Map<Row, string>()
   const isFollowedChange = ({ change: { id, employee } }: Row) =>
     id !== null && employee !== undefined && isFollowed(employee)
@@ -48,7 +48,7 @@ export async function writeEmployees(call: Context, rows: readonly Row[]): Promi
   return rows.map(row => ids.get(row)!)
 }
 
-async function writeOne(call: Context, plan: EmployeePlan): Promise<string> {
+async function writeOne(call: WriteContext, plan: EmployeePlan): Promise<string> {
   const { id } = await writeEmployee(call, plan)
   if (plan.address) await writeAddress(call, id, plan.address)
   if (plan.account) await writeAccount(call, id, plan.account)
@@ -58,7 +58,7 @@ async function writeOne(call: Context, plan: EmployeePlan): Promise<string> {
 }
 
 async function writeEmployee(
-  call: Context,
+  call: WriteContext,
   { id, employee_code, employee }: EmployeePlan,
 ): Promise<Pick<Employee, 'id'>> {
   if (id !== null && !employee) return { id }
@@ -72,7 +72,7 @@ async function writeEmployee(
 }
 
 async function writeAddress(
-  call: Context,
+  call: WriteContext,
   employee_id: string,
   { id, create, update }: AddressPlan,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function writeAddress(
 }
 
 async function writeAccount(
-  call: Context,
+  call: WriteContext,
   employee_id: string,
   { id, create, update }: AccountPlan,
 ): Promise<void> {

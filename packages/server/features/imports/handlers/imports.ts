@@ -31,12 +31,12 @@ export default ({ files, validation }: ImportServices) => {
       assertDescribed(call.body.kind, call.body.payroll)
       const kind = kinds[call.body.kind]
       // Storage and scanner may take their time, so they are asked before the transaction begins.
-      const uploaded = await call.db.beforehand(async () => {
+      const uploaded = await call.beforehand(async inOwnTransaction => {
         const bytes = readBytes(call, call.body, maxBytes)
-        const found = await readHeader(bytes, await call.inOwnTransaction(({ db }) => kind.columns(db)))
+        const found = await readHeader(bytes, await inOwnTransaction(({ db }) => kind.columns(db)))
         const columns = found.map(({ column }) => column)
         assertMayImport(call.caller, columns)
-        const file = await files.take(call, bytes)
+        const file = await files.take(inOwnTransaction, bytes)
         return { ...file, format: findFormat(bytes), columns: columns.map(({ name }) => name) }
       })
       return insertImport(call, uploaded)

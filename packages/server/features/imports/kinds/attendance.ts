@@ -2,7 +2,7 @@
 
 import type { AttendanceRecordUpdate } from '@muster/contract'
 import type { TimeZone } from '@muster/engine'
-import type { Context } from '../../../http/context.ts'
+import type { Context, WriteContext } from '../../../http/context.ts'
 import type { FieldError } from '../../../http/problem.ts'
 import {
   assertAmendable,
@@ -165,7 +165,7 @@ function toInstant(value: string, day: string, { name }: TimeZone) {
 const writeInstant = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 })
 
 /** The ids of the records, in the order of the rows. */
-async function writeDays(call: Context, rows: readonly Planned<DayPlan>[]): Promise<string[]> {
+async function writeDays(call: WriteContext, rows: readonly Planned<DayPlan>[]): Promise<string[]> {
   const [first] = rows
   if (!first) return []
   const plans = rows.map(({ change }) => change)

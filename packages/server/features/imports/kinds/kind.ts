@@ -3,7 +3,7 @@
 import type { Import, OperationId } from '@muster/contract'
 import type { Db } from '@muster/db'
 import type { Cell, DateOrder } from '@muster/formats'
-import type { Context } from '../../../http/context.ts'
+import type { Context, WriteContext } from '../../../http/context.ts'
 
 /** What a cell says, as it is kept until the row is written; null where it takes the value away. */
 export type Value = string | number | boolean | null
@@ -86,13 +86,13 @@ export interface ImportKind<Facts, Change> {
   /** Once all rows are checked: refuses what only the whole file shows. */
   conclude?(call: Context, of: ImportFacts): Promise<void>
   /** Before rows are written, outside of their transactions. */
-  begin?(call: Context, of: ImportFacts): Promise<void>
+  begin?(call: WriteContext, of: ImportFacts): Promise<void>
   /** Locks the records of these rows, in an order that is the same for everybody, before they are checked and written. */
-  lock?(call: Context, rows: readonly ReadRow[]): Promise<void>
+  lock?(call: WriteContext, rows: readonly ReadRow[]): Promise<void>
   /** All that the checks of these rows need, by statements for all of them. */
   readFacts(call: Context, of: ImportFacts, rows: readonly ReadRow[]): Promise<Facts>
   /** The checks of the request that does the same; what it refuses, this tells. */
   check(row: ReadRow, facts: Facts): Promise<Checked<Change>>
   /** Writes rows in one transaction, in this order where it matters; the ids of their records. What is refused, is thrown. */
-  write(call: Context, of: ImportFacts, rows: readonly Planned<Change>[]): Promise<readonly string[]>
+  write(call: WriteContext, of: ImportFacts, rows: readonly Planned<Change>[]): Promise<readonly string[]>
 }

@@ -3,7 +3,7 @@
 import { type LeaveBalanceAdjustment, nearest } from '@muster/contract'
 import { bind, type Db, statement } from '@muster/db'
 import { canonicalDecimal, type Day, findMissingDays } from '@muster/engine'
-import { type Context, today } from '../../../http/context.ts'
+import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import type { FieldError } from '../../../http/problem.ts'
 import {
   adjustBalance,
@@ -252,7 +252,7 @@ function findYear({ fiscal_year: written }: Values, known: readonly Year[]): Fou
 }
 
 /** The ids of the balances, in the order of the rows. */
-async function writeBalances(call: Context, rows: readonly Planned<BalancePlan>[]): Promise<string[]> {
+async function writeBalances(call: WriteContext, rows: readonly Planned<BalancePlan>[]): Promise<string[]> {
   return settleAll(
     rows.map(async ({ change: { id, body } }) => {
       const result = await adjustBalance(call, await balances.find(call, id), body)

@@ -3,7 +3,7 @@
 import type { PayrollImportEntry } from '@muster/contract'
 import { statement } from '@muster/db'
 import { entryAmounts } from '@muster/engine'
-import type { Context } from '../../../http/context.ts'
+import type { Context, WriteContext } from '../../../http/context.ts'
 import { invalidField } from '../../../http/problem.ts'
 import {
   addFileEntries,
@@ -110,7 +110,7 @@ async function findRun({ db }: Context, import_id: string): Promise<string | nul
 }
 
 /** One that goes on has its draft already. */
-async function begin(call: Context, of: ImportFacts): Promise<void> {
+async function begin(call: WriteContext, of: ImportFacts): Promise<void> {
   if ((await findRun(call, of.id)) !== null) return
   await call.db.run(runKept, { import_id: of.id, run: await beginFile(call, fileOf(of)) })
 }
@@ -162,7 +162,7 @@ function toColumn(field: string, { lines = [] }: PayrollImportEntry): string {
 }
 
 /** The ids of the entries, in the order of the rows. */
-async function writeEntries(call: Context, rows: readonly Planned<EntryPlan>[]): Promise<string[]> {
+async function writeEntries(call: WriteContext, rows: readonly Planned<EntryPlan>[]): Promise<string[]> {
   const [first] = rows
   if (!first) return []
   const employees = rows.map(({ change }) => change.employee_id)

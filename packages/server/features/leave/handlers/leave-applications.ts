@@ -5,7 +5,7 @@ import { checkApproval, checkCancellation, type Day, type Span } from '@muster/e
 import { audit } from '../../../auth/audit.ts'
 import { emit } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import { type Context, today } from '../../../http/context.ts'
+import { type Context, today, type WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { makeExplanation } from '../../../resource/explanation.ts'
@@ -61,7 +61,7 @@ async function lockWithLeave<Id extends OperationOn<'LeaveApplication'>>(
 
 /** Grades the range of the days, and charges neighbouring leave again. Leave moves no punch to another day. */
 async function regradeAbout(
-  call: Context,
+  call: WriteContext,
   employee_id: string,
   days: readonly Day[],
   time?: TimeFacts,

@@ -3,7 +3,7 @@
 import type { LoanInstallment } from '@muster/contract'
 import { deferInstallment, waiveInstallment } from '@muster/engine'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { resource } from '../../../resource/resource.ts'
 import { assertStatus, type OperationOn } from '../../../resource/states.ts'
 import { loans, readBook, writeChange } from '../loan-books.ts'
@@ -12,7 +12,7 @@ const installments = resource('LoanInstallment', {
   filters: { employee_id: { employee_id: '= :employee_id' } },
 })
 
-type Changing = Context & {
+type Changing = WriteContext & {
   readonly path: { readonly id: string }
   readonly body: { readonly reason: string }
 }

@@ -4,7 +4,7 @@ import type { PayrollImportCreate, PayrollImportEntry, PayrollImportTotals } fro
 import { type Db, statement } from '@muster/db'
 import { addUpImported, checkImportedTotals, nameMonth } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
-import type { Context, Inside } from '../../../http/context.ts'
+import type { Context, Inside, WriteContext } from '../../../http/context.ts'
 import { conflict, type FieldError } from '../../../http/problem.ts'
 import { checkDraft } from '../runs/new-run.ts'
 import { readPaying } from './already-paid.ts'
@@ -65,7 +65,7 @@ export function checkFileEntry(entry: PayrollImportEntry, place: number, facts: 
 }
 
 /** Creates the draft, still without entries; its id. */
-export async function beginFile(call: Context, file: PayrollFile): Promise<string> {
+export async function beginFile(call: WriteContext, file: PayrollFile): Promise<string> {
   const run = await importRun(call, file)
   audit(call, 'payroll_run.imported', run.id, file.totals)
   return run.id
@@ -81,7 +81,7 @@ const entriesOf = statement<
 
 /** Adds entries to the draft; the ids that they have there, by employee. */
 export async function addFileEntries(
-  call: Context,
+  call: WriteContext,
   run: string,
   entries: readonly PayrollImportEntry[],
   employees: readonly string[],

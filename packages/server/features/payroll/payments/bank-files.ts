@@ -4,7 +4,7 @@ import type { PayrollBankFile, PayrollBankFileCreate, PayrollPaymentBatch } from
 import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import { type Files, keepFile } from '../../../files/index.ts'
-import type { CallContext, Inside } from '../../../http/context.ts'
+import type { WriteCall, WriteContext } from '../../../http/context.ts'
 import { conflict, notFound } from '../../../http/problem.ts'
 import { FileContent } from '../../../http/response/file-content.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -28,10 +28,10 @@ export async function findLastFile(db: Db, batch: string): Promise<Made | undefi
   return file
 }
 
-type Call = CallContext & { readonly path: { readonly id: string }; readonly body: PayrollBankFileCreate }
+type Call = WriteCall & { readonly path: { readonly id: string }; readonly body: PayrollBankFileCreate }
 
 /** The order of the batch, which is locked, and the number that its file would have. */
-async function readDraft(call: Inside & Pick<CallContext, 'caller'>, { path, body }: Call) {
+async function readDraft(call: WriteContext, { path, body }: Call) {
   const locked = await lockPendingBatch(call, path.id, 'createPayrollBankFile')
   const last = await findLastFile(call.db, path.id)
   if (last && !body.reason) throw alreadyMade(locked.batch, last)
@@ -49,9 +49,9 @@ function alreadyMade({ number }: PayrollPaymentBatch, file: Made): Error {
 /** Makes the file of the batch that the path names. */
 export async function createBankFile(call: Call, files: Files): Promise<PayrollBankFile> {
   // Writing the file waits for storage, so it comes before the transaction, and counts if nothing has changed since.
-  const inside = <T>(work: (db: Db) => Promise<T>) => call.inOwnTransaction(({ db }) => work(db))
-  const before = await call.db.beforehand(async () => {
-    const { draft } = await call.inOwnTransaction(own => readDraft({ ...own, caller: call.caller }, call))
+  const before = await call.beforehand(async inOwnTransaction => {
+    const inside = <T>(work: (db: Db) => Promise<T>) => inOwnTransaction(({ db }) => work(db))
+    const { draft } = await inOwnTransaction(own => readDraft({ ...own, caller: call.caller }, call))
     const { file, seal } = await makeFile(draft, call.body.format, inside)
     return { draft, file, seal, stored: await files.write(inside, file.bytes) }
   })
@@ -100,7 +100,7 @@ const selectContentOfBankFile = statement<
    order by number desc limit 1`,
 )
 
-type Wanted = CallContext & {
+type Wanted = WriteContext & {
   readonly path: { readonly id: string }
   readonly query: { readonly number?: number }
 }

@@ -46,7 +46,7 @@ const noReason = 'The bank gave no reason.'
 
 /** Records what a report says of the last file of the batch that the path names. */
 export async function recordStatuses(call: Call): Promise<PayrollBankReport> {
-  const report = await call.db.beforehand(() => readReport(call))
+  const report = await call.beforehand(() => readReport(call))
   const { id, payroll_run_id: run, number } = await batches.find(call, call.path.id)
   await lockIdleRun(call.db, run)
   await batches.lockFor(call, 'recordPayrollBankFileStatuses')

@@ -1,6 +1,6 @@
 // What follows from claims: encashments, expense claims and installments that a run takes, gives back, or pays at its lock.
 
-import { type Db, endsOf, inPieces, type Span, statement } from '@muster/db'
+import { type Db, endsOf, inPieces, type Span, statement, type WriteDb } from '@muster/db'
 import { markOvertimePaid } from '../../attendance/index.ts'
 import { claimExpenses, releaseExpenses, settleExpenses } from '../../expenses/index.ts'
 import { claimEncashments, releaseEncashments, settleEncashments } from '../../leave/index.ts'
@@ -89,7 +89,7 @@ export async function releaseClaims(db: Db, run: string): Promise<void> {
 }
 
 /** Makes all that a run has taken final. `actor` locks it. */
-export async function settleClaims(db: Db, run: string, actor: string): Promise<void> {
+export async function settleClaims(db: WriteDb, run: string, actor: string): Promise<void> {
   await markOvertimePaid(db, run, await readClaims(db, run, 'overtime'))
   await settleEncashments(db, run)
   await settleExpenses(db, run, await readClaims(db, run, 'expense_claim'), actor)

@@ -4,7 +4,7 @@ import type { PayrollOperation, PayrollProblem, PayrollRunDetail } from '@muster
 import { type Db, statement } from '@muster/db'
 import { count } from '@muster/engine'
 import { wakeRunners } from '../../../background/tasks.ts'
-import type { Context } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { newId } from '../../../resource/ids.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -77,7 +77,7 @@ export interface About {
 
 /** Asks for work on a run, which is locked; a 409 while something else is done to it. */
 export async function startTask(
-  { db, caller }: Pick<Context, 'db'> & { readonly caller: { readonly actor_id: string } },
+  { db, caller }: Pick<WriteContext, 'db'> & { readonly caller: { readonly actor_id: string } },
   payroll_run_id: string,
   kind: Kind,
   { payroll_payment_batch_id, input = {} }: About = {},

@@ -5,7 +5,7 @@ import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import type { Rights } from '../../../auth/rights.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { Context, WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { resource } from '../../../resource/resource.ts'
@@ -90,14 +90,14 @@ async function assertOtherOwner(db: Db, { id, name }: Member): Promise<void> {
 }
 
 /** Those that the member made count no more, as their role does not, nor do those that would give the member another one. */
-async function revokeInvitations(call: Context, { id: member_id, email }: Member): Promise<void> {
+async function revokeInvitations(call: WriteContext, { id: member_id, email }: Member): Promise<void> {
   await assertMayEnd(call, { member_id, email })
   for (const { id } of await call.db.run(revokeOpen, { member_id, email }))
     audit(call, 'invitation.revoked', id, { member_id })
 }
 
 /** Whoever has left holds nothing any more. What is taken away is a right over others, too. */
-async function revokeHeld(call: Context, { id: member_id }: Member): Promise<void> {
+async function revokeHeld(call: WriteContext, { id: member_id }: Member): Promise<void> {
   const held = await call.db.run(lockTokens, { member_id })
   for (const token of held) assertGrantable(call.caller, token, 'token')
   await call.db.run(revokeTokens, { ids: held.map(({ id }) => id) })

@@ -4,7 +4,7 @@ import type { Role } from '@muster/contract'
 import { type Db, statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { WriteContext } from '../../../http/context.ts'
 import { conflict } from '../../../http/problem.ts'
 import { oneByOne } from '../../../resource/checks.ts'
 import { assertGrantable, assertPermissions, roleHolders, roles } from '../grants.ts'
@@ -78,7 +78,7 @@ export default {
 } satisfies HandlersFor<'roles'>
 
 /** Those whom a role lets do less have given no more than that. */
-async function revokeBeyond(call: Context, role_id: string): Promise<void> {
+async function revokeBeyond(call: WriteContext, role_id: string): Promise<void> {
   for (const { id } of await call.db.run(revokeOpen, { id: role_id }))
     audit(call, 'invitation.revoked', id, { role_id })
 }

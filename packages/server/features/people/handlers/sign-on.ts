@@ -3,7 +3,7 @@
 import type { SignOn } from '@muster/contract'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { Context, WriteCall } from '../../../http/context.ts'
 import { conflict, invalidField, type Problem } from '../../../http/problem.ts'
 import type { Vault } from '../../../runtime/vault.ts'
 import { assertGrantable, roles } from '../grants.ts'
@@ -93,8 +93,8 @@ async function assertRole(call: Context, role_id: string): Promise<void> {
 }
 
 /** What a company requires must leave somebody who can take it back when its provider fails. */
-async function assertOwnersWay(signOns: SignOns, { db }: Context): Promise<void> {
-  if (await db.beforehand(() => signOns.hasOwnersWay(db.workspace_id))) return
+async function assertOwnersWay(signOns: SignOns, { db, beforehand }: WriteCall): Promise<void> {
+  if (await beforehand(() => signOns.hasOwnersWay(db.workspace_id))) return
   throw conflict(
     'No owner has a password or a passkey, so nobody could sign in if the provider fails. One of them chooses a password first, by a link of an operator.',
   )
@@ -118,10 +118,10 @@ function describe({ redirectAddress }: SignOns, provider: Provider | undefined):
 /** The issuer as its metadata spells it, or why it cannot be used. Asked before the transaction begins. */
 function readMetadata(
   { openid }: SignOns,
-  { db }: Context,
+  { beforehand }: WriteCall,
   { issuer, client }: { issuer: string; client: string },
 ): Promise<string | Problem> {
-  return db.beforehand(async () => {
+  return beforehand(async () => {
     try {
       return await openid.check({ issuer, client, client_secret: 'not shown for its metadata' })
     } catch (error) {

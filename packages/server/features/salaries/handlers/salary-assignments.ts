@@ -5,7 +5,7 @@ import { type Given, prepared, stamp, statement } from '@muster/db'
 import { addDays, canonicalDecimal } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
-import type { Context } from '../../../http/context.ts'
+import type { Context, WriteContext } from '../../../http/context.ts'
 import { notFound } from '../../../http/problem.ts'
 import { assertLive } from '../../../resource/resource.ts'
 import { assignments, assignSalary } from '../assign.ts'
@@ -41,7 +41,7 @@ async function lockAssignment(call: Context & { path: { id: string } }): Promise
   return assignments.lock(call, call.path.id)
 }
 
-type Updating = Context & { body: SalaryAssignmentUpdate }
+type Updating = WriteContext & { body: SalaryAssignmentUpdate }
 
 /** The lines of the assignment as it will be; undefined where they stay. */
 async function recompose(

@@ -1,10 +1,11 @@
 // Webhook endpoints: where events are sent, which ones, and the secret that they are signed with.
 
 import type { WebhookEndpoint } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { statement } from '@muster/db'
 import { audit } from '../../../auth/audit.ts'
 import { deliveriesChannel, maxEndpoints } from '../../../events/outbox.ts'
 import type { HandlersFor } from '../../../gen/handlers.ts'
+import type { WriteCall } from '../../../http/context.ts'
 import { conflict, invalidField, notFound, type Problem } from '../../../http/problem.ts'
 import { markExact } from '../../../http/response/response-fields.ts'
 import { Unresolved } from '../../../outbound/addresses.ts'
@@ -76,8 +77,8 @@ const replayWebhookEndpointRow = statement<{ count: number }, { id: string; sinc
  * Why webhooks must not reach an address; undefined where they may. A name that does not resolve now may do so later.
  * Name servers may be slow, so they are asked before the transaction begins.
  */
-function findRefusal(db: Db, targets: TargetPolicy, url: string): Promise<Problem | undefined> {
-  return db.beforehand(async () => {
+function findRefusal(call: WriteCall, targets: TargetPolicy, url: string): Promise<Problem | undefined> {
+  return call.beforehand(async () => {
     try {
       await resolveTarget(parseTarget(url, targets), targets)
     } catch (error) {
@@ -106,7 +107,7 @@ export default ({ vault, targets }: WebhookServices) =>
 
     async createWebhookEndpoint(call) {
       const { url, events, description = null } = call.body
-      const refusal = await findRefusal(call.db, targets, url)
+      const refusal = await findRefusal(call, targets, url)
       if (refusal) throw refusal
       // Two at once would each count 19.
       await call.db.run(oneByOne, { scope: 'webhook_endpoints' })
@@ -132,7 +133,7 @@ export default ({ vault, targets }: WebhookServices) =>
 
     async updateWebhookEndpoint(call) {
       const { url } = call.body
-      const refusal = url === undefined ? undefined : await findRefusal(call.db, targets, url)
+      const refusal = url === undefined ? undefined : await findRefusal(call, targets, url)
       const before = await endpoints.lockLive(call, call.path.id)
       if (refusal) throw refusal
       const after = await endpoints.write(call, before, { ...call.body })
@@ -186,7 +187,7 @@ export default ({ vault, targets }: WebhookServices) =>
 
     async enableWebhookEndpoint(call) {
       // A receiver may take its time, so it is asked before the transaction begins.
-      const proof = await call.db.beforehand(() => prove(call.inOwnTransaction, call.path.id))
+      const proof = await call.beforehand(inOwnTransaction => prove(inOwnTransaction, call.path.id))
       return activate(call, proof)
     },
 

@@ -1,6 +1,6 @@
 // The demo's attendance: a year of punches, graded by the product as if it had been there.
 
-import { type Db, statement } from '@muster/db'
+import { statement, type WriteDb } from '@muster/db'
 import { addDays, addMonths, type Day, type GeofencedSite } from '@muster/engine'
 import { readGradingInputs, regrade } from '../../../../features/grading/index.ts'
 import { readTimeFacts } from '../../../../features/timekeeping/index.ts'
@@ -64,7 +64,7 @@ function listSites({ organisation }: Demo): (GeofencedSite & SeedRow)[] {
 }
 
 /** The demo's initial data never changed, so it fires no events. */
-function untold(db: Db): Db {
+function untold(db: WriteDb): WriteDb {
   return {
     workspace_id: db.workspace_id,
     memories: db.memories,
@@ -74,8 +74,6 @@ function untold(db: Db): Db {
     runChecked: db.runChecked.bind(db),
     ifReferenceRefused: db.ifReferenceRefused.bind(db),
     ticket: db.ticket.bind(db),
-    barrier: db.barrier.bind(db),
-    beforehand: db.beforehand.bind(db),
     atCommit: () => undefined,
   }
 }
@@ -86,7 +84,7 @@ interface Month {
   readonly sites: readonly GeofencedSite[]
 }
 
-async function gradeMonth(db: Db, { employees, now }: Demo, { sites, ...month }: Month): Promise<void> {
+async function gradeMonth(db: WriteDb, { employees, now }: Demo, { sites, ...month }: Month): Promise<void> {
   const days = employees.map(employee_id => ({ employee_id, ...month, is_exact: true }))
   const facts = await readTimeFacts(db, employees)
   const known = await readGradingInputs(

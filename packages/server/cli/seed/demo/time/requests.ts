@@ -1,7 +1,7 @@
 // The demo's requests about attendance: overtime that was decided, and days to be put right.
 
 import type { AttendanceRecord, Regularisation } from '@muster/contract'
-import { type Db, statement } from '@muster/db'
+import { type Db, statement, type WriteDb } from '@muster/db'
 import { addDays, applyRegularisation, shiftInstance } from '@muster/engine'
 import { regrade } from '../../../../features/grading/index.ts'
 import { readTimeFacts } from '../../../../features/timekeeping/index.ts'
@@ -66,7 +66,7 @@ const absences: readonly Wanted[] = [
   { type: 'other', status: 'pending', reason: 'The fog kept the bus back until noon' },
 ]
 
-export async function demoRequests(db: Db, demo: Demo): Promise<void> {
+export async function demoRequests(db: WriteDb, demo: Demo): Promise<void> {
   const { today, now } = demo
   await db.run(decideDemoOvertime, { last: addDays(today, -14) })
   const days = { first: addDays(today, -25), last: addDays(today, -3) }
