@@ -95,7 +95,8 @@ function pathIn(
   const fixed: Bound[] = []
   for (;;) {
     const next = bounds.find(({ column, operator }) => column === free[0] && operator === '=')
-    if (!next) break
+    // What the list is sorted by stays part of its order, although all rows have one value of it.
+    if (!next || order.includes(next.column)) break
     fixed.push(next)
     free.shift()
   }
