@@ -32,6 +32,7 @@ function tableDrift(
     if (!column) return [`${place}: no column ${table}.${field}; write a migration`]
     return [
       ...typeDrift(place, facts, table, column),
+      ...digitsDrift(place, facts, `${table}.${field}`, column),
       ...enumDrift(place, facts, `${table}.${field}`, database),
     ]
   })
@@ -64,6 +65,20 @@ function typeDrift(place: string, field: Field, table: string, column: Column): 
       ? [`${place} is never null, but ${at} may be; write a migration`]
       : []),
   ]
+}
+
+/** What is written is rounded by the field's type, and what a default of the column fills in is not: it would answer "0" and later "0.00". */
+function digitsDrift(place: string, field: Field, at: string, column: Column): string[] {
+  const digits = field.extensions?.['x-decimal']
+  const given = column.default
+  if (digits === undefined || digits === 'free' || given === null || column.type !== 'numeric') return []
+  if (digits === 'currency')
+    return [
+      `${place} has the digits of the workspace's currency, but ${at} fills in ${given} in every one; drop the default, and write a value`,
+    ]
+  const written = column.scale ?? /\.(\d+)/.exec(given)?.[1]?.length ?? 0
+  if (written === digits) return []
+  return [`${place} has ${digits} digits after the point, but ${at} fills in ${given}; write a migration`]
 }
 
 function columnType(field: Field): string {

@@ -22,6 +22,7 @@ function database(columns: Columns, enums: Enums = {}): Schema {
     nullable: false,
     defaulted: false,
     default: null,
+    scale: null,
     generated: false,
     internal: false,
     ...facts,
@@ -53,6 +54,21 @@ describe('Contract and tables', () => {
       'an amount or null',
       { type: 'string', nullable: true, extensions: { 'x-decimal': 'currency' } },
       { type: 'numeric', nullable: true },
+    ],
+    [
+      'a percentage that begins with two digits',
+      { type: 'string', extensions: { 'x-decimal': 2 } },
+      { type: 'numeric', default: '0.00' },
+    ],
+    [
+      'a number of days that the column rounds',
+      { type: 'string', extensions: { 'x-decimal': 2 } },
+      { type: 'numeric', scale: 2, default: '0' },
+    ],
+    [
+      'a rate that keeps what was sent',
+      { type: 'string', extensions: { 'x-decimal': 'free' } },
+      { type: 'numeric', default: '0' },
     ],
     ['a time of day', { type: 'string', ref: 'TimeOfDay' }, { type: 'time(0) without time zone' }],
     ['an array of numbers', { type: 'array', items: { type: 'integer' } }, { type: 'integer[]' }],
@@ -103,6 +119,18 @@ describe('A difference', () => {
       'Employee.level needs a column of type integer, but employees.level is text; write a migration',
       { level: { type: 'integer' } },
       { level: {} },
+    ],
+    [
+      'a default with other digits than are shown',
+      'Employee.share has 2 digits after the point, but employees.share fills in 0; write a migration',
+      { share: { type: 'string', extensions: { 'x-decimal': 2 } } },
+      { share: { type: 'numeric', default: '0' } },
+    ],
+    [
+      'a default of money, whose digits are those of each workspace',
+      "Employee.pay has the digits of the workspace's currency, but employees.pay fills in 0 in every one; drop the default, and write a value",
+      { pay: { type: 'string', extensions: { 'x-decimal': 'currency' } } },
+      { pay: { type: 'numeric', default: '0' } },
     ],
     [
       'an array as a value',

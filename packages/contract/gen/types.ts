@@ -2335,7 +2335,7 @@ export interface components {
       punch_debounce_seconds?: number
       /** @description The percentage of the scheduled minutes that makes a full day. */
       full_day_min_percent?: number
-      /** @description The percentage of the scheduled minutes that makes half a day. With less, the day is absent. */
+      /** @description The percentage of the scheduled minutes that makes half a day. With less, the day is absent once it is over. On a day with half a day of leave it does not count: the other half needs `full_day_min_percent` of its minutes. */
       half_day_min_percent?: number
       /** @description Leaving more than this many minutes early counts as early. */
       early_leave_threshold_minutes?: number
@@ -4193,7 +4193,7 @@ export interface components {
       fact: string
       /** @description What it holds. */
       type: components['schemas']['LawFactType']
-      /** @description What the fact means for a person, in words. */
+      /** @description What it says of the employee, in words. */
       text: string
       /** @description The values that it may have; empty if it is free. */
       choices: string[]
@@ -5246,7 +5246,7 @@ export interface components {
       object: 'job_opening'
       /** @description Identifies the job opening. */
       id: components['schemas']['Id']
-      /** @description How many applications were hired. The opening does not close by itself when all posts are filled. */
+      /** @description How many applicants were hired. The opening does not close by itself when all posts are filled. */
       hired_count: number
       /** @description When it was first opened, or null. */
       opened_at: components['schemas']['NullableTimestamp']
@@ -9461,7 +9461,7 @@ export interface operations {
       query?: {
         /** @description Only differences of at least this amount, up or down. */
         min_amount?: components['schemas']['Money']
-        /** @description Only differences of at least so many percent of the earlier amount, up or down. A line without an earlier amount always reaches it. If you also send `min_amount`, a difference has to reach both. */
+        /** @description Only differences of at least so many percent of the earlier amount, up or down. A line whose earlier amount is missing or zero always reaches it. If you also send `min_amount`, a difference has to reach both. */
         min_percent?: components['schemas']['Percentage']
         /** @description Only employees in both runs, only those in this one, or only those in the one before. */
         change?: components['schemas']['PayrollVarianceChange']

@@ -10,6 +10,8 @@ export interface Column {
   readonly defaulted: boolean
   /** What is written then, as SQL. */
   readonly default: string | null
+  /** The digits after the point that a numeric column rounds to; null where it keeps what is written. */
+  readonly scale: number | null
   /** Computed by PostgreSQL; never written. */
   readonly generated: boolean
   /** Not part of the contract, on purpose: its comment opens with "internal:". */
@@ -50,6 +52,7 @@ const columnsQuery = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable,
          a.atthasdef and a.attgenerated = '' as defaulted, a.attgenerated <> '' as generated,
          case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end as default,
+         case when a.atttypid = 'numeric'::regtype and a.atttypmod > 0 then (a.atttypmod - 4) & 65535 end as scale,
          coalesce(col_description(c.oid, a.attnum) like 'internal:%', false) as internal
   from pg_class c join pg_attribute a on a.attrelid = c.oid
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum

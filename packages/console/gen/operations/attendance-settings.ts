@@ -34,7 +34,7 @@ const schemas: Schemas = {
     window_after_minutes: { type: 'integer', minimum: 0, maximum: 720, help: 'The minutes after a shift until which a punch counts for it.' },
     punch_debounce_seconds: { type: 'integer', minimum: 0, maximum: 1440, help: 'A punch within this many seconds of another one is ignored.' },
     full_day_min_percent: { type: 'integer', minimum: 0, maximum: 100, help: 'The percentage of the scheduled minutes that makes a full day.' },
-    half_day_min_percent: { type: 'integer', minimum: 0, maximum: 100, help: 'The percentage of the scheduled minutes that makes half a day. With less, the day is absent.' },
+    half_day_min_percent: { type: 'integer', minimum: 0, maximum: 100, help: 'The percentage of the scheduled minutes that makes half a day. With less, the day is absent once it is over.' },
     early_leave_threshold_minutes: { type: 'integer', minimum: 0, maximum: 1440, help: 'Leaving more than this many minutes early counts as early.' },
     missing_punch_status: { type: 'string', ref: 'MissingPunchStatus', enum: ['absent', 'half_day', 'present'], help: 'How a day with only one punch is graded.' },
     late_marks_per_deduction: { type: 'integer', nullable: true, minimum: 1, maximum: 31, help: 'The number of late days that cost a deduction, or null if lateness costs nothing.' },

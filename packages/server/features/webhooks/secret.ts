@@ -13,7 +13,11 @@ export function placeOfEndpointSecret(workspaceId: string, endpointId: string): 
   return `webhook_endpoints ${workspaceId} ${endpointId}`
 }
 
-/** A new secret of an endpoint as its row keeps it. */
-export function sealNewSecret(vault: Vault, workspaceId: string, endpointId: string): string {
-  return vault.seal(newSecret(), placeOfEndpointSecret(workspaceId, endpointId))
+/** A secret of an endpoint as its row keeps it. */
+export function sealSecret(vault: Vault, secret: string, workspaceId: string, endpointId: string): string {
+  return vault.seal(secret, placeOfEndpointSecret(workspaceId, endpointId))
 }
+
+/** A new one, as its row keeps it. */
+export const sealNewSecret = (vault: Vault, workspaceId: string, endpointId: string): string =>
+  sealSecret(vault, newSecret(), workspaceId, endpointId)

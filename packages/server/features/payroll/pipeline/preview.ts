@@ -7,7 +7,7 @@ import { writeLine } from '../../../resource/explanation.ts'
 import { type Run, readRunFacts } from '../facts/run-facts.ts'
 import { type ComputedPart, computePieces } from './compute.ts'
 import type { EntryRows } from './entries/entry-rows.ts'
-import { Gathering } from './totals.ts'
+import { RunTotalling } from './totals.ts'
 import { warnOfRun } from './warnings-of-run.ts'
 
 /** Of everybody, of a page of employees, or of one employee with the lines. Who cannot be calculated is listed. */
@@ -18,7 +18,7 @@ export async function previewRun(
   part: ComputedPart,
 ): Promise<PayrollPreview> {
   const facts = await readRunFacts(db, run, now)
-  const gathering = new Gathering(facts)
+  const totalling = new RunTotalling(facts)
   const { only, after } = part
   const decimals = facts.rules.currency_decimals
   const shown = { withLines: only !== null, decimals }
@@ -26,7 +26,7 @@ export async function previewRun(
   const problems: PayrollProblem[] = []
   let next_starting_after: string | null = null
   for await (const piece of computePieces(db, facts, part)) {
-    gathering.add(piece)
+    totalling.add(piece)
     entries.push(...piece.rows.map((own, n) => toEntry(own, piece.results[n]!, shown)))
     problems.push(...piece.problems)
     next_starting_after = piece.until
@@ -35,7 +35,7 @@ export async function previewRun(
   return {
     object: 'payroll_preview',
     id: run.id,
-    ...gathering.totals(),
+    ...totalling.totals(),
     total_additions: sumMoney(
       entries.map(entry => entry.total_additions),
       decimals,
@@ -43,7 +43,7 @@ export async function previewRun(
     entries,
     problems,
     next_starting_after,
-    warnings: [...gathering.warnings(), ...ofRun],
+    warnings: [...totalling.warnings(), ...ofRun],
   }
 }
 

@@ -17,7 +17,7 @@ import { assertOwnClaims, prepareChanges, removeEntries, stampPublished } from '
 import { Published } from './published.ts'
 import type { RunWarning } from './run-warnings.ts'
 import { assertProcessable } from './states.ts'
-import { Gathering, type RunTotals } from './totals.ts'
+import { RunTotalling, type RunTotals } from './totals.ts'
 import { warnOfRun } from './warnings-of-run.ts'
 
 /** What is done with a run in the transaction that has published it, once everything of it stands. */
@@ -83,7 +83,7 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   // Before anything is written, for nothing is written meanwhile.
   const others = await warnOfRun(reads, facts)
   const total = await countRoster(reads, facts)
-  const gathering = new Gathering(facts)
+  const totalling = new RunTotalling(facts)
   const published = new Published()
   const problems: ComputeProblem[] = []
   const paid: string[] = []
@@ -93,7 +93,7 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   try {
     for await (const piece of computePieces(reads, facts, withStored(readStoredDigests))) {
       problems.push(...piece.problems)
-      gathering.add(piece)
+      totalling.add(piece)
       if (problems.length === 0) await behind.add(() => prepareChanges(db, run.id, piece, published))
       if (run.kind === 'final') paid.push(...piece.rows.map(({ employee_id }) => employee_id))
       done += piece.looked
@@ -105,8 +105,8 @@ async function calculate(work: Work, run: PayrollRunDetail, { reads, db }: Calcu
   }
   assertComputed(problems)
   assertOwnClaims(published)
-  const warnings = [...gathering.warnings(), ...others]
-  return { run, totals: gathering.totals(), warnings, published, paid }
+  const warnings = [...totalling.warnings(), ...others]
+  return { run, totals: totalling.totals(), warnings, published, paid }
 }
 
 async function publish(

@@ -28,7 +28,7 @@ const reasons: Readonly<Record<Exclude<Left['why'], 'nothing_due'>, string>> = {
 }
 
 /** Adds up pieces. */
-export class Gathering {
+export class RunTotalling {
   readonly #facts: RunFacts
   readonly #sums = new Map<string, string>()
   readonly #left = new Map<string, string[]>()

@@ -20,7 +20,7 @@ import { newId } from '../../../resource/ids.ts'
 import type { Vault } from '../../../runtime/vault.ts'
 import { activate, prove } from '../enabling.ts'
 import { endpoints, queueTest } from '../endpoint.ts'
-import { newSecret, placeOfEndpointSecret } from '../secret.ts'
+import { newSecret, placeOfEndpointSecret, sealSecret } from '../secret.ts'
 
 const { selected } = endpoints.fields
 
@@ -119,7 +119,7 @@ export default ({ vault, targets }: WebhookServices) =>
       }
       const id = newId('WebhookEndpoint')
       const secret = newSecret()
-      const secret_sealed = vault.seal(secret, placeOfEndpointSecret(call.db.workspace_id, id))
+      const secret_sealed = sealSecret(vault, secret, call.db.workspace_id, id)
       const [endpoint] = await call.db.run(insertWebhookEndpoint, {
         id,
         url,
@@ -174,7 +174,7 @@ export default ({ vault, targets }: WebhookServices) =>
         )
       }
       const secret = newSecret()
-      const sealed = vault.seal(secret, placeOfEndpointSecret(call.db.workspace_id, id))
+      const sealed = sealSecret(vault, secret, call.db.workspace_id, id)
       const [endpoint] = await call.db.run(rotateWebhookSecret, { id, sealed })
       audit(call, 'webhook_endpoint.secret_rotated', id, {})
       return withSecret(endpoint!, secret)
