@@ -310,6 +310,7 @@ export const needs = {
   '@exports': ['listExports', 'getExport', 'getExportContent'],
   '@exports!': ['createExport', 'cancelExport'],
   'audit.read@audit_entries': ['listAuditEntries'],
+  '@record_changes': ['listRecordChanges'],
   'members.manage@sign_on': ['getSignOn'],
   'members.manage@sign_on!': ['changeSignOn', 'deleteSignOn'],
   '@sign_on!': ['beginSignOn', 'proveSignOn', 'finishSignOn', 'verifySignOn'],

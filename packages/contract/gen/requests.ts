@@ -3310,6 +3310,18 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/record_changes": {
+      "get": {
+        "operationId": "listRecordChanges",
+        "parameters": [
+          { "name": "object_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "name": "actor", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 200 } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
     "/console/sign_on": {
       "get": { "operationId": "getSignOn", "responses": {} },
       "post": {

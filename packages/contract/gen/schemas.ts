@@ -6613,6 +6613,36 @@ export const schemas = {
     },
     closed: true,
   },
+  RecordChange: {
+    fields: {
+      object: { type: 'string', required: true, const: 'record_change' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      kind: { type: 'string', required: true, maxLength: 100 },
+      object_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      actor: { type: 'string', required: true, maxLength: 200 },
+      changes: { type: 'array', required: true, maxItems: 100, items: { type: 'object', ref: 'FieldChange' } },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'record_changes', 'x-id-prefix': 'rch' },
+  },
+  RecordChangePage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'RecordChange' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  FieldChange: {
+    fields: {
+      field: { type: 'string', required: true, maxLength: 100 },
+      from: { type: 'string', nullable: true, maxLength: 1000, extensions: { 'x-sensitive': 'employees.sensitive:read', 'x-sensitive-where': 'is_sensitive' } },
+      to: { type: 'string', nullable: true, maxLength: 1000, extensions: { 'x-sensitive': 'employees.sensitive:read', 'x-sensitive-where': 'is_sensitive' } },
+      is_sensitive: { type: 'boolean', required: true },
+    },
+    closed: true,
+  },
   SignOnChange: {
     fields: {
       issuer: { type: 'string', required: true, minLength: 1, maxLength: 500 },

@@ -6678,6 +6678,43 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /** @description What one request changed of a record. It never changes. */
+    RecordChange: {
+      /** @constant */
+      object: 'record_change'
+      /** @description Identifies the change. */
+      id: components['schemas']['Id']
+      /** @description What kind of record it is, by the name of its schema. */
+      kind: string
+      /** @description The record. */
+      object_id: components['schemas']['Id']
+      /** @description Who changed it: the id of a key or of a member, or `operator:` and a name for the command line. */
+      actor: string
+      /** @description The fields that changed. */
+      changes: components['schemas']['FieldChange'][]
+      /** @description When it was changed. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    RecordChangePage: {
+      /** @description The records of this page. */
+      data: components['schemas']['RecordChange'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description A field with what it was and what it became. */
+    FieldChange: {
+      /** @description The name of the field. */
+      field: string
+      /** @description What it was, or null where it had no value. A list is JSON text. Of what is longer than 1,000 characters, the beginning. */
+      from?: string | null
+      /** @description What it became, in the same form. */
+      to?: string | null
+      /** @description Whether `from` and `to` need the scope `employees.sensitive:read`. */
+      is_sensitive: boolean
+    }
     /** @description The part of an e-mail address after the sign @. */
     EmailDomain: string
     /** @description The company sign-on to be set. */
@@ -11133,6 +11170,21 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['AuditEntryPage'] } } }
   }
+  listRecordChanges: {
+    parameters: {
+      query?: {
+        /** @description Only changes of this record. */
+        object_id?: components['schemas']['Id']
+        /** @description Only what this key, member or operator changed. */
+        actor?: string
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['RecordChangePage'] } } }
+  }
   getSignOn: {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['SignOn'] } } }
@@ -12071,6 +12123,9 @@ export type Export = components['schemas']['Export']
 export type ExportPage = components['schemas']['ExportPage']
 export type AuditEntry = components['schemas']['AuditEntry']
 export type AuditEntryPage = components['schemas']['AuditEntryPage']
+export type RecordChange = components['schemas']['RecordChange']
+export type RecordChangePage = components['schemas']['RecordChangePage']
+export type FieldChange = components['schemas']['FieldChange']
 export type EmailDomain = components['schemas']['EmailDomain']
 export type SignOnChange = components['schemas']['SignOnChange']
 export type SignOn = components['schemas']['SignOn']
@@ -12192,6 +12247,7 @@ export type ListRolesQuery = NonNullable<operations['listRoles']['parameters']['
 export type ListApiKeysQuery = NonNullable<operations['listApiKeys']['parameters']['query']>
 export type ListExportsQuery = NonNullable<operations['listExports']['parameters']['query']>
 export type ListAuditEntriesQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>
+export type ListRecordChangesQuery = NonNullable<operations['listRecordChanges']['parameters']['query']>
 export type ListImportsQuery = NonNullable<operations['listImports']['parameters']['query']>
 export type ListImportRowsQuery = NonNullable<operations['listImportRows']['parameters']['query']>
 export type GetImportTemplateQuery = NonNullable<operations['getImportTemplate']['parameters']['query']>

@@ -1486,6 +1486,15 @@ export interface Tables {
     graded_date: string | null
     graded_ignored: boolean | null
   }
+  record_changes: {
+    workspace_id: string
+    id: string
+    kind: string
+    object_id: string
+    actor: string
+    changes: unknown
+    created_at: Generated<string>
+  }
   recovery_codes: {
     person_id: string
     digest: Buffer

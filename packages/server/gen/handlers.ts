@@ -314,6 +314,7 @@ import type {
   ListPayrollRunsQuery,
   ListPayrollVariancesQuery,
   ListPunchesQuery,
+  ListRecordChangesQuery,
   ListRegularisationsQuery,
   ListRestDaySwapsQuery,
   ListRolesQuery,
@@ -421,6 +422,7 @@ import type {
   Punch,
   PunchCreate,
   PunchPage,
+  RecordChangePage,
   RecoveryCodes,
   Regularisation,
   RegularisationCreate,
@@ -1528,6 +1530,8 @@ export interface Calls {
   getExportContent: { path: { id: string }; query: Empty; body: undefined }
   /** List audit entries */
   listAuditEntries: { path: Empty; query: Filled<ListAuditEntriesQuery, 'limit'>; body: undefined }
+  /** List the history of a record */
+  listRecordChanges: { path: Empty; query: Filled<ListRecordChangesQuery, 'limit'>; body: undefined }
   /** Get the company sign-on */
   getSignOn: { path: Empty; query: Empty; body: undefined }
   /** Set the company sign-on */
@@ -2018,6 +2022,7 @@ export interface Results {
   cancelExport: Export
   getExportContent: Content
   listAuditEntries: AuditEntryPage
+  listRecordChanges: RecordChangePage
   getSignOn: SignOn
   changeSignOn: SignOn
   deleteSignOn: SignOn
@@ -2450,6 +2455,7 @@ export interface Tags {
   api_keys: 'listApiKeys' | 'issueApiKey' | 'revokeApiKey'
   exports: 'listExports' | 'createExport' | 'getExport' | 'cancelExport' | 'getExportContent'
   audit_entries: 'listAuditEntries'
+  record_changes: 'listRecordChanges'
   sign_on:
     | 'getSignOn'
     | 'changeSignOn'
@@ -2698,6 +2704,7 @@ interface Contexts {
   getExport: ReadCall
   getExportContent: ReadCall
   listAuditEntries: PagedCall
+  listRecordChanges: PagedCall
   getSignOn: ReadCall
   beginSignOn: VisitorContext
   proveSignOn: SessionContext

@@ -77,6 +77,7 @@ export const idPrefixes = {
   PayrollSettings: 'pse',
   People: 'per',
   Punch: 'pun',
+  RecordChange: 'rch',
   Regularisation: 'reg',
   RestDaySwap: 'rds',
   Role: 'rol',

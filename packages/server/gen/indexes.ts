@@ -598,6 +598,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'punches_punched_at_idx', columns: ["workspace_id","punched_at"], unique: false, predicate: null },
     { name: 'punches_punched_at_key', columns: ["workspace_id","employee_id","punched_at"], unique: true, predicate: null },
   ],
+  record_changes: [
+    { name: 'record_changes_actor_idx', columns: ["workspace_id","actor","created_at","id"], unique: false, predicate: null },
+    { name: 'record_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'record_changes_object_id_idx', columns: ["workspace_id","object_id","created_at","id"], unique: false, predicate: null },
+    { name: 'record_changes_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+  ],
   recovery_codes: [
     { name: 'recovery_codes_pkey', columns: ["person_id","digest"], unique: true, predicate: null },
   ],

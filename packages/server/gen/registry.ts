@@ -114,6 +114,7 @@ import rolesSlice from '../features/people/handlers/roles.ts'
 import apiKeysSlice from '../features/access/handlers/api-keys.ts'
 import exportsSlice from '../features/exports/handlers/exports.ts'
 import auditEntriesSlice from '../features/access/handlers/audit-entries.ts'
+import recordChangesSlice from '../features/access/handlers/record-changes.ts'
 import signOnSlice from '../features/people/handlers/sign-on.ts'
 import importsSlice from '../features/imports/handlers/imports.ts'
 import importRowsSlice from '../features/imports/handlers/import-rows.ts'
@@ -244,6 +245,7 @@ export type Services =
   & Needs<typeof apiKeysSlice>
   & Needs<typeof exportsSlice>
   & Needs<typeof auditEntriesSlice>
+  & Needs<typeof recordChangesSlice>
   & Needs<typeof signOnSlice>
   & Needs<typeof importsSlice>
   & Needs<typeof importRowsSlice>
@@ -366,6 +368,7 @@ const makeSlices = (services: Services) => ({
   ...made(apiKeysSlice, services),
   ...made(exportsSlice, services),
   ...made(auditEntriesSlice, services),
+  ...made(recordChangesSlice, services),
   ...made(signOnSlice, services),
   ...made(importsSlice, services),
   ...made(importRowsSlice, services),
@@ -867,6 +870,7 @@ export type Exact = [
   Nothing<Complaint<'cancelExport'>>,
   Nothing<Complaint<'getExportContent'>>,
   Nothing<Complaint<'listAuditEntries'>>,
+  Nothing<Complaint<'listRecordChanges'>>,
   Nothing<Complaint<'getSignOn'>>,
   Nothing<Complaint<'changeSignOn'>>,
   Nothing<Complaint<'deleteSignOn'>>,

@@ -458,6 +458,7 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   cancelExport: ['POST', '/console/exports/{id}/cancel'],
   getExportContent: ['GET', '/console/exports/{id}/content'],
   listAuditEntries: ['GET', '/console/audit_entries'],
+  listRecordChanges: ['GET', '/console/record_changes'],
   getSignOn: ['GET', '/console/sign_on'],
   changeSignOn: ['POST', '/console/sign_on'],
   deleteSignOn: ['DELETE', '/console/sign_on'],

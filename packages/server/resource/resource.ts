@@ -1,13 +1,14 @@
 // A resource: the plain verbs of one object of the contract, built at boot from declared facts.
 
 import { type components, operations } from '@muster/contract'
-import { type Bound, bind, type Statement, statement, type Values } from '@muster/db'
+import { type Bound, bind, type Statement, statement, type Values, type WriteDb } from '@muster/db'
 import type { Context, Inside, PagedCall, WriteContext } from '../http/context.ts'
 import { today } from '../http/context.ts'
 import { conflict, notFound } from '../http/problem.ts'
 import { markExact } from '../http/response/response-fields.ts'
 import { type CheckFacts, Checks, type Draft } from './checks.ts'
 import { describeFields, type Fields, readRemoved, Variants } from './fields.ts'
+import { keepHistory } from './history.ts'
 import { newId, type StoredObject } from './ids.ts'
 import { type ListFacts, type ListQuery, makeLister, type Page } from './lists.ts'
 import { assertTaken, type OperationOn, type Taken } from './states.ts'
@@ -44,7 +45,7 @@ export function resource<Name extends ResourceName>(name: Name, facts: ResourceF
       const before = await store.lockLive(call, call.path.id)
       return store.write(call, before, { ...call.body })
     },
-    delete: async (call: Context & { path: { id: string } }): Promise<Item> =>
+    delete: async (call: WriteContext & { path: { id: string } }): Promise<Item> =>
       store.remove(call, await store.lock(call, call.path.id)),
   }
 }
@@ -83,6 +84,7 @@ type Statements<Item> = ReturnType<typeof makeStatements<Item>>
 
 /** Operations on one existing record. */
 function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>(
+  name: Name,
   fields: Fields,
   { found, locked, deleted, removed }: Statements<Item>,
 ) {
@@ -124,8 +126,12 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     },
 
     /** Deletes a locked record softly; the same object comes back where it is deleted already. */
-    remove: async (call: Inside, before: Item): Promise<Item> =>
-      isDeleted(before) ? before : only(deleted!, call, before.id),
+    remove: async (call: Inside & { readonly db: WriteDb }, before: Item): Promise<Item> => {
+      if (isDeleted(before)) return before
+      const after = await only(deleted!, call, before.id)
+      keepHistory(call, name, { fields, before, after })
+      return after
+    },
   }
 }
 
@@ -145,7 +151,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
 
   const self = {
     fields,
-    ...makeRecordVerbs<Name, Item>(fields, statements),
+    ...makeRecordVerbs<Name, Item>(name, fields, statements),
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
@@ -187,7 +193,9 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       const own = { id: before.id, ...makeMoment(fields, call) }
       const stored = checks.canonical(call, old)
       const changed = (values: Draft) => bind(updated!, { ...mergeDraft(writable, stored, values), ...own })
-      return self.save(call, draft, changed, before)
+      const after = await self.save(call, draft, changed, before)
+      keepHistory(call, name, { fields, before, after })
+      return after
     },
   }
   return self

@@ -31,10 +31,17 @@ const anonymiseApplicationsOfCandidate = statement<unknown, { id: string }>(
    where workspace_id = :workspace_id and candidate_id = :id`,
 )
 
+const deleteHistoryOfCandidate = statement<unknown, { id: string }>(
+  'delete_history_of_candidate',
+  `delete from record_changes where workspace_id = :workspace_id and (object_id = :id
+     or object_id in (select a.id from job_applications a where a.workspace_id = :workspace_id and a.candidate_id = :id))`,
+)
+
 /** Erases the data of a candidate, of their applications and of responses that are kept for repeated requests. */
 export async function anonymiseCandidate(call: WriteContext, id: string): Promise<Candidate> {
   await lockCandidate(call, id)
   await call.db.run(anonymiseApplicationsOfCandidate, { id })
+  await call.db.run(deleteHistoryOfCandidate, { id })
   await eraseAnswers(call.db, id)
   audit(call, 'candidate.anonymised', id, {})
   const [item] = await call.db.run(anonymiseCandidateRow, { id })

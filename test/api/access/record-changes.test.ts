@@ -1,0 +1,123 @@
+// The history of records: what was changed from what to what, by whom, and who may see it.
+
+import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import {
+  ayesha,
+  inDatabase,
+  makeKey,
+  makeWorkspace,
+  type TestWorkspace,
+} from '../../support/fixtures/make.ts'
+
+const historyOf = async (workspace: TestWorkspace, object_id: string, token?: string) => {
+  const { data } = await inConsole(workspace, 'listRecordChanges', {
+    query: { object_id },
+    ...(token !== undefined && { token }),
+  })
+  return data
+}
+
+const change = (field: string, from: string | null, to: string | null, is_sensitive = false) => ({
+  field,
+  from,
+  to,
+  is_sensitive,
+})
+
+describe('the history of a record', () => {
+  it('says from what to what, and which key did it', async () => {
+    const workspace = await makeWorkspace()
+    const { muster } = workspace
+    const { id } = await muster.employees.create(ayesha)
+    await muster.employees.update(id, { marital_status: 'single', phone_primary: '+92 300 1' })
+    await muster.employees.update(id, { marital_status: 'married' })
+    expect(await historyOf(workspace, id)).toMatchObject([
+      {
+        kind: 'Employee',
+        actor: expect.stringMatching(/^key_/),
+        changes: [change('marital_status', 'single', 'married')],
+      },
+      {
+        object: 'record_change',
+        object_id: id,
+        changes: [change('marital_status', null, 'single'), change('phone_primary', null, '+92 300 1')],
+      },
+    ])
+  })
+
+  it('has what a deletion changes, and nothing of a change that changes nothing', async () => {
+    const workspace = await makeWorkspace()
+    const { muster } = workspace
+    const { id } = await muster.employees.create(ayesha)
+    await muster.employees.update(id, { first_name: ayesha.first_name })
+    await muster.employees.delete(id)
+    expect(await historyOf(workspace, id)).toMatchObject([{ changes: [change('deleted', 'false', 'true')] }])
+  })
+
+  it('has nothing of a change that is refused', async () => {
+    const workspace = await makeWorkspace()
+    const { muster } = workspace
+    const { id } = await muster.employees.create(ayesha)
+    await expect(muster.employees.update(id, { department_id: 'dep_none' })).rejects.toMatchObject({
+      status: 400,
+    })
+    expect(await historyOf(workspace, id)).toEqual([])
+  })
+})
+
+describe('whoever may not see a field', () => {
+  it('sees neither of its values', async () => {
+    const workspace = await makeWorkspace()
+    const { muster } = workspace
+    const { id } = await muster.employees.create({ ...ayesha, national_id: '35202-4817263-8' })
+    await muster.employees.update(id, { national_id: '35202-9999999-1' })
+    const insider = await makeKey(workspace.id, { scopes: [], permissions: ['employees:read'] })
+    const seen = await historyOf(workspace, id, insider)
+    expect(seen).toMatchObject([{ changes: [{ field: 'national_id', is_sensitive: true }] }])
+    expect(JSON.stringify(seen)).not.toContain('35202')
+    const trusted = await makeKey(workspace.id, {
+      scopes: [],
+      permissions: ['employees:read', 'employees.sensitive:read'],
+    })
+    expect(await historyOf(workspace, id, trusted)).toMatchObject([
+      { changes: [change('national_id', '35202-4817263-8', '35202-9999999-1', true)] },
+    ])
+  })
+
+  it('sees nothing of records that they may not read', async () => {
+    const workspace = await makeWorkspace()
+    const { muster } = workspace
+    const { id } = await muster.employees.create(ayesha)
+    await muster.employees.update(id, { marital_status: 'single' })
+    const stranger = await makeKey(workspace.id, { scopes: [], permissions: ['org:read'] })
+    expect(await historyOf(workspace, id, stranger)).toEqual([])
+    const { data } = await inConsole(workspace, 'listRecordChanges', { token: stranger })
+    expect(data).toEqual([])
+  })
+
+  it('sees nothing of another workspace', async () => {
+    const [workspace, other] = [await makeWorkspace(), await makeWorkspace()]
+    const { id } = await workspace.muster.employees.create(ayesha)
+    await workspace.muster.employees.update(id, { marital_status: 'single' })
+    expect(await historyOf(other, id)).toEqual([])
+  })
+})
+
+it('is erased of a candidate who is anonymised', async () => {
+  const workspace = await makeWorkspace()
+  const { muster } = workspace
+  const { id } = await muster.candidates.create({
+    first_name: 'Sana',
+    last_name: 'Mir',
+    email: 'sana@mail.example',
+  })
+  await muster.candidates.update(id, { phone: '+92 300 7' })
+  const kept = () =>
+    inDatabase<{ object_id: string }>('select object_id from record_changes where workspace_id = $1', [
+      workspace.id,
+    ])
+  expect(await kept()).toEqual([{ object_id: id }])
+  const answer = await askConsole(workspace, 'anonymiseCandidate', { id })
+  expect(answer.status).toBe(200)
+  expect(await kept()).toEqual([])
+})
