@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { purgeEvents } from './events/retention.ts'
 import { expireAnnouncements, publishScheduled } from './features/announcements/index.ts'
 import { gradeDays } from './features/attendance/index.ts'
+import { purgeBulkActions } from './features/decisions/index.ts'
 import { expireContracts, tellOfExpiry } from './features/documents/index.ts'
 import { applyDueJobs, startDueEmployments } from './features/employees/index.ts'
 import { expireExports } from './features/exports/index.ts'
@@ -63,6 +64,7 @@ const housekeeping: readonly Job[] = [
   ({ database }, now) => expireContracts(database, now),
   ({ database }, now) => expireExports(database, now),
   ({ database }, now) => expireImports(database, now),
+  ({ database }, now) => purgeBulkActions(database, now),
   async ({ database, sweep }, now) => sweep?.run(database, now),
 ]
 

@@ -3,6 +3,7 @@
 import { Limits } from './auth/rate-limits.ts'
 import type { Secrets } from './auth/secrets.ts'
 import type { TaskHandler } from './background/runner.ts'
+import { makeBulkActionTaskHandler } from './features/decisions/index.ts'
 import { type ExportServices, makeExportTaskHandler } from './features/exports/index.ts'
 import { makeImportTaskHandler } from './features/imports/index.ts'
 import { payrollTaskHandler } from './features/payroll/index.ts'
@@ -18,7 +19,7 @@ interface Needed extends Pick<Platform, 'database' | 'rules'> {
   readonly secrets: Secrets
 }
 
-/** Those of payroll, exports and imports. */
+/** Those of payroll, exports, imports and bulk actions. */
 export function makeTaskHandlers(config: Config, needed: Needed): TaskHandler[] {
   return listTaskHandlers(openServices(config, needed), needed.rules)
 }
@@ -30,9 +31,10 @@ export interface TaskServices extends ExportServices {
 
 /** The same with services that are open already. */
 export function listTaskHandlers(services: TaskServices, rules: Rules): TaskHandler[] {
-  const { openFiles, openValidation } = services
+  const { openFiles, openValidation, openCalls } = services
   const imports = makeImportTaskHandler({ openFiles, openValidation, rules })
-  return [payrollTaskHandler, makeExportTaskHandler(services), imports]
+  const bulkActions = makeBulkActionTaskHandler({ openCalls, rules })
+  return [payrollTaskHandler, makeExportTaskHandler(services), imports, bulkActions]
 }
 
 /** What few tasks need, opened with the first of them: to load every handler takes as long as the rest of a start. */

@@ -8,6 +8,7 @@ import { employees } from '../pages/employees/room.ts'
 import { expenses } from '../pages/expenses/room.ts'
 import { files } from '../pages/files/room.ts'
 import { home } from '../pages/home/room.ts'
+import { inbox } from '../pages/inbox/room.ts'
 import { leave } from '../pages/leave/room.ts'
 import { loans } from '../pages/loans/room.ts'
 import { organisation } from '../pages/organisation/room.ts'
@@ -20,6 +21,7 @@ import { isOfNoun, type Page, type Room } from './room.ts'
 
 const all = [
   home,
+  inbox,
   employees,
   organisation,
   leave,

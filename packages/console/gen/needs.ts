@@ -322,6 +322,11 @@ export const needs = {
   ],
   'employees:write|leave.manage|attendance:write|payroll.manage@import_rows': ['listImportRows'],
   'employees:write|leave.manage|attendance:write|payroll.manage@import_templates': ['getImportTemplate'],
+  '@bulk_actions': ['listBulkActions', 'getBulkAction'],
+  '@bulk_actions!': ['createBulkAction', 'cancelBulkAction'],
+  '@bulk_action_items': ['listBulkActionItems'],
+  '@comments': ['listComments'],
+  '@comments!': ['createComment'],
 } as const satisfies Record<string, readonly string[]>
 
 export type OperationId = (typeof needs)[keyof typeof needs][number]

@@ -63,7 +63,7 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly stepUp?: boolean
   /** Can be tried without keeping anything. */
   readonly hasDryRun?: boolean
-  /** Can be done with many records at once. */
+  /** Can be done with many records at once, by createBulkAction. */
   readonly bulk?: boolean
   /** Of its record: the statuses in which it is possible, and where it leads if that is certain. */
   readonly states?: States

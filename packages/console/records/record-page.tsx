@@ -7,6 +7,7 @@ import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
 import { RecordActions } from './actions/actions.tsx'
+import { Comments, takesComments } from './comments/comments.tsx'
 import type { AnyTab } from './declaration.ts'
 import { Explanation } from './explanations/explanation.tsx'
 import { RecordFiles } from './files/download.tsx'
@@ -158,6 +159,7 @@ function RecordFacts({ noun, record }: { readonly noun: Noun; readonly record: A
       {related.map(one => (
         <RelatedRecords key={one.list.id} related={one} record={record} />
       ))}
+      {takesComments(noun.kind) && <Comments id={String(record.id)} />}
       <History id={String(record.id)} />
     </>
   )

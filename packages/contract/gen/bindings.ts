@@ -93,4 +93,5 @@ export const bindings = {
   cancelExport: { id: 'cancelExport', kind: 'Export', from: ['running'], to: ['cancelled'] },
   applyImport: { id: 'applyImport', kind: 'Import', from: ['checked', 'failed'], to: ['applying'], instead: { applied: 'Upload the file again.', cancelled: 'Upload the file again.' } },
   cancelImport: { id: 'cancelImport', kind: 'Import', from: ['checking', 'checked', 'applying'], to: ['cancelled'] },
+  cancelBulkAction: { id: 'cancelBulkAction', kind: 'BulkAction', from: ['running'], to: ['cancelled'] },
 } as const satisfies Readonly<Record<string, Binding>>

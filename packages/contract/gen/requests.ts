@@ -3416,6 +3416,65 @@ const document: object = JSON.parse(`{
         "parameters": [{ "name": "kind", "in": "query", "required": true, "schema": { "$ref": "#/components/schemas/ImportKind" } }],
         "responses": {}
       }
+    },
+    "/console/bulk_actions": {
+      "get": {
+        "operationId": "listBulkActions",
+        "parameters": [
+          { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/BulkActionStatus" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createBulkAction",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/BulkActionCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/bulk_actions/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": { "operationId": "getBulkAction", "responses": {} }
+    },
+    "/console/bulk_actions/{id}/cancel": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "post": {
+        "operationId": "cancelBulkAction",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "responses": {}
+      }
+    },
+    "/console/bulk_actions/{id}/items": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "get": {
+        "operationId": "listBulkActionItems",
+        "parameters": [
+          { "name": "outcome", "in": "query", "schema": { "$ref": "#/components/schemas/BulkActionOutcome" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      }
+    },
+    "/console/comments": {
+      "get": {
+        "operationId": "listComments",
+        "parameters": [
+          { "name": "object_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createComment",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CommentCreate" } } } },
+        "responses": {}
+      }
     }
   },
   "components": {
@@ -5400,7 +5459,39 @@ const document: object = JSON.parse(`{
         "required": ["sha256"],
         "unevaluatedProperties": false
       },
-      "ImportOutcome": { "type": "string", "enum": ["create", "change", "unchanged", "error"] }
+      "ImportOutcome": { "type": "string", "enum": ["create", "change", "unchanged", "error"] },
+      "BulkActionStatus": { "type": "string", "enum": ["running", "succeeded", "failed", "cancelled"] },
+      "BulkActionFields": {
+        "type": "object",
+        "properties": {
+          "operation": { "type": "string", "maxLength": 100 },
+          "comment": { "type": ["string", "null"], "minLength": 1, "maxLength": 2000 }
+        }
+      },
+      "BulkActionCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/BulkActionFields" },
+          {
+            "type": "object",
+            "properties": {
+              "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } },
+              "body": { "type": ["string", "null"], "maxLength": 20000 },
+              "hold_seconds": { "type": "integer", "minimum": 0, "maximum": 60, "default": 0 }
+            }
+          }
+        ],
+        "required": ["operation", "ids"],
+        "unevaluatedProperties": false
+      },
+      "BulkActionOutcome": { "type": "string", "enum": ["waiting", "done", "refused", "skipped"] },
+      "CommentFields": {
+        "type": "object",
+        "properties": {
+          "object_id": { "$ref": "#/components/schemas/Id" },
+          "text": { "type": "string", "minLength": 1, "maxLength": 2000 }
+        }
+      },
+      "CommentCreate": { "allOf": [{ "$ref": "#/components/schemas/CommentFields" }], "required": ["object_id", "text"], "unevaluatedProperties": false }
     }
   }
 }`)

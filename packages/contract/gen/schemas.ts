@@ -6818,6 +6818,136 @@ export const schemas = {
     },
     closed: true,
   },
+  BulkActionFields: {
+    fields: {
+      operation: { type: 'string', maxLength: 100 },
+      comment: { type: 'string', nullable: true, minLength: 1, maxLength: 2000 },
+    },
+  },
+  BulkActionCreate: {
+    fields: {
+      operation: { type: 'string', required: true, maxLength: 100 },
+      comment: { type: 'string', nullable: true, minLength: 1, maxLength: 2000 },
+      ids: {
+        type: 'array',
+        required: true,
+        minItems: 1,
+        maxItems: 500,
+        uniqueItems: true,
+        items: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      },
+      body: { type: 'string', nullable: true, maxLength: 20000 },
+      hold_seconds: { type: 'integer', default: 0, minimum: 0, maximum: 60 },
+    },
+    closed: true,
+  },
+  BulkAction: {
+    fields: {
+      operation: { type: 'string', required: true, maxLength: 100 },
+      comment: { type: 'string', required: true, nullable: true, minLength: 1, maxLength: 2000 },
+      object: { type: 'string', required: true, const: 'bulk_action' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      status: { type: 'string', ref: 'BulkActionStatus', required: true, enum: ['running', 'succeeded', 'failed', 'cancelled'] },
+      done: { type: 'integer', required: true },
+      refused: { type: 'integer', required: true },
+      skipped: { type: 'integer', required: true },
+      total: { type: 'integer', required: true },
+      message: { type: 'string', required: true, nullable: true },
+      begins_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      started_by: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['ApiKey', 'Member'] } },
+      finished_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'bulk_actions', 'x-id-prefix': 'bla' },
+  },
+  BulkActionPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'BulkAction' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  BulkActionItem: {
+    fields: {
+      object: { type: 'string', required: true, const: 'bulk_action_item' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      position: { type: 'integer', required: true },
+      object_id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      outcome: { type: 'string', ref: 'BulkActionOutcome', required: true, enum: ['waiting', 'done', 'refused', 'skipped'] },
+      code: { type: 'string', required: true, nullable: true },
+      message: { type: 'string', required: true, nullable: true },
+      ended_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', required: true, nullable: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'bulk_action_items', 'x-id-prefix': 'bli' },
+  },
+  BulkActionItemPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'BulkActionItem' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
+  CommentFields: {
+    fields: {
+      object_id: {
+        type: 'string',
+        ref: 'Id',
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'EmployeeDocument', 'EmploymentContract', 'PayrollRun'] },
+      },
+      text: { type: 'string', minLength: 1, maxLength: 2000 },
+    },
+  },
+  CommentCreate: {
+    fields: {
+      object_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'EmployeeDocument', 'EmploymentContract', 'PayrollRun'] },
+      },
+      text: { type: 'string', required: true, minLength: 1, maxLength: 2000 },
+    },
+    closed: true,
+  },
+  Comment: {
+    fields: {
+      object_id: {
+        type: 'string',
+        ref: 'Id',
+        required: true,
+        pattern: '^[A-Za-z0-9_-]+$',
+        minLength: 1,
+        maxLength: 64,
+        extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['LeaveApplication', 'LeaveEncashment', 'Regularisation', 'OvertimeRequest', 'ExpenseClaim', 'Loan', 'HrLetterRequest', 'EmployeeDocument', 'EmploymentContract', 'PayrollRun'] },
+      },
+      text: { type: 'string', required: true, minLength: 1, maxLength: 2000 },
+      object: { type: 'string', required: true, const: 'comment' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      written_by: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['ApiKey', 'Member'] } },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'comments', 'x-id-prefix': 'cmt' },
+  },
+  CommentPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'Comment' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
 } as const satisfies Record<string, SchemaFacts>
 
 export type SchemaName = keyof typeof schemas
@@ -7098,6 +7228,8 @@ export const enums = {
   ImportedRows: { values: ['all', 'valid'], extensions: {} },
   ImportDates: { values: ['iso', 'day_first', 'month_first'], extensions: {} },
   ImportOutcome: { values: ['create', 'change', 'unchanged', 'error'], extensions: {} },
+  BulkActionStatus: { values: ['running', 'succeeded', 'failed', 'cancelled'], extensions: {} },
+  BulkActionOutcome: { values: ['waiting', 'done', 'refused', 'skipped'], extensions: {} },
 } as const satisfies Record<string, EnumFacts>
 
 /** Every other named schema. */

@@ -6955,6 +6955,130 @@ export interface components {
       /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
       next_cursor: components['schemas']['NullableCursor']
     }
+    /**
+     * @description `running` until each record had its turn and it has `succeeded`, or until it was `cancelled` or has `failed`.
+     * @enum {string}
+     */
+    BulkActionStatus: 'running' | 'succeeded' | 'failed' | 'cancelled'
+    /** @description What is done, and with which records. */
+    BulkActionFields: {
+      /** @description The `operationId` of the action, such as `approveLeaveApplication`. */
+      operation?: string
+      /** @description A comment that is written on each record with which it is done, or null. */
+      comment?: string | null
+    }
+    /** @description An action on many records. */
+    BulkActionCreate: WithRequired<components['schemas']['BulkActionFields'], 'operation'> & {
+      /** @description The records, each once. They are done in this order. */
+      ids: components['schemas']['Id'][]
+      /** @description The body of each call as JSON text, where the operation takes one. */
+      body?: string | null
+      /**
+       * @description For how many seconds nothing is done, so that all of it can be taken back.
+       * @default 0
+       */
+      hold_seconds?: number
+    }
+    /** @description One action on many records. */
+    BulkAction: WithRequired<components['schemas']['BulkActionFields'], 'operation' | 'comment'> & {
+      /** @constant */
+      object: 'bulk_action'
+      /** @description Identifies the bulk action. */
+      id: components['schemas']['Id']
+      /** @description Whether the work is still running, and how it ended. */
+      status: components['schemas']['BulkActionStatus']
+      /** @description How many records had their turn so far; with those of `refused`. */
+      done: number
+      /** @description With how many of these it was refused. */
+      refused: number
+      /** @description How many had no turn because it ended before. */
+      skipped: number
+      /** @description How many records there are. */
+      total: number
+      /** @description Why it failed, or null. */
+      message: string | null
+      /** @description Nothing is done before this moment. */
+      begins_at: components['schemas']['Timestamp']
+      /** @description The token or the member that asked for it. */
+      started_by: components['schemas']['Id']
+      /** @description When it ended, or null. */
+      finished_at: components['schemas']['NullableTimestamp']
+      /** @description When it was asked for. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When its status last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    BulkActionPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['BulkAction'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /**
+     * @description `waiting` for its turn, `done`, `refused` with the sentence that a single call would get, or `skipped` because the bulk action ended before its turn.
+     * @enum {string}
+     */
+    BulkActionOutcome: 'waiting' | 'done' | 'refused' | 'skipped'
+    /** @description What became of one record of a bulk action. */
+    BulkActionItem: {
+      /** @constant */
+      object: 'bulk_action_item'
+      /** @description Identifies the item. */
+      id: components['schemas']['Id']
+      /** @description Its place in the order, from 1 on. */
+      position: number
+      /** @description The record. */
+      object_id: components['schemas']['Id']
+      /** @description What became of it. */
+      outcome: components['schemas']['BulkActionOutcome']
+      /** @description The code of the problem with which it was refused, or null. */
+      code: string | null
+      /** @description Why it was refused, or null. */
+      message: string | null
+      /** @description When it was done, refused or skipped, or null. */
+      ended_at: components['schemas']['NullableTimestamp']
+    }
+    /** @description A page of a list, newest first. */
+    BulkActionItemPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['BulkActionItem'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
+    /** @description The fields of a comment that a caller can write. */
+    CommentFields: {
+      /** @description The record that it is about, of a kind that people decide about. */
+      object_id?: components['schemas']['Id']
+      /** @description What is said, as plain text. */
+      text?: string
+    }
+    /** @description A comment to be created. */
+    CommentCreate: WithRequired<components['schemas']['CommentFields'], 'object_id' | 'text'>
+    /** @description What somebody said about a record. Comments never change. */
+    Comment: WithRequired<components['schemas']['CommentFields'], 'object_id' | 'text'> & {
+      /** @constant */
+      object: 'comment'
+      /** @description Identifies the comment. */
+      id: components['schemas']['Id']
+      /** @description The token or the member that wrote it. */
+      written_by: components['schemas']['Id']
+      /** @description When it was written. */
+      created_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    CommentPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['Comment'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
   }
   responses: never
   parameters: {
@@ -11301,6 +11425,82 @@ export interface operations {
     }
     responses: { 200: { content: { '*/*': Blob } } }
   }
+  listBulkActions: {
+    parameters: {
+      query?: {
+        /** @description Only bulk actions with this status. */
+        status?: components['schemas']['BulkActionStatus']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['BulkActionPage'] } } }
+  }
+  createBulkAction: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['BulkActionCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['BulkAction'] } } }
+  }
+  getBulkAction: {
+    parameters: { path: { id: components['parameters']['Id'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['BulkAction'] } } }
+  }
+  cancelBulkAction: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['BulkAction'] } } }
+  }
+  listBulkActionItems: {
+    parameters: {
+      query?: {
+        /** @description Only items with this outcome. */
+        outcome?: components['schemas']['BulkActionOutcome']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['BulkActionItemPage'] } } }
+  }
+  listComments: {
+    parameters: {
+      query?: {
+        /** @description Only comments on this record. */
+        object_id?: components['schemas']['Id']
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['CommentPage'] } } }
+  }
+  createComment: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CommentCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['Comment'] } } }
+  }
   employeeCreated: {
     parameters: {
       header: {
@@ -12148,6 +12348,18 @@ export type ImportError = components['schemas']['ImportError']
 export type ImportOutcome = components['schemas']['ImportOutcome']
 export type ImportRow = components['schemas']['ImportRow']
 export type ImportRowPage = components['schemas']['ImportRowPage']
+export type BulkActionStatus = components['schemas']['BulkActionStatus']
+export type BulkActionFields = components['schemas']['BulkActionFields']
+export type BulkActionCreate = components['schemas']['BulkActionCreate']
+export type BulkAction = components['schemas']['BulkAction']
+export type BulkActionPage = components['schemas']['BulkActionPage']
+export type BulkActionOutcome = components['schemas']['BulkActionOutcome']
+export type BulkActionItem = components['schemas']['BulkActionItem']
+export type BulkActionItemPage = components['schemas']['BulkActionItemPage']
+export type CommentFields = components['schemas']['CommentFields']
+export type CommentCreate = components['schemas']['CommentCreate']
+export type Comment = components['schemas']['Comment']
+export type CommentPage = components['schemas']['CommentPage']
 
 // What each operation takes in its query.
 
@@ -12251,6 +12463,9 @@ export type ListRecordChangesQuery = NonNullable<operations['listRecordChanges']
 export type ListImportsQuery = NonNullable<operations['listImports']['parameters']['query']>
 export type ListImportRowsQuery = NonNullable<operations['listImportRows']['parameters']['query']>
 export type GetImportTemplateQuery = NonNullable<operations['getImportTemplate']['parameters']['query']>
+export type ListBulkActionsQuery = NonNullable<operations['listBulkActions']['parameters']['query']>
+export type ListBulkActionItemsQuery = NonNullable<operations['listBulkActionItems']['parameters']['query']>
+export type ListCommentsQuery = NonNullable<operations['listComments']['parameters']['query']>
 
 // Bodies and results that are no named schema.
 

@@ -227,6 +227,41 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  bulk_action_items: {
+    workspace_id: string
+    id: string
+    bulk_action_id: string
+    position: number
+    object_id: string
+    outcome: Generated<'waiting' | 'done' | 'refused' | 'skipped'>
+    code: string | null
+    message: string | null
+    ended_at: string | null
+  }
+  bulk_actions: {
+    workspace_id: string
+    id: string
+    operation: string
+    comment: string | null
+    input: unknown | null
+    status: Generated<'running' | 'succeeded' | 'failed' | 'cancelled'>
+    done: Generated<number>
+    refused: Generated<number>
+    skipped: Generated<number>
+    total: number
+    message: string | null
+    problems: Generated<unknown>
+    begins_at: string
+    started_by: string
+    heartbeat_at: Generated<string>
+    runner: string | null
+    tries: Generated<number>
+    due_at: string | null
+    cancel_asked_at: string | null
+    finished_at: string | null
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   candidates: {
     workspace_id: string
     id: string
@@ -255,6 +290,14 @@ export interface Tables {
     anonymised_at: string | null
     created_at: Generated<string>
     updated_at: Generated<string>
+  }
+  comments: {
+    workspace_id: string
+    id: string
+    object_id: string
+    text: string
+    written_by: string
+    created_at: Generated<string>
   }
   companies: {
     workspace_id: string

@@ -44,6 +44,8 @@ export const plan: Plan = {
   attendance_grading: {},
   attendance_records: {},
   attendance_regrades: {},
+  bulk_action_items: { leftOut: 'what became of records that go in themselves; the audit has each of them' },
+  bulk_actions: { leftOut: 'seen by whoever asked for each alone, and for a month; the audit names them' },
   candidates: {},
   companies: {},
   departments: { atOnce: true, later: ['head_employee_id'] },

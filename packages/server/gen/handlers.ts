@@ -45,11 +45,18 @@ import type {
   BranchCreate,
   BranchPage,
   BranchUpdate,
+  BulkAction,
+  BulkActionCreate,
+  BulkActionItemPage,
+  BulkActionPage,
   Candidate,
   CandidateCreate,
   CandidateHire,
   CandidatePage,
   CandidateUpdate,
+  Comment,
+  CommentCreate,
+  CommentPage,
   Company,
   CompanyBankAccount,
   CompanyBankAccountCreate,
@@ -251,7 +258,10 @@ import type {
   ListAttendanceRecordsQuery,
   ListAuditEntriesQuery,
   ListBranchesQuery,
+  ListBulkActionItemsQuery,
+  ListBulkActionsQuery,
   ListCandidatesQuery,
+  ListCommentsQuery,
   ListCompanyBankAccountsQuery,
   ListDepartmentsQuery,
   ListDesignationsQuery,
@@ -1562,6 +1572,20 @@ export interface Calls {
   listImportRows: { path: { id: string }; query: Filled<ListImportRowsQuery, 'limit'>; body: undefined }
   /** Download a template */
   getImportTemplate: { path: Empty; query: GetImportTemplateQuery; body: undefined }
+  /** List bulk actions */
+  listBulkActions: { path: Empty; query: Filled<ListBulkActionsQuery, 'limit'>; body: undefined }
+  /** Do one action on many records */
+  createBulkAction: { path: Empty; query: Empty; body: Filled<BulkActionCreate, 'hold_seconds'> }
+  /** Get a bulk action */
+  getBulkAction: { path: { id: string }; query: Empty; body: undefined }
+  /** Cancel a bulk action */
+  cancelBulkAction: { path: { id: string }; query: Empty; body: undefined }
+  /** List the items of a bulk action */
+  listBulkActionItems: { path: { id: string }; query: Filled<ListBulkActionItemsQuery, 'limit'>; body: undefined }
+  /** List comments */
+  listComments: { path: Empty; query: Filled<ListCommentsQuery, 'limit'>; body: undefined }
+  /** Write a comment */
+  createComment: { path: Empty; query: Empty; body: CommentCreate }
 }
 
 /** What each handler returns: the body of the one success. */
@@ -2038,6 +2062,13 @@ export interface Results {
   getImportErrors: Content
   listImportRows: ImportRowPage
   getImportTemplate: Content
+  listBulkActions: BulkActionPage
+  createBulkAction: BulkAction
+  getBulkAction: BulkAction
+  cancelBulkAction: BulkAction
+  listBulkActionItems: BulkActionItemPage
+  listComments: CommentPage
+  createComment: Comment
 }
 
 /** The operations of each tag. */
@@ -2467,6 +2498,9 @@ export interface Tags {
   imports: 'listImports' | 'createImport' | 'getImport' | 'applyImport' | 'cancelImport' | 'getImportErrors'
   import_rows: 'listImportRows'
   import_templates: 'getImportTemplate'
+  bulk_actions: 'listBulkActions' | 'createBulkAction' | 'getBulkAction' | 'cancelBulkAction'
+  bulk_action_items: 'listBulkActionItems'
+  comments: 'listComments' | 'createComment'
 }
 
 export type OperationId = keyof Calls
@@ -2716,6 +2750,10 @@ interface Contexts {
   getImportErrors: ReadCall
   listImportRows: PagedCall
   getImportTemplate: ReadCall
+  listBulkActions: PagedCall
+  getBulkAction: ReadCall
+  listBulkActionItems: PagedCall
+  listComments: PagedCall
 }
 
 /** What a handler gets besides path, query and body. */

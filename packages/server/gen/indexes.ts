@@ -90,6 +90,18 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'branches_name_key', columns: ["workspace_id","folded(name)"], unique: true, predicate: null },
     { name: 'branches_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  bulk_action_items: [
+    { name: 'bulk_action_items_outcome_idx', columns: ["workspace_id","bulk_action_id","outcome","\"position\""], unique: false, predicate: null },
+    { name: 'bulk_action_items_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'bulk_action_items_position_key', columns: ["workspace_id","bulk_action_id","\"position\""], unique: true, predicate: null },
+  ],
+  bulk_actions: [
+    { name: 'bulk_actions_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'bulk_actions_finished_at_idx', columns: ["finished_at"], unique: false, predicate: "status <> 'running'::text" },
+    { name: 'bulk_actions_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'bulk_actions_started_by_idx', columns: ["workspace_id","started_by","created_at","id"], unique: false, predicate: null },
+    { name: 'bulk_actions_status_idx', columns: ["status","heartbeat_at"], unique: false, predicate: "status = 'running'::text" },
+  ],
   candidates: [
     { name: 'candidates_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'candidates_email_key', columns: ["workspace_id","email_folded"], unique: true, predicate: null },
@@ -97,6 +109,12 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'candidates_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
     { name: 'candidates_source_created_at_idx', columns: ["workspace_id","source","created_at","id"], unique: false, predicate: null },
     { name: 'candidates_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
+  comments: [
+    { name: 'comments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'comments_object_id_idx', columns: ["workspace_id","object_id","created_at","id"], unique: false, predicate: null },
+    { name: 'comments_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'comments_written_by_idx', columns: ["workspace_id","written_by","created_at","id"], unique: false, predicate: null },
   ],
   companies: [
     { name: 'companies_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },

@@ -119,6 +119,9 @@ import signOnSlice from '../features/people/handlers/sign-on.ts'
 import importsSlice from '../features/imports/handlers/imports.ts'
 import importRowsSlice from '../features/imports/handlers/import-rows.ts'
 import importTemplatesSlice from '../features/imports/handlers/import-templates.ts'
+import bulkActionsSlice from '../features/decisions/handlers/bulk-actions.ts'
+import bulkActionItemsSlice from '../features/decisions/handlers/bulk-action-items.ts'
+import commentsSlice from '../features/decisions/handlers/comments.ts'
 import type { Handlers, OperationId, Results, Serialized } from './handlers.ts'
 
 /** What a slice is made with, where it is a function. */
@@ -250,6 +253,9 @@ export type Services =
   & Needs<typeof importsSlice>
   & Needs<typeof importRowsSlice>
   & Needs<typeof importTemplatesSlice>
+  & Needs<typeof bulkActionsSlice>
+  & Needs<typeof bulkActionItemsSlice>
+  & Needs<typeof commentsSlice>
 
 
 const makeSlices = (services: Services) => ({
@@ -373,6 +379,9 @@ const makeSlices = (services: Services) => ({
   ...made(importsSlice, services),
   ...made(importRowsSlice, services),
   ...made(importTemplatesSlice, services),
+  ...made(bulkActionsSlice, services),
+  ...made(bulkActionItemsSlice, services),
+  ...made(commentsSlice, services),
 })
 
 type Slices = ReturnType<typeof makeSlices>
@@ -886,4 +895,11 @@ export type Exact = [
   Nothing<Complaint<'getImportErrors'>>,
   Nothing<Complaint<'listImportRows'>>,
   Nothing<Complaint<'getImportTemplate'>>,
+  Nothing<Complaint<'listBulkActions'>>,
+  Nothing<Complaint<'createBulkAction'>>,
+  Nothing<Complaint<'getBulkAction'>>,
+  Nothing<Complaint<'cancelBulkAction'>>,
+  Nothing<Complaint<'listBulkActionItems'>>,
+  Nothing<Complaint<'listComments'>>,
+  Nothing<Complaint<'createComment'>>,
 ]

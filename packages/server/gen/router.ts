@@ -474,6 +474,13 @@ const routes: { readonly [K in OperationId]?: readonly [method: string, path: st
   getImportErrors: ['GET', '/console/imports/{id}/errors'],
   listImportRows: ['GET', '/console/imports/{id}/rows'],
   getImportTemplate: ['GET', '/console/imports/template'],
+  listBulkActions: ['GET', '/console/bulk_actions'],
+  createBulkAction: ['POST', '/console/bulk_actions'],
+  getBulkAction: ['GET', '/console/bulk_actions/{id}'],
+  cancelBulkAction: ['POST', '/console/bulk_actions/{id}/cancel'],
+  listBulkActionItems: ['GET', '/console/bulk_actions/{id}/items'],
+  listComments: ['GET', '/console/comments'],
+  createComment: ['POST', '/console/comments'],
 }
 
 export interface Route {

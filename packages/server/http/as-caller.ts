@@ -85,6 +85,14 @@ export class Calling {
     })) as Result<Id>
   }
 
+  /**
+   * Does it in a transaction that commits it with what else is done there. What PostgreSQL refuses is thrown as it is, so
+   * that the transaction is run again where that helps.
+   */
+  within(db: Writer, id: OperationId, sent: AnySent): Promise<object> {
+    return this.#check(id, sent, (call, input) => call.work(input, db, false))
+  }
+
   /** Reads in a manner of its own. */
   read(id: OperationId, sent: AnySent, reading: Reading): Promise<object> {
     return this.#answer(id, sent, (call, input) => {
@@ -116,14 +124,16 @@ export class Calling {
   }
 
   #answer(id: OperationId, sent: AnySent, work: Work): Promise<object> {
-    const answer = async (): Promise<object> => {
-      const call = this.#open(id)
-      const result = await work(call, await call.check(toRaw(call, sent)))
-      const { shape } = call.operation
-      return shape ? projectFields(result, shape, this.caller.scopes) : result
-    }
+    const answer = this.#check(id, sent, work)
     // The transaction of a rehearsal is run again, and says what a foreign key refuses, by what PostgreSQL has said.
-    return this.#transaction ? answer() : this.#refuse(answer())
+    return this.#transaction ? answer : this.#refuse(answer)
+  }
+
+  async #check(id: OperationId, sent: AnySent, work: Work): Promise<object> {
+    const call = this.#open(id)
+    const result = await work(call, await call.check(toRaw(call, sent)))
+    const { shape } = call.operation
+    return shape ? projectFields(result, shape, this.caller.scopes) : result
   }
 
   /** What PostgreSQL refuses is refused in the words of a request. What is no refusal is left to whoever calls. */

@@ -4,6 +4,7 @@ import { type SchemaFacts, schemas } from '@muster/contract'
 import { statement, type WriteDb, type Writer } from '@muster/db'
 import { type Entry, makeEntry } from '../auth/audit.ts'
 import type { Caller } from '../auth/callers.ts'
+import { idPrefixes } from '../gen/id-prefixes.ts'
 import type { Operation } from './operation.ts'
 import { findShape, projectFields } from './response/response-fields.ts'
 
@@ -17,7 +18,7 @@ const insertForChange = statement<unknown, Entry & { readonly updated_at: string
 
 interface Done<Queue extends Pick<WriteDb, 'workspace_id' | 'atCommit'> = Writer> {
   readonly db: Queue
-  readonly caller: Pick<Caller, 'actor_id' | 'session'>
+  readonly caller: Pick<Caller, 'actor_id'>
   readonly operation: Operation
   readonly input: { readonly path?: object; readonly body?: unknown }
   readonly result: object
@@ -45,8 +46,9 @@ export function auditAs({
   db.atCommit(insertForChange, { ...entry, updated_at })
 }
 
-function leavesEntry({ audited }: Operation, { session }: Done['caller']): boolean {
-  return audited === 'always' || (audited === 'of_people' && session !== undefined)
+/** Members are people, in a session and in what goes on after it; keys and operators are not. */
+function leavesEntry({ audited }: Operation, { actor_id }: Done['caller']): boolean {
+  return audited === 'always' || (audited === 'of_people' && actor_id.startsWith(`${idPrefixes.Member}_`))
 }
 
 /** The longest value that the audit keeps, as JSON. */

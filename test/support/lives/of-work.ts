@@ -52,6 +52,23 @@ async function liveExports(): Promise<Life> {
   return { workspace, member, records: { succeeded, cancelled, failed, running: await ask() } }
 }
 
+/** Bulk actions, too. */
+async function liveBulkActions(): Promise<Life> {
+  const workspace = await makeWorkspace()
+  const member = await makeFullMember(workspace.id, 'Owner')
+  const body = { operation: 'approveLeaveApplication', ids: ['lap_01k21fe3zefz69jqj7htb64786'] }
+  const ask = (): Promise<{ id: string }> => member.browser.do('createBulkAction', { body })
+  const succeeded = await ask()
+  await deliver()
+  const cancelled = await ask()
+  await member.browser.do('cancelBulkAction', { ids: { id: cancelled.id } })
+  const failed = await ask()
+  await inDatabase(`update bulk_actions set status = 'failed', finished_at = now() where id = $1`, [
+    failed.id,
+  ])
+  return { workspace, member, records: { succeeded, cancelled, failed, running: await ask() } }
+}
+
 async function liveEndpoints(): Promise<Life> {
   const workspace = await makeWorkspace()
   const hook = await makeHook()
@@ -127,6 +144,13 @@ export const madeExports: Kind = {
   page: '/files/exports',
   bodies: {},
   live: liveExports,
+}
+
+export const bulkActions: Kind = {
+  collections: ['bulk_actions'],
+  page: '/inbox/decided',
+  bodies: {},
+  live: liveBulkActions,
 }
 
 export const webhookEndpoints: Kind = {

@@ -71,4 +71,4 @@ export const listApiKeys: Operation<'listApiKeys'> = {
 
 export const issueApiKey: Operation<'issueApiKey'> = { id: 'issueApiKey', method: 'post', path: '/console/api_keys/issue', needs: [['api.manage']], stepUp: true, hasDryRun: true, query: [], body: 'ApiKeyWanted', isBodyNeeded: true, result: 'IssuedApiKey', schemas: schemas }
 
-export const revokeApiKey: Operation<'revokeApiKey'> = { id: 'revokeApiKey', method: 'post', path: '/console/api_keys/{id}/revoke', needs: [['api.manage']], stepUp: true, hasDryRun: true, query: [], result: 'ApiKey', schemas: schemas }
+export const revokeApiKey: Operation<'revokeApiKey'> = { id: 'revokeApiKey', method: 'post', path: '/console/api_keys/{id}/revoke', needs: [['api.manage']], stepUp: true, hasDryRun: true, bulk: true, query: [], result: 'ApiKey', schemas: schemas }

@@ -50,6 +50,7 @@ export const rail: readonly Place[] = [
       { pages: ['/attendance/correction-queue'] },
       { pages: ['/attendance/overtime-queue'] },
       { pages: ['/attendance/late-punches'] },
+      { pages: ['/inbox/decided'] },
     ],
   },
   {

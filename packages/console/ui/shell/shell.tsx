@@ -12,6 +12,8 @@ import { PlaceTabs } from './place-tabs.tsx'
 import { findPageAt, findPlaceAt } from './places.ts'
 import { Rail } from './rail.tsx'
 
+const BulkToasts = lazy(() => import('../../records/bulk/bulk-toasts.tsx'))
+
 /** What lies over the page; each is loaded when it is asked for. */
 const overlays = {
   search: lazy(() => import('./palette.tsx')),
@@ -38,6 +40,9 @@ export function Shell() {
         {path !== undefined && path === address && <PlaceTabs path={path} />}
         <Outlet />
       </main>
+      <Suspense>
+        <BulkToasts />
+      </Suspense>
       {Overlay && (
         <Suspense>
           <Overlay onClose={() => setOver(undefined)} />

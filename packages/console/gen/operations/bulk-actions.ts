@@ -1,0 +1,51 @@
+// Generated from openapi.yaml and the migrations by npm run generate. Do not edit.
+import type { Operation, Schemas } from '../../records/operation.ts'
+
+const schemas: Schemas = {
+  BulkAction: {
+    operation: { type: 'string', maxLength: 100, required: true },
+    comment: { type: 'string', nullable: true, minLength: 1, maxLength: 2000, required: true },
+    object: { type: 'string', const: 'bulk_action', required: true },
+    id: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _', required: true },
+    status: { type: 'string', ref: 'BulkActionStatus', enum: ['running', 'succeeded', 'failed', 'cancelled'], required: true },
+    done: { type: 'integer', required: true },
+    refused: { type: 'integer', required: true },
+    skipped: { type: 'integer', required: true },
+    total: { type: 'integer', required: true },
+    message: { type: 'string', nullable: true, required: true },
+    begins_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    started_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
+    finished_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
+    created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+  },
+  BulkActionCreate: {
+    operation: { type: 'string', maxLength: 100, required: true, help: 'The `operationId` of the action, such as `approveLeaveApplication`.' },
+    comment: { type: 'string', nullable: true, minLength: 1, maxLength: 2000, help: 'A comment that is written on each record with which it is done, or null.' },
+    ids: { type: 'array', maxItems: 500, items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, expected: 'an id, of letters, digits, - and _' }, required: true, help: 'The records, each once. They are done in this order.' },
+    body: { type: 'string', nullable: true, maxLength: 20000, help: 'The body of each call as JSON text, where the operation takes one.' },
+    hold_seconds: { type: 'integer', default: 0, minimum: 0, maximum: 60, help: 'For how many seconds nothing is done, so that all of it can be taken back.' },
+  },
+}
+
+export const listBulkActions: Operation<'listBulkActions'> = {
+  id: 'listBulkActions',
+  method: 'get',
+  path: '/console/bulk_actions',
+  needs: [[]],
+  query: [
+    { name: 'status', type: 'string', ref: 'BulkActionStatus', enum: ['running', 'succeeded', 'failed', 'cancelled'] },
+    { name: 'limit', type: 'integer', default: 25, minimum: 1 },
+    { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
+    { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },
+  ],
+  result: 'BulkAction',
+  isList: true,
+  schemas: schemas,
+}
+
+export const createBulkAction: Operation<'createBulkAction'> = { id: 'createBulkAction', method: 'post', path: '/console/bulk_actions', needs: [[]], hasDryRun: true, query: [], body: 'BulkActionCreate', isBodyNeeded: true, result: 'BulkAction', schemas: schemas }
+
+export const getBulkAction: Operation<'getBulkAction'> = { id: 'getBulkAction', method: 'get', path: '/console/bulk_actions/{id}', needs: [[]], query: [], result: 'BulkAction', schemas: schemas }
+
+export const cancelBulkAction: Operation<'cancelBulkAction'> = { id: 'cancelBulkAction', method: 'post', path: '/console/bulk_actions/{id}/cancel', needs: [[]], hasDryRun: true, states: { from: ['running'], to: ['cancelled'] }, query: [], result: 'BulkAction', schemas: schemas }

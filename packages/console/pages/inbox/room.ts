@@ -1,0 +1,8 @@
+// The room of the inbox: what waits for a decision, and what was decided for many records at once.
+import type { Room } from '../../app/room.ts'
+
+export const inbox = {
+  pages: {
+    '/inbox/decided': { kind: 'BulkAction', create: null, load: () => import('./bulk-action.ts') },
+  },
+} as const satisfies Room

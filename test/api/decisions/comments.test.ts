@@ -1,0 +1,83 @@
+// Comments: what people say about records that they decide about, with the right to see the record.
+
+import { askForDays } from '../../support/fixtures/bulk.ts'
+import { inConsole, tokenOf } from '../../support/fixtures/console.ts'
+import { type LeaveWorkspace, makeLeaveWorkspace } from '../../support/fixtures/leave.ts'
+import { inDatabase, makeWorkspace } from '../../support/fixtures/make.ts'
+import { makeFullMember, refusal, type TestMember } from '../../support/fixtures/people.ts'
+import { setClock } from '../../support/server/server.ts'
+
+let workspace: LeaveWorkspace
+let owner: TestMember
+let leave: string
+beforeAll(async () => {
+  workspace = await makeLeaveWorkspace()
+  owner = await makeFullMember(workspace.id, 'Owner')
+  await setClock('2026-06-10T05:00:00Z')
+  leave = (await askForDays(workspace, 1))[0]!
+})
+afterAll(() => setClock())
+
+const write = (text: string, object_id = leave) =>
+  owner.browser.ask('createComment', { body: { object_id, text } })
+const read = (object_id: string, browser = owner.browser) =>
+  browser.ask('listComments', { query: `object_id=${object_id}` })
+
+it('is written on a record, as it was sent, and read newest first', async () => {
+  const { status, json } = await write('Who covers <b>reception</b>?')
+  expect([status, json]).toEqual([
+    201,
+    {
+      object: 'comment',
+      id: expect.stringMatching(/^cmt_/),
+      object_id: leave,
+      text: 'Who covers <b>reception</b>?',
+      written_by: owner.session.member_id,
+      created_at: expect.anything(),
+    },
+  ])
+  await owner.browser.do('createComment', { body: { object_id: leave, text: 'Bilal does.' } })
+  const { json: page } = await read(leave)
+  expect(page.data.map(({ text }: { text: string }) => text)).toEqual([
+    'Bilal does.',
+    'Who covers <b>reception</b>?',
+  ])
+  expect(await owner.browser.do('listComments')).toEqual(page)
+})
+
+it.each<[string, string, RegExp]>([
+  [
+    'a kind that nobody decides about',
+    'emp_01k21fe3zefz69jqj7htb64786',
+    /records of its kind take no comments/,
+  ],
+  ['what is no id', 'nothing', /records of its kind take no comments/],
+])('is refused on %s', async (_what, object_id, says) => {
+  const { status, json } = await write('Well?', object_id)
+  expect([status, json.detail]).toEqual([400, expect.stringMatching(says)])
+})
+
+it.each(['', 'x'.repeat(2001)])('is refused without text, and with too much of it', async text => {
+  expect((await write(text)).status).toBe(400)
+})
+
+it('is not there for a record that is not there, or of another workspace', async () => {
+  const { json } = await write('Well?', 'lap_01k21fe3zefz69jqj7htb64786')
+  expect(json.errors).toEqual([{ field: 'object_id', message: 'names no record of this workspace' }])
+  const other = await makeWorkspace()
+  const { data } = await inConsole(other, 'listComments', { token: await tokenOf(other) })
+  expect(data).toEqual([])
+  expect((await read('lap_01k21fe3zefz69jqj7htb64786')).json.data).toEqual([])
+})
+
+it('is for who may read the record', async () => {
+  await setClock()
+  const { browser, session } = await makeFullMember(workspace.id, 'Auditor')
+  const body = { name: 'Reception', scopes: ['employees:read'], permissions: [] }
+  const role = await owner.browser.do('createRole', { body })
+  await inDatabase('update members set role_id = $1 where id = $2', [role.id, session.member_id])
+  while ((await browser.do('getSession')).role_name !== 'Reception');
+  expect(refusal(await read(leave, browser))).toEqual([403, 'insufficient_scope'])
+  const comment = { object_id: leave, text: 'Well?' }
+  expect(refusal(await browser.ask('createComment', { body: comment }))).toEqual([403, 'insufficient_scope'])
+})
