@@ -105,6 +105,8 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   /** What a list shows of a record; the first column leads to it. */
   readonly columns: readonly Field[]
   readonly filters?: readonly Filter[]
+  /** Amounts of money that come to something when they are added up. */
+  readonly totals?: readonly Field[]
   /** Operations that the panel has, in place of a button. */
   readonly inPanel?: readonly Id[]
   /** The files of one record, and how they are asked for where that is not by its id. */

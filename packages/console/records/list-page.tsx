@@ -8,29 +8,39 @@ import { Page } from '../ui/page.tsx'
 import { Problem } from '../ui/problem.tsx'
 import { Commands } from './actions/actions.tsx'
 import { ExportButton } from './files/export-button.tsx'
-import { FilterBar, useFilters } from './lists/filters.tsx'
+import { Columns } from './lists/columns.tsx'
+import { FilterBar } from './lists/filters.tsx'
+import { type ListState, useListState } from './lists/list-state.ts'
 import { RecordTable } from './lists/table.tsx'
 import type { Noun } from './noun.ts'
 import { useNounPath } from './references/record-paths.ts'
 
 export function ListPage({ noun }: { readonly noun: Noun }) {
   const missing = useObstacle()
-  const { filters } = useFilters()
+  const state = useListState(noun)
   const { ListPanel } = noun
   return (
     <Page
       title={titleKind(noun.kind)}
       actions={
         <>
-          {(noun.isExported ?? true) && <ListExport noun={noun} filters={filters} />}
+          {(noun.isExported ?? true) && <ListExport noun={noun} filters={state.filters} />}
           <Commands noun={noun} />
           {noun.create && <NewLink noun={noun} missing={missing(noun.create.id)} />}
         </>
       }
     >
       {ListPanel && <ListPanel />}
-      <FilterBar noun={noun} />
-      <Records noun={noun} filters={filters} />
+      {state.gone.map(sentence => (
+        <p key={sentence} className="notice" role="status">
+          {sentence}
+        </p>
+      ))}
+      <div className="list-bar">
+        <FilterBar noun={noun} state={state} />
+        <Columns noun={noun} state={state} />
+      </div>
+      <Records noun={noun} state={state} />
     </Page>
   )
 }
@@ -56,12 +66,12 @@ function NewLink({ noun, missing }: { readonly noun: Noun; readonly missing: str
   )
 }
 
-interface FilteredProps {
+interface ListExportProps {
   readonly noun: Noun
-  readonly filters: Record<string, string>
+  readonly filters: Readonly<Record<string, string>>
 }
 
-function ListExport({ noun, filters }: FilteredProps) {
+function ListExport({ noun, filters }: ListExportProps) {
   return (
     <ExportButton
       of={{
@@ -73,8 +83,15 @@ function ListExport({ noun, filters }: FilteredProps) {
   )
 }
 
-function Records({ noun, filters }: FilteredProps) {
-  const list = useList(noun.list, { query: filters }, { moves: noun.moves })
+interface RecordsProps {
+  readonly noun: Noun
+  readonly state: ListState
+}
+
+function Records({ noun, state }: RecordsProps) {
+  const { filters, sort } = state
+  const query = sort === undefined ? filters : Object.assign({}, filters, { sort })
+  const list = useList(noun.list, { query }, { moves: noun.moves })
   const records = list.data?.pages.flatMap(page => page.data)
   if (records === undefined)
     return list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />
@@ -82,6 +99,7 @@ function Records({ noun, filters }: FilteredProps) {
   return (
     <RecordTable
       noun={noun}
+      state={state}
       records={records}
       hasMore={list.hasNextPage}
       isLoading={list.isFetchingNextPage}

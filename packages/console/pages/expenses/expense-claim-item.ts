@@ -36,5 +36,6 @@ export const noun = defineNoun({
     'approved_amount',
     'has_receipt',
   ],
+  totals: ['amount'],
   filters: ['expense_claim_id', 'expense_category_id'],
 })

@@ -22,6 +22,7 @@ export const noun = defineNoun({
     'total_reimbursable',
     'status',
   ],
+  totals: ['total_claimed'],
   filters: ['status', 'employee_id', 'date_from', 'date_to'],
   offers: isOffered,
   primary: 'submitExpenseClaim',

@@ -6,5 +6,6 @@ export const noun = defineNoun({
   kind: 'LeaveEncashment',
   operations: leaveEncashments,
   columns: ['employee_id', 'days', 'amount', 'status'],
+  totals: ['amount'],
   filters: ['status', 'employee_id'],
 })

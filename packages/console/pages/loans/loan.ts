@@ -16,6 +16,7 @@ export const noun = defineNoun({
   kind: 'Loan',
   operations: loans,
   columns: ['loan_number', 'employee_id', 'loan_type_id', 'amount', 'outstanding_balance', 'status'],
+  totals: ['amount', 'outstanding_balance'],
   filters: ['status', 'employee_id', 'loan_type_id'],
   primary: 'approveLoan',
   title: loan => loan.loan_number ?? loan.id,

@@ -1,18 +1,21 @@
 // The filters of a list: they live in the address, so that back, forward and a shared link keep them.
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { formatDate } from '../../app/formats.ts'
 import { say, sayOf, sayValue } from '../../app/words.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ReferenceField } from '../forms/reference-field.tsx'
 import type { Noun } from '../noun.ts'
 import { type Field, readResult } from '../operation.ts'
+import { Name } from '../references/names.tsx'
+import type { ListState } from './list-state.ts'
 
 type Filters = Record<string, string>
 
 interface FiltersOfPage {
   readonly filters: Filters
   readonly setFilter: (name: string, value: string) => void
-  readonly clear: () => void
 }
 
 /** What the address says, as text. */
@@ -28,48 +31,111 @@ export function useFilters(): FiltersOfPage {
           Object.entries(Object.assign({}, filters, { [name]: value })).filter(([, one]) => one !== ''),
         ),
       ),
-    clear: () => go({}),
   }
 }
 
-export function FilterBar({ noun }: { readonly noun: Noun }) {
-  const { filters, setFilter, clear } = useFilters()
-  const [isMore, setMore] = useState(false)
+type FilterFacts = Field & { readonly name: string }
+
+interface FilterBarProps {
+  readonly noun: Noun
+  readonly state: ListState
+}
+
+/** The search, a chip for each filter that is set, and the others on demand. */
+export function FilterBar({ noun, state: { filters, change } }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
   const fields = readResult(noun.list)
-  const asked = noun.list.query
+  const asked: FilterFacts[] = noun.list.query
     .filter(({ name }) => noun.filters?.includes(name))
     .map(parameter => Object.assign({}, fields[parameter.name], parameter))
-  // Choosing a record takes more room, and more to load, than most visits need.
-  const isRare = ({ name, references }: FilterProps['facts']) =>
-    references !== undefined && !(name in filters)
-  const shown = isMore ? asked : asked.filter(facts => !isRare(facts))
-  if (asked.length === 0) return null
+  const show = (facts: FilterFacts) => (
+    <Filter
+      key={facts.name}
+      facts={facts}
+      value={filters[facts.name] ?? ''}
+      onChange={value => change({ [facts.name]: value })}
+    />
+  )
+  const others = asked.filter(({ name }) => name !== 'search')
   return (
     <search className="filters">
-      {shown.map(facts => (
-        <Filter
-          key={facts.name}
-          facts={facts}
-          value={filters[facts.name] ?? ''}
-          onChange={value => setFilter(facts.name, value)}
-        />
-      ))}
-      {!isMore && shown.length < asked.length && (
-        <Button look="quiet" onPress={() => setMore(true)}>
-          {say('list.more_filters')}
-        </Button>
+      {asked.filter(({ name }) => name === 'search').map(show)}
+      {Object.entries(filters)
+        .filter(([name]) => name !== 'search')
+        .map(([name, value]) => (
+          <Chip
+            key={name}
+            facts={findFacts(noun, name)}
+            value={value}
+            onRemove={() => change({ [name]: '' })}
+          />
+        ))}
+      {others.length > 0 && (
+        <button
+          type="button"
+          className="button add-filter"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="list-filter" />
+          {say('list.filter')}
+        </button>
       )}
       {Object.keys(filters).length > 0 && (
-        <Button look="quiet" onPress={clear}>
+        <Button
+          look="quiet"
+          onPress={() => change(Object.fromEntries(Object.keys(filters).map(name => [name, ''])))}
+        >
           {say('list.clear')}
         </Button>
       )}
+      <div id={panel} className="filters all" hidden={!isOpen}>
+        {isOpen && others.map(show)}
+      </div>
     </search>
   )
 }
 
+/** A link may set a filter that the page does not offer. */
+const findFacts = ({ list }: Noun, name: string): FilterFacts =>
+  Object.assign(
+    {},
+    readResult(list)[name],
+    list.query.find(one => one.name === name),
+    { name },
+  )
+
+interface ChipProps {
+  readonly facts: FilterFacts
+  readonly value: string
+  readonly onRemove: () => void
+}
+
+function Chip({ facts, value, onRemove }: ChipProps) {
+  const name = sayOf('field', facts.name)
+  return (
+    <span className="chip">
+      <span>
+        {name} <strong>{showChoice(facts, value)}</strong>
+      </span>
+      <Button look="quiet" label={say('list.remove_filter', { name })} onPress={onRemove}>
+        <Icon name="x" size="small" />
+      </Button>
+    </span>
+  )
+}
+
+function showChoice(facts: FilterFacts, value: string): ReactNode {
+  if (facts.references !== undefined) return <Name id={value} />
+  if (facts.enum) return sayValue(value, facts.ref)
+  if (facts.type === 'boolean') return say(value === 'true' ? 'value.yes' : 'value.no')
+  return <bdi>{facts.format === 'date' ? formatDate(value) : value}</bdi>
+}
+
 interface FilterProps {
-  readonly facts: Field & { readonly name: string }
+  readonly facts: FilterFacts
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -99,7 +165,7 @@ function Filter({ facts, value, onChange }: FilterProps) {
   )
 }
 
-const typeOfInput = ({ name, format, type }: FilterProps['facts']): string => {
+const typeOfInput = ({ name, format, type }: FilterFacts): string => {
   if (name === 'search') return 'search'
   if (format === 'date') return 'date'
   return type === 'integer' ? 'number' : 'text'

@@ -6,5 +6,6 @@ export const noun = defineNoun({
   kind: 'PayrollPayment',
   operations: payrollPayments,
   columns: ['employee_id', 'batch', 'amount', 'payment_method', 'payment_date', 'status'],
+  totals: ['amount'],
   filters: ['payroll_run_id', 'status', 'payment_method', 'employee_id'],
 })

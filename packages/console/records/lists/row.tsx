@@ -1,0 +1,122 @@
+// One row of a list: the record's name leads to it, and what can be done with it in place stands at its end.
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { say, sayOf } from '../../app/words.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { RecordActions } from '../actions/actions.tsx'
+import { RecordFiles } from '../files/download.tsx'
+import { type Noun, titleRecord } from '../noun.ts'
+import { type AnyRecord, type Field, readResult } from '../operation.ts'
+import { Name, useName } from '../references/names.tsx'
+import { useNounPath } from '../references/record-paths.ts'
+import { FieldValue, isFigure, Value } from '../value.tsx'
+import type { Selection } from './selection.ts'
+
+interface RowProps {
+  readonly noun: Noun
+  readonly columns: readonly string[]
+  readonly record: AnyRecord
+  readonly index: number
+  readonly isPeeked: boolean
+  readonly selection: Selection | undefined
+  readonly measure: ((row: HTMLElement | null) => void) | undefined
+}
+
+/** What has no page of its own is always worked on in its row. */
+export const hasRowActions = (noun: Noun): boolean =>
+  (noun.isWorkedInRows || noun.get === undefined) && (noun.actions.length > 0 || noun.remove !== undefined)
+
+export function Row({ noun, columns, record, index, isPeeked, selection, measure }: RowProps) {
+  const [first = 'id', ...others] = columns
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      tabIndex={-1}
+      aria-rowindex={index + 2}
+      aria-selected={selection?.has(record)}
+      className={isPeeked ? 'peeked' : undefined}
+    >
+      {selection && (
+        <td className="check">
+          <input
+            type="checkbox"
+            aria-label={say('list.select', { name: titleRecord(noun, record) })}
+            checked={selection.has(record)}
+            onChange={() => selection.toggle(record)}
+          />
+        </td>
+      )}
+      <RowHead noun={noun} record={record} name={first} />
+      {others.map(name => (
+        <td key={name} className={figureClass(readResult(noun.list)[name])} data-label={sayOf('field', name)}>
+          <Cell noun={noun} record={record} name={name} />
+        </td>
+      ))}
+      {hasRowActions(noun) && (
+        <td className="row-actions">
+          {noun.isWorkedInRows && <RecordFiles noun={noun} record={record} look="quiet" />}
+          <RecordActions noun={noun} record={record} look="quiet" />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const figureClass = (facts: Field | undefined): string | undefined => (isFigure(facts) ? 'figure' : undefined)
+
+interface CellProps {
+  readonly noun: Noun
+  readonly record: AnyRecord
+  readonly name: string
+}
+
+function Cell({ noun, record, name }: CellProps): ReactNode {
+  const Own = noun.cells?.[name]
+  if (Own) return <Own record={record} />
+  return (
+    <FieldValue
+      name={name}
+      facts={readResult(noun.list)[name]}
+      record={record}
+      schemas={noun.list.schemas}
+      explains={noun.explains}
+    />
+  )
+}
+
+function RowHead({ noun, record, name }: CellProps) {
+  const path = useNounPath(noun)
+  if (noun.get === undefined || record.id === undefined)
+    return (
+      <th scope="row">
+        <Cell noun={noun} record={record} name={name} />
+      </th>
+    )
+  return (
+    <th scope="row">
+      <Link to={`${path}/$id`} params={{ id: record.id }} preload="intent">
+        <Face record={record} name={name} />
+        <RowTitle noun={noun} record={record} name={name} />
+      </Link>
+    </th>
+  )
+}
+
+/** Of a row that is a person's, or about one. */
+function Face({ record, name }: Omit<CellProps, 'noun'>) {
+  const about = name === 'employee_id' || name === 'candidate_id' ? record[name] : undefined
+  const other = useName(typeof about === 'string' ? about : undefined)
+  const { first_name, last_name } = record
+  if (typeof first_name === 'string') return <Avatar name={`${first_name} ${last_name ?? ''}`} />
+  return typeof about === 'string' ? <Avatar name={other ?? ''} /> : null
+}
+
+/** Inside of the link to the record no other link can stand, so a reference is its name alone. */
+function RowTitle({ noun, record, name }: CellProps) {
+  const facts = readResult(noun.list)[name]
+  const value = record[name]
+  if (facts?.references) return <Name id={typeof value === 'string' ? value : undefined} />
+  if (value === null || value === undefined || value === '') return titleRecord(noun, record)
+  return <Value name={name} facts={facts} value={value} schemas={noun.list.schemas} />
+}
