@@ -1,4 +1,4 @@
-// Generates everything that follows from openapi.yaml, the migrations and the law packs (npm run generate); --check names what is stale and writes nothing.
+// Generates everything that follows from openapi.yaml, the migrations, the law packs and the templates (npm run generate); --check names what is stale and writes nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import {
@@ -36,6 +36,7 @@ import { writePlainSlice } from './plain-slice.ts'
 import { dropInternalProblems } from './public-problems.ts'
 import { findLives } from './states/find-lives.ts'
 import { addLives, drawLives, writePage } from './states/tell.ts'
+import { makeTemplateFiles } from './templates/read-templates.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const contract = '@muster/contract'
@@ -123,13 +124,14 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
     [guides]: makeGuidePages(open, page => readFileSync(join(root, guides, page), 'utf8')),
     docs: [writePage(lives)],
     'packages/db/gen': [{ path: 'tables.ts', text: tablesSource(database) }],
-    [lawFolder]: makeLawFiles(root),
+    [lawFolder]: [...makeLawFiles(root), ...makeTemplateFiles(root, loaded.document)],
   }
 }
 
 const check = process.argv.includes('--check')
 const banner = 'Generated from openapi.yaml and the migrations by npm run generate. Do not edit.'
-const lawBanner = 'Generated from packages/engine/law by npm run generate. Do not edit.'
+const lawBanner =
+  'Generated from packages/engine/law and packages/engine/templates by npm run generate. Do not edit.'
 
 /** Places what is generated; a line for each file that was not so yet. */
 async function place(contents: Record<string, GeneratedFile[]>): Promise<string[]> {

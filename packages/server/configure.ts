@@ -8,6 +8,8 @@ import { Identity, SignOns } from './features/people/index.ts'
 import type { Files } from './files/files.ts'
 import { makeHandlers } from './gen/registry.ts'
 import type { Configured } from './http/app-options.ts'
+import type { CallServices } from './http/operation-call.ts'
+import type { Rules } from './http/problem.ts'
 import type { Validation } from './http/request/validate.ts'
 import { targetPolicy } from './outbound/allowed-targets.ts'
 import { makeCursors } from './resource/cursor.ts'
@@ -19,6 +21,8 @@ export interface Parts {
   readonly files: Files
   readonly database: Database
   readonly limits: Limits
+  /** What constraints demand, in words. */
+  readonly rules: Rules
   readonly validation: Pick<Validation, 'check'>
   readonly clock: (() => Temporal.Instant) | undefined
 }
@@ -33,6 +37,7 @@ export function configure({
   files,
   database,
   limits,
+  rules,
   validation,
   clock = Temporal.Now.instant,
 }: Parts): Configured {
@@ -40,9 +45,18 @@ export function configure({
   const { consoleUrl } = config
   const identity = new Identity({ database, secrets, limits, passwords: new Passwords(), consoleUrl, clock })
   const signOns = new SignOns({ identity, targets, consoleUrl })
-  return {
+  const cursors = makeCursors(secrets.cursorKeys)
+  // A handler that calls other operations finds them when it does.
+  const openCalls = (): CallServices => ({ database, handlers, cursors, validation, rules, clock })
+  const handlers = makeHandlers({
     secrets,
-    cursors: makeCursors(secrets.cursorKeys),
-    handlers: makeHandlers({ secrets, vault: secrets.vault, targets, files, identity, signOns, validation }),
-  }
+    vault: secrets.vault,
+    targets,
+    files,
+    identity,
+    signOns,
+    validation,
+    openCalls,
+  })
+  return { secrets, cursors, handlers }
 }

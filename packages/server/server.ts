@@ -82,7 +82,8 @@ export async function startServer(
     ...options,
     arrivals,
     configured:
-      secrets && configure({ config, secrets, files, database, limits, validation, clock: options.clock }),
+      secrets &&
+      configure({ config, secrets, files, database, limits, rules, validation, clock: options.clock }),
     validation,
     database,
     rules,

@@ -47,7 +47,8 @@ function openServices(config: Config, { database, secrets, rules }: Needed): Tas
   const openCalls = once(async (): Promise<CallServices> => {
     const { configure } = await import('./configure.ts')
     const [files, validation] = await Promise.all([openFiles(), openValidation()])
-    const parts = { config, database, secrets, files, validation, limits: new Limits(), clock: undefined }
+    const limits = new Limits()
+    const parts = { config, database, secrets, files, validation, limits, rules, clock: undefined }
     const { handlers, cursors } = configure(parts)
     return { database, handlers, cursors, validation, rules, clock: Temporal.Now.instant }
   })

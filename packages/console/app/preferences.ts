@@ -1,4 +1,4 @@
-// What the browser keeps of a person: language, theme and whether the rail is narrow, no more.
+// What the browser keeps of a person: language, theme, whether the rail is narrow and where the set-up is hidden, no more.
 import { type Locale, languages } from './words.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -20,6 +20,15 @@ export function keepLocale(locale: Locale): void {
 export function keepTheme(theme: Theme): void {
   keep('theme', theme)
   showTheme(theme)
+}
+
+const hiddenIn = (): readonly string[] => read('setup_hidden')?.split(' ') ?? []
+
+export const isSetupHidden = (member: string): boolean => hiddenIn().includes(member)
+
+export function keepSetupHidden(member: string, isHidden: boolean): void {
+  const others = hiddenIn().filter(each => each !== member && each !== '')
+  keep('setup_hidden', (isHidden ? [...others, member] : others).join(' '))
 }
 
 /** `color-scheme` decides which half of each light-dark() counts. */

@@ -109,6 +109,11 @@ export const needs = {
   'leave:write|attendance:write|attendance.manage|expenses.manage|loans.manage|documents:read|documents:write|documents.manage|payroll.manage|payroll.approve|webhooks:manage|api.manage@pending_work': [
     'getPendingWork',
   ],
+  'salaries.manage|leave.manage|org:write@country_templates': ['getCountryTemplates'],
+  'salaries.manage|leave.manage|org:write@country_templates!': ['applyCountryTemplate'],
+  'employees:write|leave.manage|members.manage|org:write|payroll.manage|salaries.manage|workspace.manage@setup': [
+    'getSetup',
+  ],
   'leave.manage@employees!': ['assignEmployeeLeaveGroup'],
   'employees:read@employee_matches': ['listEmployeeMatches'],
   'employees:read@job_changes': ['listJobChanges', 'getJobChange'],

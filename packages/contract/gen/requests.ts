@@ -1286,6 +1286,17 @@ const document: object = JSON.parse(`{
       }
     },
     "/console/pending_work": { "get": { "operationId": "getPendingWork", "responses": {} } },
+    "/console/country_templates": { "get": { "operationId": "getCountryTemplates", "responses": {} } },
+    "/console/country_templates/{country}/apply": {
+      "parameters": [{ "name": "country", "in": "path", "required": true, "schema": { "$ref": "#/components/schemas/CountryCode" } }],
+      "post": {
+        "operationId": "applyCountryTemplate",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/CountryTemplateApply" } } } },
+        "responses": {}
+      }
+    },
+    "/console/setup": { "get": { "operationId": "getSetup", "responses": {} } },
     "/console/employees/{id}/leave_group": {
       "parameters": [{ "$ref": "#/components/parameters/Id" }],
       "post": {
@@ -3576,6 +3587,15 @@ const document: object = JSON.parse(`{
       },
       "CompanyUpdate": { "allOf": [{ "$ref": "#/components/schemas/CompanyFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "FiscalYearStatus": { "type": "string", "enum": ["open", "closed"] },
+      "CountryTemplatePartName": { "type": "string", "enum": ["salary", "leave", "hours", "holidays"] },
+      "CountryTemplateApply": {
+        "type": "object",
+        "properties": {
+          "parts": { "type": "array", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "$ref": "#/components/schemas/CountryTemplatePartName" } }
+        },
+        "required": ["parts"],
+        "unevaluatedProperties": false
+      },
       "EmployeeStatus": { "type": "string", "enum": ["new", "active", "inactive", "terminated", "resigned", "retired"] },
       "EmployeeFields": {
         "type": "object",

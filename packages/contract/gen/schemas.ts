@@ -292,6 +292,82 @@ export const schemas = {
     },
     closed: true,
   },
+  CountryTemplates: {
+    fields: {
+      templates: { type: 'array', required: true, items: { type: 'object', ref: 'CountryTemplate' } },
+    },
+    closed: true,
+  },
+  CountryTemplate: {
+    fields: {
+      country: { type: 'string', ref: 'CountryCode', required: true, pattern: '^[A-Z]{2}$', extensions: { 'x-expected': 'an ISO 3166-1 alpha-2 code, such as PK' } },
+      name: { type: 'string', required: true },
+      is_own: { type: 'boolean', required: true },
+      parts: { type: 'array', required: true, items: { type: 'object', ref: 'CountryTemplatePart' } },
+    },
+    closed: true,
+  },
+  CountryTemplatePart: {
+    fields: {
+      part: { type: 'string', ref: 'CountryTemplatePartName', required: true, enum: ['salary', 'leave', 'hours', 'holidays'] },
+      source: { type: 'string', required: true },
+      goes_with: { type: 'array', required: true, items: { type: 'string', ref: 'CountryTemplatePartName', enum: ['salary', 'leave', 'hours', 'holidays'] } },
+      items: { type: 'array', required: true, items: { type: 'object', ref: 'CountryTemplateItem' } },
+      left_out: { type: 'array', required: true, items: { type: 'object', ref: 'CountryTemplateGap' } },
+    },
+    closed: true,
+  },
+  CountryTemplateItem: {
+    fields: {
+      kind: { type: 'string', required: true, enum: ['SalaryComponent', 'SalaryStructure', 'LeaveType', 'Shift', 'Holiday'] },
+      name: { type: 'string', required: true },
+      code: { type: 'string', required: true, nullable: true },
+      figure: { type: 'string', required: true, nullable: true },
+      source: { type: 'string', required: true, nullable: true },
+      outcome: { type: 'string', required: true, enum: ['create', 'present', 'taken'] },
+      object_id: { type: 'string', ref: 'NullableId', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+    },
+    closed: true,
+  },
+  CountryTemplateGap: {
+    fields: {
+      because: { type: 'string', required: true, enum: ['choice', 'elsewhere', 'government', 'moon', 'statutory_pay'] },
+      names: { type: 'array', required: true, items: { type: 'string' } },
+    },
+    closed: true,
+  },
+  CountryTemplateApply: {
+    fields: {
+      parts: { type: 'array', required: true, minItems: 1, maxItems: 4, uniqueItems: true, items: { type: 'string', ref: 'CountryTemplatePartName', enum: ['salary', 'leave', 'hours', 'holidays'] } },
+    },
+    closed: true,
+  },
+  CountryTemplateResult: {
+    fields: {
+      created: { type: 'integer', required: true },
+      items: { type: 'array', required: true, items: { type: 'object', ref: 'CountryTemplateItem' } },
+    },
+    closed: true,
+  },
+  Setup: {
+    fields: {
+      is_complete: { type: 'boolean', required: true },
+      four_eyes: { type: 'boolean', required: true },
+      country_template: { type: 'string', required: true, nullable: true },
+      steps: { type: 'array', required: true, maxItems: 10, items: { type: 'object', ref: 'SetupStep' } },
+    },
+    closed: true,
+  },
+  SetupStep: {
+    fields: {
+      step: { type: 'string', ref: 'SetupStepName', required: true, enum: ['company', 'salary', 'leave', 'holidays', 'law', 'people', 'salaries', 'bank', 'approver', 'run'] },
+      is_done: { type: 'boolean', required: true },
+      is_needed: { type: 'boolean', required: true },
+      count: { type: 'integer', required: true },
+      total: { type: 'integer', required: true, nullable: true },
+    },
+    closed: true,
+  },
   EmployeeFields: {
     fields: {
       first_name: { type: 'string', minLength: 1, maxLength: 100 },
@@ -7059,6 +7135,13 @@ export const enums = {
       'loans_to_disburse', 'hr_letter_requests', 'hr_letters_to_issue', 'employee_documents',
       'expiring_documents', 'expiring_contracts', 'payroll_runs_to_process', 'payroll_runs_to_approve',
       'payroll_runs_to_lock', 'payroll_runs_to_pay', 'failing_endpoints', 'unread_messages',
+    ],
+    extensions: {},
+  },
+  CountryTemplatePartName: { values: ['salary', 'leave', 'hours', 'holidays'], extensions: {} },
+  SetupStepName: {
+    values: [
+      'company', 'salary', 'leave', 'holidays', 'law', 'people', 'salaries', 'bank', 'approver', 'run',
     ],
     extensions: {},
   },

@@ -591,6 +591,114 @@ export interface components {
      * @enum {string}
      */
     PendingWorkKind: 'leave_applications' | 'regularisations' | 'overtime_requests' | 'late_punches' | 'expense_claims' | 'loans' | 'loans_to_disburse' | 'hr_letter_requests' | 'hr_letters_to_issue' | 'employee_documents' | 'expiring_documents' | 'expiring_contracts' | 'payroll_runs_to_process' | 'payroll_runs_to_approve' | 'payroll_runs_to_lock' | 'payroll_runs_to_pay' | 'failing_endpoints' | 'unread_messages'
+    /** @description The templates of countries, that of the workspace's own country first. */
+    CountryTemplates: {
+      /** @description The templates. */
+      templates: components['schemas']['CountryTemplate'][]
+    }
+    /** @description What a company of a country begins with. */
+    CountryTemplate: {
+      /** @description The country by its ISO 3166-1 alpha-2 code. */
+      country: components['schemas']['CountryCode']
+      /** @description The name of the country. */
+      name: string
+      /** @description Whether it is the country of the workspace. */
+      is_own: boolean
+      /** @description The parts, each of which can be applied by itself. */
+      parts: components['schemas']['CountryTemplatePart'][]
+    }
+    /** @description A part of a template. */
+    CountryTemplatePart: {
+      /** @description Which part it is. */
+      part: components['schemas']['CountryTemplatePartName']
+      /** @description The law that it rests on. */
+      source: string
+      /** @description Parts without which this one would grant less than the law. */
+      goes_with: components['schemas']['CountryTemplatePartName'][]
+      /** @description The records that it makes. */
+      items: components['schemas']['CountryTemplateItem'][]
+      /** @description What it leaves to you, and why. */
+      left_out: components['schemas']['CountryTemplateGap'][]
+    }
+    /**
+     * @description `salary`: components and a structure. `leave`: types of leave with their policies. `hours`: the working week, as a shift. `holidays`: the days off whose dates are known.
+     * @enum {string}
+     */
+    CountryTemplatePartName: 'salary' | 'leave' | 'hours' | 'holidays'
+    /** @description A record of a template. */
+    CountryTemplateItem: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      kind: 'SalaryComponent' | 'SalaryStructure' | 'LeaveType' | 'Shift' | 'Holiday'
+      /** @description The name. */
+      name: string
+      /** @description The code, or null if it has none. */
+      code: string | null
+      /** @description What matters most: the percentage of a component, the days of a leave, the hours of a shift, the date of a holiday, or the codes in a structure. Null for what takes the rest of the gross. */
+      figure: string | null
+      /** @description The law that it rests on, where it is not that of its part. */
+      source: string | null
+      /**
+       * @description `create`: it is made. `present`: it is there already. `taken`: something else has its code.
+       * @enum {string}
+       */
+      outcome: 'create' | 'present' | 'taken'
+      /** @description The record that is there already or was made, or that has the code. Null before it is made. */
+      object_id: components['schemas']['NullableId']
+    }
+    /** @description What a template leaves to you. */
+    CountryTemplateGap: {
+      /**
+       * @description `choice`: the law leaves it to the company. `elsewhere`: it holds in another part of the country. `government` and `moon`: the date is announced each year. `statutory_pay`: the amount is not computed; enter it as an adjustment.
+       * @enum {string}
+       */
+      because: 'choice' | 'elsewhere' | 'government' | 'moon' | 'statutory_pay'
+      /** @description What it is. */
+      names: string[]
+    }
+    /** @description Which parts of a template are applied. */
+    CountryTemplateApply: {
+      /** @description Which parts of the template are applied. */
+      parts: components['schemas']['CountryTemplatePartName'][]
+    }
+    /** @description What became of each record of the chosen parts. */
+    CountryTemplateResult: {
+      /** @description How many records were made. */
+      created: number
+      /** @description The records. */
+      items: components['schemas']['CountryTemplateItem'][]
+    }
+    /** @description The way to the first locked payroll run. */
+    Setup: {
+      /** @description Whether every step that is needed is done, or a run is locked already. */
+      is_complete: boolean
+      /** @description Whether a payroll run is approved by somebody else than whoever made it. */
+      four_eyes: boolean
+      /** @description The country of the template that fits the workspace, or null if there is none. */
+      country_template: string | null
+      /** @description The steps, in the order in which they are taken. */
+      steps: components['schemas']['SetupStep'][]
+    }
+    /** @description A step of the set-up. */
+    SetupStep: {
+      /** @description Which step it is. */
+      step: components['schemas']['SetupStepName']
+      /** @description Whether it is done. */
+      is_done: boolean
+      /** @description Whether the first run needs it. */
+      is_needed: boolean
+      /** @description How many records it has. */
+      count: number
+      /** @description How many it needs, or null if one is enough. */
+      total: number | null
+    }
+    /**
+     * @description `company`: the address that payslips show. `salary`: a salary structure with components. `leave`: a leave policy. `holidays`: a holiday in this year. `law`: figures of the law that the workspace confirms or enters. `people`: an employee. `salaries`: a salary for each employee. `bank`: the account that salaries are paid from. `approver`: somebody who approves what another one made, where four eyes are asked for. `run`: a payroll run that is locked.
+     * @enum {string}
+     */
+    SetupStepName: 'company' | 'salary' | 'leave' | 'holidays' | 'law' | 'people' | 'salaries' | 'bank' | 'approver' | 'run'
     /**
      * @description `new`: joins on a later date. `active`: works. `inactive`: is suspended or on long unpaid absence. `terminated`, `resigned` and `retired`: has left or is about to leave.
      * @enum {string}
@@ -8690,6 +8798,25 @@ export interface operations {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['PendingWork'] } } }
   }
+  getCountryTemplates: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['CountryTemplates'] } } }
+  }
+  applyCountryTemplate: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+      path: { country: components['schemas']['CountryCode'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['CountryTemplateApply'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['CountryTemplateResult'] } } }
+  }
+  getSetup: {
+    parameters: {}
+    responses: { 200: { content: { 'application/json': components['schemas']['Setup'] } } }
+  }
   assignEmployeeLeaveGroup: {
     parameters: {
       header?: {
@@ -11733,6 +11860,17 @@ export type RecordName = components['schemas']['RecordName']
 export type PendingWork = components['schemas']['PendingWork']
 export type PendingWorkItem = components['schemas']['PendingWorkItem']
 export type PendingWorkKind = components['schemas']['PendingWorkKind']
+export type CountryTemplates = components['schemas']['CountryTemplates']
+export type CountryTemplate = components['schemas']['CountryTemplate']
+export type CountryTemplatePart = components['schemas']['CountryTemplatePart']
+export type CountryTemplatePartName = components['schemas']['CountryTemplatePartName']
+export type CountryTemplateItem = components['schemas']['CountryTemplateItem']
+export type CountryTemplateGap = components['schemas']['CountryTemplateGap']
+export type CountryTemplateApply = components['schemas']['CountryTemplateApply']
+export type CountryTemplateResult = components['schemas']['CountryTemplateResult']
+export type Setup = components['schemas']['Setup']
+export type SetupStep = components['schemas']['SetupStep']
+export type SetupStepName = components['schemas']['SetupStepName']
 export type EmployeeStatus = components['schemas']['EmployeeStatus']
 export type EmployeeFields = components['schemas']['EmployeeFields']
 export type EmployeeCreate = components['schemas']['EmployeeCreate']

@@ -1,4 +1,4 @@
-// Generated from packages/engine/law by npm run generate. Do not edit.
+// Generated from packages/engine/law and packages/engine/templates by npm run generate. Do not edit.
 // The law packs of packages/engine/law, as data.
 
 import type { Pack } from '../law/pack.ts'

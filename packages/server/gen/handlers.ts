@@ -63,6 +63,9 @@ import type {
   CompanyBankAccountPage,
   CompanyBankAccountUpdate,
   CompanyUpdate,
+  CountryTemplateApply,
+  CountryTemplateResult,
+  CountryTemplates,
   Department,
   DepartmentCreate,
   DepartmentPage,
@@ -470,6 +473,7 @@ import type {
   SalaryStructureUpdate,
   SecondFactor,
   Session,
+  Setup,
   Shift,
   ShiftCreate,
   ShiftPage,
@@ -922,6 +926,12 @@ export interface Calls {
   getNames: { path: Empty; query: GetNamesQuery; body: undefined }
   /** Count what waits */
   getPendingWork: { path: Empty; query: Empty; body: undefined }
+  /** Get the templates of countries */
+  getCountryTemplates: { path: Empty; query: Empty; body: undefined }
+  /** Apply a template */
+  applyCountryTemplate: { path: { country: string }; query: Empty; body: CountryTemplateApply }
+  /** Get what is left to set up */
+  getSetup: { path: Empty; query: Empty; body: undefined }
   /** Choose an employee's leave group */
   assignEmployeeLeaveGroup: { path: { id: string }; query: Empty; body: LeaveGroupMembership }
   /** Search employees */
@@ -1761,6 +1771,9 @@ export interface Results {
   closeFiscalYear: FiscalYearClose
   getNames: Names
   getPendingWork: PendingWork
+  getCountryTemplates: CountryTemplates
+  applyCountryTemplate: CountryTemplateResult
+  getSetup: Setup
   assignEmployeeLeaveGroup: Employee
   listEmployeeMatches: EmployeePage
   listJobChanges: JobChangePage
@@ -2078,6 +2091,8 @@ export interface Tags {
   fiscal_years: 'listFiscalYears' | 'getFiscalYear' | 'closeFiscalYear'
   names: 'getNames'
   pending_work: 'getPendingWork'
+  country_templates: 'getCountryTemplates' | 'applyCountryTemplate'
+  setup: 'getSetup'
   employees:
     | 'listEmployees'
     | 'createEmployee'
@@ -2623,6 +2638,8 @@ interface Contexts {
   listWebhookAttempts: PagedCall
   getNames: ReadCall
   getPendingWork: ReadCall
+  getCountryTemplates: ReadCall
+  getSetup: ReadCall
   listEmployeeMatches: PagedCall
   listJobChanges: PagedCall
   getJobChange: ReadCall

@@ -4,6 +4,8 @@ import companySlice from '../features/company/handlers/company.ts'
 import fiscalYearsSlice from '../features/company/handlers/fiscal-years.ts'
 import namesSlice from '../features/company/handlers/names.ts'
 import pendingWorkSlice from '../features/company/handlers/pending-work.ts'
+import countryTemplatesSlice from '../features/company/handlers/country-templates.ts'
+import setupSlice from '../features/company/handlers/setup.ts'
 import employeesSlice from '../features/employees/handlers/employees.ts'
 import employeeMatchesSlice from '../features/employees/handlers/employee-matches.ts'
 import jobChangesSlice from '../features/employees/handlers/job-changes.ts'
@@ -138,6 +140,8 @@ export type Services =
   & Needs<typeof fiscalYearsSlice>
   & Needs<typeof namesSlice>
   & Needs<typeof pendingWorkSlice>
+  & Needs<typeof countryTemplatesSlice>
+  & Needs<typeof setupSlice>
   & Needs<typeof employeesSlice>
   & Needs<typeof employeeMatchesSlice>
   & Needs<typeof jobChangesSlice>
@@ -264,6 +268,8 @@ const makeSlices = (services: Services) => ({
   ...made(fiscalYearsSlice, services),
   ...made(namesSlice, services),
   ...made(pendingWorkSlice, services),
+  ...made(countryTemplatesSlice, services),
+  ...made(setupSlice, services),
   ...made(employeesSlice, services),
   ...made(employeeMatchesSlice, services),
   ...made(jobChangesSlice, services),
@@ -594,6 +600,9 @@ export type Exact = [
   Nothing<Complaint<'closeFiscalYear'>>,
   Nothing<Complaint<'getNames'>>,
   Nothing<Complaint<'getPendingWork'>>,
+  Nothing<Complaint<'getCountryTemplates'>>,
+  Nothing<Complaint<'applyCountryTemplate'>>,
+  Nothing<Complaint<'getSetup'>>,
   Nothing<Complaint<'assignEmployeeLeaveGroup'>>,
   Nothing<Complaint<'listEmployeeMatches'>>,
   Nothing<Complaint<'listJobChanges'>>,

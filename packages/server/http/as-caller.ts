@@ -1,10 +1,10 @@
 // Calls of operations by whoever works inside the process, such as a command or a task: as a request of the same caller would be.
 
 import type { OperationId } from '@muster/contract'
-import { type InWorkspace, readWithin, type Writer } from '@muster/db'
+import { type InWorkspace, readWithin, type WriteDb, type Writer } from '@muster/db'
 import { type Caller, readCaller } from '../auth/callers.ts'
 import type { Calls, Given, Result } from '../gen/handlers.ts'
-import type { Context } from './context.ts'
+import type { Context, WriteContext } from './context.ts'
 import { findOperation } from './operation.ts'
 import { type CallServices, type Input, type Reading, WorkspaceCall } from './operation-call.ts'
 import { toProblem } from './problem.ts'
@@ -58,12 +58,22 @@ export async function asCaller(
   return new Calling(services, caller, isOperator)
 }
 
+/** Lets a handler call operations for its own caller in its own transaction: what all of them do is kept, or nothing of it. */
+export function callWithin(services: CallServices, { db, caller }: WriteContext): Calling {
+  if (!isWriter(db)) throw new Error('Only a transaction can have other operations in it.')
+  // Whoever reached the handler is not asked again by which door.
+  const inside = Object.assign({}, caller, { schemes: ['api_key', 'console_token'] as const })
+  return new Calling(services, inside, false, db)
+}
+
+const isWriter = (db: WriteDb): db is Writer => 'writeQueued' in db
+
 /** Somebody who calls operations of one workspace. */
 export class Calling {
   readonly caller: Caller
   readonly #services: CallServices
   readonly #isOperator: boolean
-  /** The one of a rehearsal. */
+  /** The one of a rehearsal, or of a handler that calls others. */
   readonly #transaction: Writer | undefined
 
   constructor(services: CallServices, caller: Caller, isOperator: boolean, transaction?: Writer) {

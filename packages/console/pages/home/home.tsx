@@ -9,6 +9,7 @@ import { CostByMonth } from '../reports/cost-by-month.tsx'
 import { HeadcountByMonth } from '../reports/headcount.tsx'
 import { AwayThisWeek, useAwayThisWeek } from './away.tsx'
 import { NewestMonth, useNewestRun } from './newest-month.tsx'
+import { FirstMorning } from './setup/first-morning.tsx'
 import { Waiting } from './waiting.tsx'
 
 export default function HomePage() {
@@ -19,13 +20,21 @@ export default function HomePage() {
   const run = useNewestRun(may('listPayrollRuns'))
   // What stands below comes when it is known how high that above is, so that nothing moves.
   const isKnown = [work, week, run].every(({ isLoading }) => !isLoading)
-  const parts = ['getPendingWork', 'getLeaveCalendar', 'listPayrollRuns', 'getHeadcount', 'getPayrollCosts']
+  const parts = [
+    'getPendingWork',
+    'getLeaveCalendar',
+    'listPayrollRuns',
+    'getHeadcount',
+    'getPayrollCosts',
+    'getSetup',
+  ]
   return (
     <Page
       title={say('home.hello', { name: useSession().name })}
       mark={<span className="faint">{formatLongDay(readToday(useCompany().timezone))}</span>}
     >
       {!parts.some(may) && <p className="empty">{say('home.nothing')}</p>}
+      <FirstMorning />
       <div className="home">
         <div>
           {may('getPendingWork') && <Waiting work={work} />}

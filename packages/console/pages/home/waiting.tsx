@@ -7,6 +7,7 @@ import { say, sayOf } from '../../app/words.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Loaded } from '../../ui/loading.tsx'
 import type { usePendingWork, WorkKind } from '../../ui/shell/pending-work.ts'
+import { useIsSetUp } from './setup/first-morning.tsx'
 
 /** What expires within so many days is counted. */
 const soon = 30
@@ -62,8 +63,12 @@ interface WaitingProps {
 }
 
 export function Waiting({ work }: WaitingProps) {
+  const isSetUp = useIsSetUp()
   const { timezone } = useCompany()
   const ways = findWays(readToday(timezone))
+  const isNothing = work.data?.items.every(({ count }) => count === 0)
+  // While something is left to set up, nobody is told that nothing waits.
+  if (isNothing && isSetUp !== true) return null
   return (
     <section className="card" aria-labelledby="waiting">
       <header className="card-head">

@@ -39,7 +39,8 @@ export function withOfficeOf(
     const config = readConfig(process.env)
     const files = new Files(await openStore(config.files), config.scanner)
     const validation = await openValidation({ ahead: false })
-    const parts = { config, secrets, files, database, limits: new Limits(), validation, clock: undefined }
+    const limits = new Limits()
+    const parts = { config, secrets, files, database, limits, rules, validation, clock: undefined }
     const { handlers, cursors } = configure(parts)
     const services = { database, handlers, cursors, validation, rules, clock: Temporal.Now.instant }
     const rights = [...allScopes, ...allConsoleRights]
