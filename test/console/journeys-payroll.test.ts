@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
-import { choose, fill, press, shows } from '../support/browser/steps.ts'
+import { choose, press, shows } from '../support/browser/steps.ts'
 import { ayesha } from '../support/fixtures/make.ts'
 import { lockedRun, makePaying, type Paying } from '../support/fixtures/payroll.ts'
 import { ageProof, makeFullMember, password } from '../support/fixtures/people.ts'
@@ -21,14 +21,23 @@ async function openDialog(page: Page, name: string) {
   return { dialog, send }
 }
 
-/** Does a step of the run in its dialog, and waits until the page says where the run stands then. */
-async function takeStep(opened: SignedIn, name: string, reached: string, meanwhile = async () => {}) {
-  const { dialog, send } = await openDialog(opened.page, name)
-  await send()
-  await meanwhile()
-  await dialog.waitFor({ state: 'detached' })
+/** Does a step of the month, in its dialog where it has one, and waits until the page says where the run stands then. */
+async function takeStep(
+  opened: SignedIn,
+  name: string,
+  { submit, step, meanwhile }: { submit?: RegExp; step: string; meanwhile?: () => Promise<void> },
+) {
+  const { page } = opened
+  await press(page, name)
+  if (submit) {
+    const dialog = page.getByRole('dialog', { name: `${name}?` })
+    await dialog.getByRole('button', { name: submit }).click()
+    await meanwhile?.()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await page.getByRole('progressbar').waitFor()
   await deliver()
-  await stands(opened, reached)
+  await stands(opened, step)
 }
 
 async function stands({ page, settle }: SignedIn, reached: string): Promise<void> {
@@ -87,21 +96,23 @@ async function createRun({ page, goTo }: SignedIn, month: number, title: string)
 const rowsOf = (page: Page, table: string) => page.getByRole('region', { name: table }).getByRole('row')
 
 async function prepareBatch({ page, load }: SignedIn, run: string): Promise<void> {
-  await load(`${run}?tab=payments`)
-  const { dialog, send } = await openDialog(page, 'Prepare a batch')
+  await load(run)
+  const { send } = await openDialog(page, 'Prepare the payment')
   await send()
-  await page.getByText('Prepare the payment Running').or(dialog.getByRole('link')).first().waitFor()
+  await page.getByRole('progressbar').waitFor()
   await deliver()
+  await page.getByRole('button', { name: 'Record as paid' }).waitFor()
 }
 
 async function recordBatch({ page, load }: SignedIn, run: string): Promise<void> {
   await load(`${run}?tab=payments`)
   expect(await rowsOf(page, 'Single payments').filter({ hasText: '56,601.20' }).count()).toBe(1)
+  await load(run)
   const { dialog, send } = await openDialog(page, 'Record as paid')
   await dialog.getByLabel('Paid on', { exact: true }).fill('2026-05-04')
   await dialog.getByLabel('Payment reference (optional)', { exact: true }).fill('HBL-1')
   await send()
-  await page.getByText('Record the payment Running').or(dialog.getByRole('link')).first().waitFor()
+  await page.getByRole('progressbar').waitFor()
   await deliver()
 }
 
@@ -113,19 +124,26 @@ describeInBrowser('payroll', () => {
     await createRun(payroll, 4, 'April 2026')
     await press(page, 'Show the preview')
     await rowsOf(page, 'Preview').filter({ hasText: 'Bilal Ahmed' }).getByText('56,601.20').waitFor()
-    await takeStep(payroll, 'Process', 'Processed')
-    await page.getByText('You made or processed this run, so somebody else has to approve it.').waitFor()
+    await takeStep(payroll, 'Calculate April', { step: 'Check' })
+    await page
+      .getByText('You made or processed this run, so somebody else has to approve it.')
+      .first()
+      .waitFor()
     const run = new URL(page.url()).pathname.replace('/app', '')
     await approver.goTo(run)
-    await takeStep(approver, 'Approve', 'Approved')
+    await takeStep(approver, 'Approve April', { submit: /^Approve April for 2 people/, step: 'Lock' })
     await loseProof(approver)
-    await takeStep(approver, 'Lock', 'Locked', () => prove(approver))
+    await takeStep(approver, 'Lock April', {
+      submit: /^Lock April for 2 people/,
+      step: 'Pay',
+      meanwhile: () => prove(approver),
+    })
     await prepareBatch(payroll, run)
     await recordBatch(approver, run)
     await approver.load(run)
-    await stands(approver, 'Paid')
+    await stands(approver, 'Close')
     await payroll.load(run)
-    await stands(payroll, 'Paid')
+    await stands(payroll, 'Close')
   })
 
   it('takes back in May what was wrong in April', async () => {
@@ -141,9 +159,9 @@ describeInBrowser('payroll', () => {
     await press(page, 'Create payroll correction')
     await page.waitForURL(/pco_/)
     await createRun(payroll, 5, 'May 2026')
-    await takeStep(payroll, 'Process', 'Processed')
-    await page.getByRole('link', { name: 'Register', exact: true }).click()
-    await page.getByRole('link', { name: 'Ayesha Khan' }).click()
+    await takeStep(payroll, 'Calculate May', { step: 'Check' })
+    await page.getByRole('row').filter({ hasText: 'Ayesha Khan' }).getByText('Arrears −3,333.33').waitFor()
+    await page.getByRole('row').getByRole('link', { name: 'Ayesha Khan' }).click()
     const line = page.getByRole('row').filter({ hasText: 'ARREARS_DED' })
     await line.getByText('+3,333.33').waitFor()
     await line.getByRole('button', { name: 'Why it is so' }).click()
@@ -173,19 +191,19 @@ describeInBrowser('a payroll run', () => {
     expect(register).toContain('Bilal')
     expect(register).toContain('56601.20')
     await page.keyboard.press('Escape')
-    const refused = await begin('GL journal')
+    await page.getByRole('link', { name: /^Map \d+ accounts/ }).click()
+    for (const field of await page.getByLabel(/^(Account|Contra account) of/).all()) await field.fill('6100')
+    const keep = page.getByRole('button', { name: /^Keep the account of/ })
+    while ((await keep.count()) > 0) {
+      const name = (await keep.first().getAttribute('aria-label'))!
+      await keep.first().click()
+      await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+    }
+    await page.getByText(/lines of the journal have their account/).waitFor()
+    await begin('GL journal')
+    const journal = page.waitForEvent('download')
     await deliver()
-    await refused
-      .getByText(/lacks an account for/)
-      .first()
-      .waitFor()
-    await page.keyboard.press('Escape')
-    await goTo('/payroll/gl-codes/new')
-    await fill(page, 'Ledger account', '2100')
-    await press(page, 'Create ledger account of payroll')
-    await shows(page, '2100')
-    await goTo('/payroll/gl-codes')
-    await page.getByText('Net pay that is owed').waitFor()
+    expect(await text(await (await journal).createReadStream())).toContain('6100')
     await settle()
   })
 })

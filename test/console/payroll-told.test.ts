@@ -49,7 +49,7 @@ describeInBrowser('whoever makes a payroll run', () => {
     const workspace = await makePaid()
     const june = { year: 2026, month: 6, run_date: '2026-06-30' }
     const { page } = await openPayroll(workspace, () => processed(workspace, june))
-    const approve = page.getByRole('button', { name: 'Approve', exact: true })
+    const approve = page.getByRole('button', { name: 'Approve June' })
     expect(await approve.getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -82,13 +82,26 @@ describeInBrowser('a final settlement', () => {
       return processed(workspace, { year: 2026, month: 5, kind: 'final', employee_ids: ids })
     }
     const { page } = await openPayroll(workspace, settle)
-    await page.getByRole('link', { name: 'Ayesha Khan' }).waitFor()
+    await page.getByRole('link', { name: 'Ayesha Khan' }).first().waitFor()
     expect(await page.getByText(/emp_/).count()).toBe(0)
-    await page.getByRole('link', { name: 'Register', exact: true }).click()
     const row = page.getByRole('row').filter({ hasText: 'Ayesha Khan' })
     await row.waitFor()
-    expect(await row.getByText(/last month/).count()).toBe(0)
-    expect(await page.getByRole('radio', { name: 'Left' }).count()).toBe(0)
+    expect(await page.getByText(/Against/).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'No longer paid' }).count()).toBe(0)
+  })
+})
+
+describeInBrowser('what is ready for a run', () => {
+  it('is told to whoever makes it, and not to whoever approves it', async () => {
+    const workspace = await makePaid()
+    const run = await processed(workspace, { year: 2026, month: 4 })
+    const ready = (page: SignedIn['page']) => page.getByRole('heading', { name: 'Ready for approval?' })
+    const maker = await openConsole({ workspace, at: `/payroll/runs/${run}` })
+    await ready(maker.page).waitFor()
+    await maker.page.getByRole('link', { name: /^Map \d+ accounts/ }).waitFor()
+    const approver = await openConsole({ workspace, role: 'Approver', at: `/payroll/runs/${run}` })
+    await approver.page.getByRole('row').filter({ hasText: 'Ayesha Khan' }).waitFor()
+    expect(await ready(approver.page).count()).toBe(0)
   })
 })
 
@@ -96,6 +109,7 @@ describeInBrowser('the journal of a run', () => {
   it('asks for accounts in words, without a method or a path', async () => {
     const workspace = await makePaid()
     const { page } = await openPayroll(workspace, () => lockedRun(workspace, { year: 2026, month: 4 }))
+    await page.getByRole('link', { name: 'Journal', exact: true }).click()
     await press(page, 'GL journal')
     const dialog = page.getByRole('dialog', { name: 'Export: GL journal' })
     await dialog.getByRole('button', { name: 'Export', exact: true }).click()

@@ -56,6 +56,12 @@ export const formatMonthLetters = (month: string): string => formatDay(`${month}
 export const formatMonthName = (month: string): string =>
   formatDay(`${month}-01`, { month: 'long', year: 'numeric' })
 
+/** 2026-11 -> November, where the year is said elsewhere. */
+export const formatMonthLong = (month: string): string => formatDay(`${month}-01`, { month: 'long' })
+
+/** 23 Nov */
+export const formatDayOfMonth = (date: string): string => formatDay(date, { day: 'numeric', month: 'short' })
+
 /** Beside a year that is said elsewhere. */
 export const formatDayOfYear = (date: string): string =>
   formatDay(date, { weekday: 'short', day: 'numeric', month: 'short' })

@@ -1,5 +1,5 @@
 // How the pages of a kind of record are declared; the compiler knows each field, filter and operation that is named.
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { WordId } from '../app/words.ts'
 import type { FormOf, FormShape } from './forms/form-shape.ts'
 import type { BodyOf, FieldOf, FilterOf, Kind, ListId, RecordOf } from './kind.ts'
@@ -100,6 +100,17 @@ export interface FollowsProps<Shown = AnyRecord> {
   readonly values: AnyRecord
 }
 
+/** What the page of a record is made of, for a noun that puts it together by hand. */
+export interface RecordParts {
+  readonly record: AnyRecord
+  readonly title: string
+  /** What can be done with it. */
+  readonly actions: ReactNode
+  readonly tabs: ReactNode
+  /** Undefined where the first one is open. */
+  readonly tab: ReactNode | undefined
+}
+
 /** What a noun says of its pages, by its record, the names of its fields and filters, and its operations. */
 export interface NounParts<Shown, Field extends string, Filter extends string, Id extends OperationId> {
   /** What a list shows of a record; the first column leads to it. */
@@ -135,6 +146,10 @@ export interface NounParts<Shown, Field extends string, Filter extends string, I
   /** Made by hand: above the facts of a record, and above a list. */
   readonly Panel?: ComponentType<{ record: Shown }>
   readonly ListPanel?: ComponentType
+  /** Made by hand: all of the page of a record. */
+  readonly Page?: ComponentType<RecordParts>
+  /** What the first tab is called, where it has more than facts. */
+  readonly firstTab?: WordId
   /** Found by the paths of the operations, unless it is said here. */
   readonly list?: AnyOperation
   readonly get?: AnyOperation

@@ -2,7 +2,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useReadAny } from '../app/queries.ts'
 import { useObstacle } from '../app/session.tsx'
-import { say, sayOf, titleKind } from '../app/words.ts'
+import { say, sayOf, titleKind, type WordId } from '../app/words.ts'
 import { Loaded } from '../ui/loading.tsx'
 import { Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
@@ -27,11 +27,13 @@ interface RecordPageProps {
 export function RecordPage({ noun, id }: RecordPageProps) {
   const read = useReadAny(noun.get, { path: { id } }, noun.moves)
   const record = read.data ?? undefined
-  const kind = sayOf('kind', noun.kind, { count: 1 })
+  const title = useTitle(noun, record) ?? sayOf('kind', noun.kind, { count: 1 })
+  const path = useNounPath(noun)
+  if (noun.Page && record) return <OwnPage noun={noun} Page={noun.Page} record={record} title={title} />
   return (
     <Page
-      title={useTitle(noun, record) ?? kind}
-      above={<Link to={useNounPath(noun)}>{titleKind(noun.kind)}</Link>}
+      title={title}
+      above={<Link to={path}>{titleKind(noun.kind)}</Link>}
       mark={record && <Mark noun={noun} record={record} />}
       actions={record && <HeadActions noun={noun} record={record} />}
     >
@@ -40,6 +42,33 @@ export function RecordPage({ noun, id }: RecordPageProps) {
       </Loaded>
     </Page>
   )
+}
+
+interface OwnPageProps {
+  readonly noun: Noun
+  readonly Page: NonNullable<Noun['Page']>
+  readonly record: AnyRecord
+  readonly title: string
+}
+
+/** Put together by hand, of the same parts. */
+function OwnPage({ noun, Page: Own, record, title }: OwnPageProps) {
+  const tab = useTab(noun)
+  return (
+    <Own
+      record={record}
+      title={title}
+      actions={<HeadActions noun={noun} record={record} />}
+      tabs={noun.tabs && <Tabs tabs={noun.tabs} first={noun.firstTab} />}
+      tab={tab && <TabBody tab={tab} record={record} />}
+    />
+  )
+}
+
+/** The tab that the address names. */
+function useTab({ tabs }: Noun): AnyTab | undefined {
+  const { tab: name } = useSearch({ strict: false }) as { tab?: string }
+  return tabs?.find(one => one.name === name)
 }
 
 /** The state of a record, beside its name. */
@@ -72,18 +101,23 @@ function HeadActions({ noun, record }: { readonly noun: Noun; readonly record: A
 }
 
 function RecordBody({ noun, record }: { readonly noun: Noun; readonly record: AnyRecord }) {
-  const { tab: name } = useSearch({ strict: false }) as { tab?: string }
-  const tab = noun.tabs?.find(one => one.name === name)
+  const tab = useTab(noun)
   return (
     <>
-      {noun.tabs && <Tabs tabs={noun.tabs} />}
+      {noun.tabs && <Tabs tabs={noun.tabs} first={noun.firstTab} />}
       {tab ? <TabBody tab={tab} record={record} /> : <RecordFacts noun={noun} record={record} />}
     </>
   )
 }
 
 /** Links, so that a tab has an address and the keys of links. */
-function Tabs({ tabs }: { readonly tabs: readonly AnyTab[] }) {
+function Tabs({
+  tabs,
+  first = 'record.facts',
+}: {
+  readonly tabs: readonly AnyTab[]
+  readonly first?: WordId | undefined
+}) {
   const linkTo = (name: string | undefined, title: string) => (
     <Link
       key={title}
@@ -96,7 +130,7 @@ function Tabs({ tabs }: { readonly tabs: readonly AnyTab[] }) {
   )
   return (
     <nav className="tabs" aria-label={say('record.parts')}>
-      {[linkTo(undefined, say('record.facts')), ...tabs.map(({ name, title }) => linkTo(name, say(title)))]}
+      {[linkTo(undefined, say(first)), ...tabs.map(({ name, title }) => linkTo(name, say(title)))]}
     </nav>
   )
 }

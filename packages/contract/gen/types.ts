@@ -3765,6 +3765,8 @@ export interface components {
       date: components['schemas']['NullableDate']
       /** @description Whom it concerns, or what, up to 20. */
       names: string[]
+      /** @description Who the names are, in their order. Empty where they are not employees. */
+      employee_ids: components['schemas']['Id'][]
       /** @description What is ready or not, in a sentence. */
       text: string
     }
@@ -3824,6 +3826,8 @@ export interface components {
       net_salary: components['schemas']['Money']
       /** @description What the employer pays on top. */
       employer_contributions: components['schemas']['Money']
+      /** @description What they cost: gross pay, additions and what the employer pays on top. */
+      total_cost: components['schemas']['Money']
     }
     /** @description What payroll costs, by month. */
     PayrollCosts: {
@@ -3851,6 +3855,8 @@ export interface components {
       net_salary: components['schemas']['Money']
       /** @description What the employer pays on top. */
       employer_contributions: components['schemas']['Money']
+      /** @description What it costs: gross pay, additions and what the employer pays on top. */
+      total_cost: components['schemas']['Money']
     }
     /** @description One line of a payroll entry. */
     PayrollEntryComponent: {

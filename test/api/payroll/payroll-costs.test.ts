@@ -57,6 +57,7 @@ describe('the cost of payroll', () => {
       total_deductions,
       net_salary: total_net,
       employer_contributions: total_employer_cost,
+      total_cost: '215996.00',
     })
     expect(await inConsole(workspace, 'getPayrollCosts')).toEqual({
       months: [

@@ -34,6 +34,7 @@ describe('the readiness of a run', () => {
       total: 4,
       date: null,
       names: ['Dania Khan'],
+      employee_ids: [expect.stringMatching(/^emp_/)],
       text: '1 person has no salary in the month and will not be paid.',
     })
     expect(pointOf(readiness, 'calculation')).toMatchObject({ state: 'blocking', count: 1 })

@@ -26,6 +26,7 @@ const schemas: Schemas = {
     total: { type: 'integer', nullable: true, required: true },
     date: { type: 'string', format: 'date', ref: 'NullableDate', nullable: true, expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true },
     names: { type: 'array', items: { type: 'string' }, required: true },
+    employee_ids: { type: 'array', items: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: 'Employee', expected: 'an id, of letters, digits, - and _' }, required: true },
     text: { type: 'string', required: true },
   },
   PayrollUnmappedComponent: {

@@ -1,6 +1,6 @@
 // What people cost the company month by month: gross pay and what the employer adds.
 import { useCompany } from '../../app/company.ts'
-import { addUp, measure } from '../../app/decimals.ts'
+import { measure } from '../../app/decimals.ts'
 import { formatAmount, formatCount, formatMonth } from '../../app/formats.ts'
 import { useRead } from '../../app/queries.ts'
 import { say, sayOf } from '../../app/words.ts'
@@ -26,7 +26,7 @@ export function CostByMonth() {
 
 function CostChart({ months }: { readonly months: readonly Month[] }) {
   const { currency, currency_decimals: decimals } = useCompany()
-  const costs = months.map(one => addUp([one.gross_salary, one.employer_contributions]))
+  const costs = months.map(one => one.total_cost)
   const unit = findUnit(Math.max(0, ...costs.map(measure)))
   return (
     <>

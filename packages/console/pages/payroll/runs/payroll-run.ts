@@ -13,8 +13,10 @@ import { chooseAmong } from '../../../records/forms/among.tsx'
 import type { RecordOf } from '../../../records/kind.ts'
 import { defineNoun } from '../../../records/noun.ts'
 import type { AnyOperation } from '../../../records/operation.ts'
+import { JournalTab } from '../month/journal-tab.tsx'
+import { MonthPage } from '../month/month-page.tsx'
 import { nameMonth } from './run-facts.ts'
-import { CostTab, PaymentsTab, RegisterTab, RunPanel } from './run-panel.tsx'
+import { CostTab, FactsTab, PaymentsTab } from './run-panel.tsx'
 
 const { createPayrollPaymentBatch, recordPayrollPaymentBatch, cancelPayrollPaymentBatch } =
   payrollPaymentBatches
@@ -29,7 +31,7 @@ export const noun = defineNoun({
   create: payrollRuns.createPayrollRun,
   change: payrollRuns.updatePayrollRun,
   columns: [
-    'run_date',
+    'month',
     'kind',
     'source',
     'total_employees',
@@ -40,6 +42,7 @@ export const noun = defineNoun({
     'status',
   ],
   filters: ['status', 'year', 'kind', 'source'],
+  cells: { month: RunMonth },
   title: titleRun,
   form: {
     controls: { adjustment_ids: chooseAmong<'PayrollAdjustment'>({ kind: 'bonus', status: 'active' }) },
@@ -52,29 +55,9 @@ export const noun = defineNoun({
     'reopenPayrollRun',
     'lockPayrollRun',
   ],
-  Panel: RunPanel,
-  hidden: [
-    'deleted',
-    'year',
-    'month',
-    'total_employees',
-    'total_gross',
-    'total_additions',
-    'total_deductions',
-    'total_net',
-    'total_employer_cost',
-    'approved_at',
-    'locked_at',
-    'disbursed_at',
-    'created_by',
-    'processed_by',
-    'approved_by',
-    'locked_by',
-    'warnings',
-  ],
+  Page: MonthPage,
+  firstTab: 'month.title',
   tabs: [
-    { name: 'register', title: 'payroll.register', Panel: RegisterTab },
-    { name: 'cost', title: 'payroll.cost', Panel: CostTab },
     {
       name: 'payments',
       title: 'payroll.payments',
@@ -113,6 +96,12 @@ export const noun = defineNoun({
           ],
           actions: [failPayrollPayment],
         }),
+      ],
+    },
+    {
+      name: 'slips',
+      title: 'payroll.slips',
+      related: [
         relate('PayrollRunDetail', listSalarySlipDetails, {
           title: 'payroll.slips',
           input: run => ({ query: { payroll_run_id: run.id } }),
@@ -129,6 +118,9 @@ export const noun = defineNoun({
         }),
       ],
     },
+    { name: 'journal', title: 'month.journal', Panel: JournalTab },
+    { name: 'cost', title: 'payroll.cost', Panel: CostTab },
+    { name: 'facts', title: 'record.facts', Panel: FactsTab },
   ],
 })
 
@@ -136,6 +128,10 @@ export const noun = defineNoun({
 function isRunOffered({ id }: AnyOperation, { status, source, total_employees }: Run): boolean {
   if (id === 'deletePayrollRun') return source !== 'imported' && (status === 'draft' || total_employees === 0)
   return (id !== 'updatePayrollImport' && id !== 'deletePayrollImport') || source === 'imported'
+}
+
+function RunMonth({ record }: { readonly record: Run }): string {
+  return titleRun(record)
 }
 
 function titleRun({ kind, ...run }: Run): string {

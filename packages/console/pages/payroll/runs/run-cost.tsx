@@ -1,6 +1,6 @@
 // What a payroll run costs by department: a bar and the figures of each.
 import { useCompany } from '../../../app/company.ts'
-import { addUp, findLargest, share } from '../../../app/decimals.ts'
+import { findLargest, share } from '../../../app/decimals.ts'
 import { formatAmount, formatCount } from '../../../app/formats.ts'
 import { useRead } from '../../../app/queries.ts'
 import { say, sayOf } from '../../../app/words.ts'
@@ -23,11 +23,17 @@ export function RunCost({ id }: { readonly id: string }) {
   )
 }
 
-const figures = ['gross_salary', 'employer_contributions'] as const
+const figures = [
+  'gross_salary',
+  'total_additions',
+  'total_deductions',
+  'net_salary',
+  'employer_contributions',
+] as const
 
 function CostTable({ departments }: { readonly departments: readonly Department[] }) {
   const { currency_decimals: decimals } = useCompany()
-  const costs = departments.map(one => addUp([one.gross_salary, one.employer_contributions]))
+  const costs = departments.map(one => one.total_cost)
   const largest = findLargest(costs)
   return (
     <FigureTable

@@ -1,38 +1,19 @@
-// The page of a payroll run: how far it is, what goes on, what it comes to, and for whom.
+// The tabs of a payroll run besides its month: what it costs, how it is paid, and its facts with their history.
 import { say } from '../../../app/words.ts'
+import { getPayrollRunDetail } from '../../../gen/operations/payroll-run-details.ts'
+import { History } from '../../../records/history/history.tsx'
+import { readResult } from '../../../records/operation.ts'
+import { Facts } from '../../../records/value.tsx'
 import { RunCost } from './run-cost.tsx'
 import { hasReached, type Run } from './run-facts.ts'
-import { RunFigures, RunWarnings } from './run-figures.tsx'
-import { RunFiles } from './run-files.tsx'
-import { RunPreview } from './run-preview.tsx'
-import { RunRegister } from './run-register.tsx'
-import { RunSteps } from './run-steps.tsx'
 import { RunWork, useWorks } from './run-work.tsx'
 
 interface PanelProps {
   readonly record: Run
 }
 
-export function RunPanel({ record: run }: PanelProps) {
-  const works = useWorks(run.id)
-  return (
-    <>
-      <RunSteps run={run} works={works} />
-      <RunWork works={works} />
-      <RunWarnings run={run} />
-      {run.total_employees > 0 && <RunFigures run={run} />}
-      {!run.deleted && <RunFiles run={run} />}
-      {isCalculated(run) && <RunPreview id={run.id} />}
-    </>
-  )
-}
-
-export function RegisterTab({ record: run }: PanelProps) {
-  return hasEntries(run) ? <RunRegister id={run.id} isCompared={run.kind === 'regular'} /> : <NotYet />
-}
-
 export function CostTab({ record: run }: PanelProps) {
-  return hasEntries(run) ? <RunCost id={run.id} /> : <NotYet />
+  return hasEntries(run) ? <RunCost id={run.id} /> : <p className="empty">{say('payroll.not_processed')}</p>
 }
 
 /** Payments are prepared and recorded as work on the run, which is followed where it is begun. */
@@ -40,11 +21,38 @@ export function PaymentsTab({ record }: PanelProps) {
   return <RunWork works={useWorks(record.id)} />
 }
 
-const isCalculated = ({ deleted, status, source }: Run): boolean =>
-  !deleted && status === 'draft' && source === 'processed'
+const facts = [
+  'kind',
+  'run_date',
+  'employee_ids',
+  'adjustment_ids',
+  'notes',
+  'fiscal_year_id',
+  'source',
+  'four_eyes',
+  'created_at',
+  'updated_at',
+] as const
+
+export function FactsTab({ record }: PanelProps) {
+  const works = useWorks(record.id)
+  return (
+    <>
+      <section className="card">
+        <h2>{say('record.facts')}</h2>
+        <Facts
+          fields={readResult(getPayrollRunDetail)}
+          record={record}
+          schemas={getPayrollRunDetail.schemas}
+          names={[...facts]}
+        />
+      </section>
+      <RunWork works={works} />
+      <History id={record.id} />
+    </>
+  )
+}
 
 /** Those of a deleted run went with it. */
 const hasEntries = (run: Run): boolean =>
   !run.deleted && (run.source === 'imported' || hasReached(run, 'processed'))
-
-const NotYet = () => <p className="empty">{say('payroll.not_processed')}</p>

@@ -9,6 +9,7 @@ import { hasWarnings } from '../runs/register-entries.ts'
 export interface Some {
   readonly count: number
   readonly names: readonly string[]
+  readonly employee_ids: readonly string[]
 }
 
 export interface ReadinessCounts {
@@ -33,7 +34,8 @@ const maxNamed = 20
 
 /** SQL of those whom the rows are about, by their names. */
 const some = (from: string, who: string): string => `(
-  select json_build_object('count', count(*), 'names', coalesce(json_agg(name order by name, id) filter (where at <= ${maxNamed}), '[]'))
+  select json_build_object('count', count(*), 'names', coalesce(json_agg(name order by at) filter (where at <= ${maxNamed}), '[]'),
+    'employee_ids', coalesce(json_agg(id order by at) filter (where at <= ${maxNamed}), '[]'))
   from (select o.name, o.id, row_number() over (order by o.name, o.id) as at from (
     select w.first_name || ' ' || w.last_name as name, w.id from ${from}
       join employees w on w.workspace_id = :workspace_id and w.id = ${who}) as o) as named)`

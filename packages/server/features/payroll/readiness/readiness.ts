@@ -88,6 +88,7 @@ async function readFacts(call: Context, run: PayrollRunDetail): Promise<Facts> {
 interface Found {
   readonly count: number
   readonly names?: readonly string[]
+  readonly employee_ids?: readonly string[]
   readonly total?: number | null
   readonly date?: Day | null
 }
@@ -97,10 +98,10 @@ function look(
   code: PayrollReadinessCode,
   step: PayrollStep,
   open: Exclude<PayrollReadinessState, 'ready'>,
-  { count, names = [], total = null, date = null }: Found,
+  { count, names = [], employee_ids = [], total = null, date = null }: Found,
 ): PayrollReadinessPoint {
   const state: PayrollReadinessState = count === 0 ? 'ready' : open
-  const facts = { code, step, state, count, total, date, names: [...names] }
+  const facts = { code, step, state, count, total, date, names: [...names], employee_ids: [...employee_ids] }
   return Object.assign(facts, { text: wordPoint(facts) })
 }
 

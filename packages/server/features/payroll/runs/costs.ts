@@ -9,6 +9,7 @@ const figures = ['gross_salary', 'total_deductions', 'net_salary', 'employer_con
 const sums = [
   ...figures.map(name => `'${name}', sum(p.${name})::text`),
   `'total_additions', sum(${additionsOf('p')})::text`,
+  "'total_cost', sum(p.total_earnings + p.employer_contributions)::text",
 ].join(', ')
 
 const byDepartment = statement<Pick<PayrollCost, 'departments'>, { id: string }>(
@@ -38,7 +39,8 @@ const byMonth = statement<PayrollCosts, { today: string; months: number }>(
      select r.year, r.month, json_build_object('month', to_char(make_date(r.year, r.month, 1), 'YYYY-MM'), 'runs', count(*),
        'status', min(r.status) filter (where r.kind = 'regular'), 'gross_salary', sum(r.total_gross)::text,
        'total_additions', sum(${additionsOfRun('r')})::text, 'total_deductions', sum(r.total_deductions)::text, 'net_salary', sum(r.total_net)::text,
-       'employer_contributions', sum(r.total_employer_cost)::text) as figures
+       'employer_contributions', sum(r.total_employer_cost)::text,
+       'total_cost', sum(r.total_net + r.total_deductions + r.total_employer_cost)::text) as figures
      from payroll_runs r
      where r.workspace_id = :workspace_id and r.status <> 'draft'
        and make_date(r.year, r.month, 1) between (date_trunc('month', :today::date::timestamp) - make_interval(months => :months::int - 1))::date and :today::date

@@ -1,0 +1,26 @@
+// Who may approve a run: from when on, and whether the eyes of this person are those that made it.
+import { useCompany } from '../../../app/company.ts'
+import { formatDate, readToday } from '../../../app/formats.ts'
+import { addDays } from '../../../app/months.ts'
+import { useRead } from '../../../app/queries.ts'
+import { useObstacle, useSession } from '../../../app/session.tsx'
+import { say } from '../../../app/words.ts'
+import { getPayrollSettings } from '../../../gen/operations/payroll-settings.ts'
+import type { Run } from '../runs/run-facts.ts'
+
+/** From when on the run can be approved, where its cut-off is not over in the place of the company. */
+export function useCutOff({ status, run_date: last }: Run): string | undefined {
+  const { timezone } = useCompany()
+  if (status !== 'draft' && status !== 'processed') return undefined
+  if (last < readToday(timezone)) return undefined
+  return say('payroll.cut_off_ahead', { date: formatDate(last), from: formatDate(addDays(last, 1)) })
+}
+
+/** Whether four eyes are asked for and two of them are those of this person, who may not know the setting. */
+export function useIsMine(run: Run): boolean {
+  const mayKnow = useObstacle()('getPayrollSettings') === undefined
+  const settings = useRead(getPayrollSettings, {}, { enabled: mayKnow })
+  const { member_id: me } = useSession()
+  const isAsked = run.four_eyes || settings.data?.four_eyes !== false
+  return isAsked && [run.created_by, run.processed_by].includes(me)
+}
