@@ -14,16 +14,35 @@ import { nearest } from './nearest.ts'
 import { makeBodies, type RecordForm, readForm, recordEntries, recordTimes } from './records.ts'
 
 export function* findInRecords(contract: Contract): Iterable<Finding> {
+  // A document that was written out has none.
+  const isShort = schemas(contract).some(([, schema]) => readForm(schema))
   for (const [name, schema] of schemas(contract)) {
     const form = readForm(schema)
-    if (!form) continue
     const place = ['components', 'schemas', name]
+    if (!form) {
+      if (isShort && isRecord(schema))
+        yield {
+          at: place,
+          message: `"${name}" is a record that is written out. ${describeForm(name, schema)}`,
+        }
+      continue
+    }
     const malformed = [...findMalformed(form, [...place, 'x-record'], schema)]
     yield* malformed
     yield* findRepeated(schema, place)
     if (malformed.length === 0) yield* findInBodies(name, form, contract)
   }
 }
+
+/** It has ids of its own or a table, or is told by an object, an id and when it was created; figures of several records have no such time. */
+function isRecord(schema: Schema): boolean {
+  if (schema['x-id-prefix'] !== undefined || schema['x-table'] !== undefined) return true
+  const own = [schema, ...(schema.allOf ?? [])].flatMap(part => Object.keys(part.properties ?? {}))
+  return ['object', 'id', 'created_at'].every(field => own.includes(field))
+}
+
+const describeForm = (name: string, schema: Schema): string =>
+  `Write x-record: { id: ${schema['x-id-prefix'] ?? 'emp'}_ and 26 letters and digits }, and only the fields of its own, without those of ${name}Fields.`
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 const isListOfTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText)

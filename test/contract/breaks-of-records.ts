@@ -17,6 +17,23 @@ export const recordBreaks: readonly Break[] = [
     d => (form(d).creat = ['name']),
     /x-record\.creat: .+ Did you mean "create"\?/,
   ],
+  [
+    'a record that is written out',
+    d => delete schema(d, 'Department')['x-record'],
+    /"Department" is a record that is written out\. Write x-record: \{ id: dep_ and 26/,
+  ],
+  [
+    'a record of people that is written out',
+    d => {
+      const record = schema(d, 'Passkey')
+      delete record['x-record']
+      Object.assign(record.properties!, {
+        object: { type: 'string', const: 'passkey' },
+        id: { $ref: '#/components/schemas/Id' },
+      })
+    },
+    /"Passkey" is a record that is written out/,
+  ],
   ['a record without an id', d => delete form(d).id, /Department\.x-record: .+ Write id: dep_ and 26/],
   ['an id of another record', d => (form(d).id = 'emp_01k21fdv66feyb5k5ze5g9980h'), /ids begin with dep_/],
   [

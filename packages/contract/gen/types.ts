@@ -6434,7 +6434,7 @@ export interface components {
     /** @description Another name. */
     PasskeyUpdate: components['schemas']['PasskeyFields']
     /** @description A way to sign in with the lock of a device. */
-    Passkey: {
+    Passkey: WithRequired<components['schemas']['PasskeyFields'], 'name'> & {
       /** @constant */
       object: 'passkey'
       /** @description Identifies the passkey. */
@@ -6443,7 +6443,7 @@ export interface components {
       last_used_at: components['schemas']['NullableTimestamp']
       /** @description When the passkey was added. */
       created_at: components['schemas']['Timestamp']
-    } & WithRequired<components['schemas']['PasskeyFields'], 'name'>
+    }
     /** @description What `navigator.credentials.create` needs, once the bytes are decoded. */
     PasskeyRegistration: {
       /** @description `challenge`. It can be used once, within 5 minutes. */
