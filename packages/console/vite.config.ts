@@ -11,7 +11,11 @@ const groups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|openapi-fetch)\// },
   {
     name: 'shell',
-    test: /packages\/(sdk\/|console\/(app\/|gen\/(needs|operations\/(sessions|company))|ui\/(shell\/(shell|person-menu|interruptions)|dialog|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
+    test: /packages\/(sdk\/|console\/(app\/|gen\/(needs|operations\/(sessions|company))|ui\/(shell\/(interruptions|language-choice)|over\/(dialog|modal|typed)|icon|icon-paths|button|problem|page|loading|status|more)\.|pages\/\w+\/room\.))/,
+  },
+  {
+    name: 'frame',
+    test: /packages\/console\/(gen\/operations\/pending-work|ui\/(shell\/(shell|rail|head|keys|place-tabs|places|pending-work|person-menu)|avatar|initials))\./,
   },
   {
     name: 'records',

@@ -16,7 +16,6 @@ import {
 import { Allowed } from '../ui/allowed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Problem } from '../ui/problem.tsx'
-import { Shell } from '../ui/shell/shell.tsx'
 import { companyQuery } from './company.ts'
 import { loadHelp } from './help.ts'
 import { isOfNoun, type NounPages } from './room.ts'
@@ -56,7 +55,8 @@ const invitation = createRoute({
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: Shell,
+  // Whoever signs in does without the rail and the search.
+  component: lazyRouteComponent(() => import('../ui/shell/shell.tsx'), 'Shell'),
   beforeLoad: async ({ context: { queries }, location }) => {
     try {
       const session = await readSession(queries)

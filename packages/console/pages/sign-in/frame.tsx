@@ -1,6 +1,6 @@
 // The frame of the pages that are seen before one is signed in.
 import { type ReactNode, useEffect } from 'react'
-import { LanguageChoice } from '../../ui/shell/person-menu.tsx'
+import { LanguageChoice } from '../../ui/shell/language-choice.tsx'
 
 export function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useEffect(() => {

@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ask } from '../../app/ask.ts'
-import { keepLocale, keepTheme, readThemePreference, type Theme } from '../../app/preferences.ts'
+import { keepTheme, readThemePreference, type Theme } from '../../app/preferences.ts'
 import { useSession } from '../../app/session.tsx'
-import { type Locale, languages, readLocale, say } from '../../app/words.ts'
+import { say } from '../../app/words.ts'
 import { deleteSession, switchSession } from '../../gen/operations/sessions.ts'
 import { Avatar } from '../avatar.tsx'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 
 /** In the rail it is the person, in the bar of a telephone the rest of everything. */
 export function PersonButton() {
@@ -68,27 +69,6 @@ export function PersonMenu({ children }: { readonly children: ReactNode }) {
       <ThemeChoice />
       <Button onPress={() => void leave()}>{say('shell.sign_out')}</Button>
     </div>
-  )
-}
-
-export function LanguageChoice() {
-  return (
-    <label className="field">
-      {say('shell.language')}
-      <select
-        defaultValue={readLocale()}
-        onChange={event => {
-          keepLocale(event.target.value as Locale)
-          location.reload()
-        }}
-      >
-        {Object.entries(languages).map(([locale, { name }]) => (
-          <option key={locale} value={locale} lang={locale}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

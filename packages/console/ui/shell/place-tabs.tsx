@@ -4,6 +4,7 @@ import { titlePage } from '../../app/room.ts'
 import type { PagePath } from '../../app/rooms.ts'
 import { useObstacle } from '../../app/session.tsx'
 import { say } from '../../app/words.ts'
+import { Icon } from '../icon.tsx'
 import { findPlace, listTabs, type OfferedTab, titleAround } from './places.ts'
 
 export function PlaceTabs({ path }: { readonly path: PagePath }) {
@@ -48,7 +49,8 @@ function TabLink({ tab: { title, pages }, isHere }: { readonly tab: OfferedTab; 
 function BackToSettings({ path }: { readonly path: PagePath }) {
   return (
     <nav className="above" aria-label={say('shell.above')}>
-      <Link to="/settings">{say('place.settings')}</Link> <span className="faint">{titleAround(path)}</span>
+      <Link to="/settings">{say('place.settings')}</Link> <Icon name="chevron-right" size="small" />{' '}
+      <span className="faint">{titleAround(path)}</span>
     </nav>
   )
 }
