@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { findFlaws } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
+import { inConsole } from '../support/fixtures/console.ts'
 import { ayesha, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 
 let workspace: TestWorkspace
@@ -96,6 +97,30 @@ describeInBrowser('a list by keys, in the dark and on a telephone', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Sana' }).waitFor()
     await settle()
+  })
+
+  it('does one action with all that are chosen, and takes it back', async () => {
+    const category = await inConsole(workspace, 'createAssetCategory', {
+      body: { name: 'Laptops', code: 'LAP' },
+    })
+    for (const name of ['Old laptop', 'Older laptop', 'New laptop'])
+      await inConsole(workspace, 'createAsset', {
+        body: { name, asset_category_id: category.id, asset_tag: name.replace(' ', '-') },
+      })
+    const { page } = await openList('/assets')
+    await page
+      .getByRole('row', { name: /Old laptop/ })
+      .getByRole('checkbox')
+      .check()
+    await page.getByRole('row', { name: /Older laptop/ }).focus()
+    await page.keyboard.press('x')
+    const bar = page.getByRole('region', { name: '2 selected' })
+    await bar.getByRole('button', { name: /: 2$/ }).click()
+    await bar.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText(/taken back/i).waitFor()
+    const { data } = await workspace.muster.assets.list()
+    expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['available']))
   })
 
   it('does not take letters from a field', async () => {

@@ -11,6 +11,8 @@ import { ExportButton } from './files/export-button.tsx'
 import { Columns } from './lists/columns.tsx'
 import { FilterBar } from './lists/filters.tsx'
 import { type ListState, useListState } from './lists/list-state.ts'
+import { listBulkActions, ManyBar } from './lists/many-bar.tsx'
+import { useSelection } from './lists/selection.ts'
 import { RecordTable } from './lists/table.tsx'
 import type { Noun } from './noun.ts'
 import { useNounPath } from './references/record-paths.ts'
@@ -93,18 +95,24 @@ function Records({ noun, state }: RecordsProps) {
   const query = sort === undefined ? filters : Object.assign({}, filters, { sort })
   const list = useList(noun.list, { query }, { moves: noun.moves })
   const records = list.data?.pages.flatMap(page => page.data)
+  const chosen = useSelection(records ?? [])
+  const selection = listBulkActions(noun).length > 0 ? chosen : undefined
   if (records === undefined)
     return list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />
   if (records.length === 0) return <Empty noun={noun} isFiltered={Object.keys(filters).length > 0} />
   return (
-    <RecordTable
-      noun={noun}
-      state={state}
-      records={records}
-      hasMore={list.hasNextPage}
-      isLoading={list.isFetchingNextPage}
-      onMore={() => void list.fetchNextPage()}
-    />
+    <>
+      <RecordTable
+        noun={noun}
+        state={state}
+        records={records}
+        selection={selection}
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+      {selection && <ManyBar noun={noun} selection={selection} />}
+    </>
   )
 }
 
