@@ -5,7 +5,7 @@ import { findFlaws, findSidewaysScroll } from '../support/browser/flaws.ts'
 import { describeInBrowser, openConsole, type SignedIn } from '../support/browser/open.ts'
 import { press, shows } from '../support/browser/steps.ts'
 import { fileOf, hamza, sana } from '../support/fixtures/imports.ts'
-import { makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
+import { inDatabase, makeWorkspace, type TestWorkspace } from '../support/fixtures/make.ts'
 import { deliver } from '../support/server/server.ts'
 
 let workspace: TestWorkspace
@@ -36,6 +36,28 @@ async function download({ page }: SignedIn, button: string): Promise<string> {
 }
 
 describeInBrowser('an import', () => {
+  it('that failed while it was applied is offered to go on', async () => {
+    const opened = await openConsole({ workspace, role: 'HR', at: '/files/imports' })
+    const { page } = opened
+    await upload(opened, 'half.csv', fileOf([Object.assign({}, hamza, { first_name: 'Usman' })]))
+    await deliver()
+    await page.getByRole('button', { name: 'Apply 1 row' }).waitFor()
+    await inDatabase(
+      "update imports set status = 'failed', rows = 'all', finished_at = stamp() where workspace_id = $1 and file_name = 'half.csv'",
+      [workspace.id],
+    )
+    await opened.load(new URL(page.url()).pathname.replace('/app', ''))
+    await expectNoFlaws(opened)
+    await press(page, 'Go on where it stopped')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Go on/ })
+      .click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await deliver()
+    await page.getByText('Applied', { exact: true }).first().waitFor()
+  })
+
   it('tells an error in place, and the corrected file makes the employees', async () => {
     const opened = await openConsole({ workspace, role: 'HR', at: '/files/imports' })
     const { page, goTo } = opened

@@ -74,13 +74,27 @@ function Counts({ of: found }: { readonly of: Import }) {
 
 /** What to do now: correct the file, apply it, or leave it. */
 function NextStep({ of: found }: { readonly of: Import }) {
-  const { id, status, sha256, with_errors: wrong, to_create, to_change } = found
+  const { id, status, sha256, rows, with_errors: wrong, to_create, to_change } = found
   const valid = to_create + to_change
   const path = { id }
+  // One that failed while it was checked has nothing to go on with.
+  const isHalfApplied = status === 'failed' && rows !== null
   return (
     <>
       {status === 'checked' && <p role="status">{sayNext(wrong, valid)}</p>}
+      {isHalfApplied && <p role="status">{say('files.next_go_on')}</p>}
       <p className="ways">
+        {isHalfApplied && (
+          <ActionButton
+            operation={applyImport}
+            path={path}
+            record={found}
+            title={found.file_name}
+            given={{ sha256, rows }}
+            text={say('files.go_on')}
+            look="primary"
+          />
+        )}
         {status === 'checked' && valid > 0 && (
           <ActionButton
             operation={applyImport}
