@@ -131,10 +131,10 @@ describe('A role of one’s own', () => {
   it('gets no scope from a token of the console that lacks it', async () => {
     const create = (body: object) => askConsole(workspace, 'createRole', { body })
     expect((await create({ name: 'Leave desk', permissions: ['leave.manage'] })).status).toBe(201)
-    const { status, json } = await create({ name: 'Reader', scopes: ['payroll:read', 'org:read'] })
+    const { status, json } = await create({ name: 'Reader', scopes: ['recruitment:read', 'org:read'] })
     expect([status, json.detail]).toEqual([
       403,
-      'The role Reader may do more than this token may: payroll:read. Ask somebody who has these rights.',
+      'The role Reader may do more than this token may: recruitment:read. Ask somebody who has these rights.',
     ])
     const { id: role_id } = await named('Owner')
     const body = { email: newEmail(), name: 'Mallory', role_id }
