@@ -80,7 +80,7 @@ describeInBrowser('a list', () => {
   })
 })
 
-describeInBrowser('a list by keys, in the dark and on a telephone', () => {
+describeInBrowser('a list by keys', () => {
   it('is looked through by keys: J and K move, Space peeks, Enter opens', async () => {
     const { page, settle } = await openList('/employees?sort=first_name')
     await page.keyboard.press('j')
@@ -130,7 +130,9 @@ describeInBrowser('a list by keys, in the dark and on a telephone', () => {
     await page.keyboard.type('jkx')
     expect(await search.inputValue()).toBe('jkx')
   })
+})
 
+describeInBrowser('a list in the dark and on a telephone', () => {
   it.each(['light', 'dark'] as const)(
     'has no flaw with its peek and columns open, %s and narrow',
     async colorScheme => {

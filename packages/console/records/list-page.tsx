@@ -11,7 +11,7 @@ import { ExportButton } from './files/export-button.tsx'
 import { Columns } from './lists/columns.tsx'
 import { FilterBar } from './lists/filters.tsx'
 import { type ListState, useListState } from './lists/list-state.ts'
-import { listBulkActions, ManyBar } from './lists/many-bar.tsx'
+import { findBulkActions, ManyBar } from './lists/many-bar.tsx'
 import { useSelection } from './lists/selection.ts'
 import { RecordTable } from './lists/table.tsx'
 import type { Noun } from './noun.ts'
@@ -96,7 +96,7 @@ function Records({ noun, state }: RecordsProps) {
   const list = useList(noun.list, { query }, { moves: noun.moves })
   const records = list.data?.pages.flatMap(page => page.data)
   const chosen = useSelection(records ?? [])
-  const selection = listBulkActions(noun).length > 0 ? chosen : undefined
+  const selection = findBulkActions(noun).length > 0 ? chosen : undefined
   if (records === undefined)
     return list.error ? <Problem error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton />
   if (records.length === 0) return <Empty noun={noun} isFiltered={Object.keys(filters).length > 0} />

@@ -10,7 +10,7 @@ import type { AnyOperation } from '../operation.ts'
 import type { Selection } from './selection.ts'
 
 /** What needs more than the records themselves is asked for in the dialog of each. */
-export const listBulkActions = ({ actions }: Noun): readonly AnyOperation[] =>
+export const findBulkActions = ({ actions }: Noun): readonly AnyOperation[] =>
   actions.filter(({ bulk, isBodyNeeded }) => bulk === true && isBodyNeeded !== true)
 
 interface ManyBarProps {
@@ -24,7 +24,7 @@ export function ManyBar({ noun, selection }: ManyBarProps) {
   return (
     <section className="many" aria-label={say('list.selected', { count: formatCount(records.length) })}>
       <strong role="status">{say('list.selected', { count: formatCount(records.length) })}</strong>
-      {listBulkActions(noun).map(operation => (
+      {findBulkActions(noun).map(operation => (
         <ManyButton key={operation.id} noun={noun} selection={selection} operation={operation} />
       ))}
       <Button look="quiet" label={say('list.deselect')} onPress={clear}>
