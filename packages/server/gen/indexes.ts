@@ -360,6 +360,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'job_applications_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
   ],
   job_changes: [
+    { name: 'job_changes_by_applied_idx', columns: ["workspace_id","is_applied","created_at","id"], unique: false, predicate: null },
     { name: 'job_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'job_changes_effective_from_key', columns: ["workspace_id","employee_id","effective_from"], unique: true, predicate: "not is_first" },
     { name: 'job_changes_employee_id_idx', columns: ["workspace_id","employee_id","created_at","id"], unique: false, predicate: null },
@@ -619,6 +620,7 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
   record_changes: [
     { name: 'record_changes_actor_idx', columns: ["workspace_id","actor","created_at","id"], unique: false, predicate: null },
     { name: 'record_changes_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'record_changes_kind_idx', columns: ["workspace_id","kind","created_at","id"], unique: false, predicate: null },
     { name: 'record_changes_object_id_idx', columns: ["workspace_id","object_id","created_at","id"], unique: false, predicate: null },
     { name: 'record_changes_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],

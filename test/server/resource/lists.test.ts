@@ -3,6 +3,7 @@
 import { type OperationFacts, operations, type SchemaFacts, schemas } from '@muster/contract'
 import { Database, introspect, type Schema } from '@muster/db'
 import pg from 'pg'
+import { allScopes } from '../../../packages/server/auth/rights.ts'
 import { DiskStore } from '../../../packages/server/files/disk-store.ts'
 import { Files } from '../../../packages/server/files/files.ts'
 import { makeHandlers } from '../../../packages/server/gen/registry.ts'
@@ -154,7 +155,12 @@ const handlers = makeHandlers(services as Parameters<typeof makeHandlers>[0])
 async function readsOf(of: OperationFacts, query: Query): Promise<Read[]> {
   const reads: Read[] = []
   const cursors = { read: () => placeIn(tableOf(of), query), write: () => 'a cursor' }
-  const caller = { actor_id: texts.common, workspace: { id: workspace, timezone: 'Asia/Karachi' } }
+  const caller = {
+    actor_id: texts.common,
+    scopes: new Set(allScopes),
+    schemes: ['api_key', 'console_token'],
+    workspace: { id: workspace, timezone: 'Asia/Karachi', plan: 'scale' },
+  }
   const call = { caller, cursors, now: Temporal.Now.instant(), path: { id: texts.common } }
   const db = explaining(database.reader(workspace), reads)
   const list = (handlers as unknown as Record<string, (call: unknown) => Promise<unknown>>)[of.id]!

@@ -104,5 +104,5 @@ function uniqueKeys({ indexes, tables }: Schema, table: string): string[][] {
 
 /** A flag that is set, or a row that is not deleted: one of them. */
 function isRare(predicate: string | null): boolean {
-  return /^(not )?\w+( and (not )?\w+)*$/.test(predicate ?? '')
+  return /^(not deleted|\w+)( and (not deleted|\w+))*$/.test(predicate ?? '')
 }

@@ -23,11 +23,12 @@ const changes = `coalesce((
   select json_agg(json_build_object('field', c.field, 'from', o.job ->> c.field, 'to', ${jobSql('job_changes')} ->> c.field,
     'is_sensitive', c.field = 'pay_grade_id') order by c.at)
   from unnest(job_changes.changed) with ordinality as c (field, at)
-  left join lateral (
-    select ${jobSql('p')} as job from job_changes p
-    where p.workspace_id = :workspace_id and p.employee_id = job_changes.employee_id and p.id <> job_changes.id
-      and (p.is_first or p.effective_from < job_changes.effective_from)
-    order by p.is_first, p.effective_from desc limit 1) as o on true
+  cross join lateral (select coalesce(
+    (select ${jobSql('p')} from job_changes p
+     where p.workspace_id = :workspace_id and p.employee_id = job_changes.employee_id and not p.is_first
+       and p.effective_from < job_changes.effective_from order by p.effective_from desc limit 1),
+    (select ${jobSql('p')} from job_changes p
+     where p.workspace_id = :workspace_id and p.employee_id = job_changes.employee_id and p.is_first)) as job) as o
   where not job_changes.is_first), '[]')`
 
 export const jobChanges = resource('JobChange', { created: ['employee_id'], computed: { changes } })
