@@ -31,6 +31,8 @@ async function* showEverywhere(opened: SignedIn, kind: Kind, record: RecordInSta
       : page.getByRole('row').filter({ hasText: text })
   if (kind.page !== undefined && record.text === undefined) {
     await load(`${kind.page}/${record.id}`)
+    // What is rare is in a menu.
+    for (const menu of await page.locator('main details.menu > summary').all()) await menu.click()
     yield { where: 'its page', place: page.locator('main'), isRow: false }
   } else if (kind.page !== undefined) {
     await load(kind.page)

@@ -164,6 +164,11 @@ const runs = {
   collections: ['payroll_runs'],
   page: '/payroll/runs',
   bodies: { updatePayrollRun: { notes: 'Checked' } },
+  labels: {
+    processPayrollRun: /^Calculate/,
+    approvePayrollRun: /^Approve /,
+    lockPayrollRun: /^Lock /,
+  },
 }
 
 export const lockedPayrollRuns: Kind = Object.assign(

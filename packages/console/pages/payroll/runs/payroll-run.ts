@@ -48,13 +48,7 @@ export const noun = defineNoun({
     controls: { adjustment_ids: chooseAmong<'PayrollAdjustment'>({ kind: 'bonus', status: 'active' }) },
   },
   offers: isRunOffered,
-  inPanel: [
-    'processPayrollRun',
-    'verifyPayrollRun',
-    'approvePayrollRun',
-    'reopenPayrollRun',
-    'lockPayrollRun',
-  ],
+  inPanel: ['processPayrollRun', 'approvePayrollRun', 'lockPayrollRun'],
   Page: MonthPage,
   firstTab: 'month.title',
   tabs: [
