@@ -135,6 +135,12 @@ describe('a pay grade', () => {
     const seen = await inConsole(workspace, 'getJobChange', { id: made.id, token: writer })
     expect(JSON.stringify(seen)).not.toContain(grade!.id)
     expect(seen.changes).toEqual([{ field: 'pay_grade_id', is_sensitive: true }])
+    const sent = { id: made.id, token: writer }
+    const moved = await askConsole(workspace, 'updateJobChange', {
+      ...sent,
+      body: { effective_from: '2026-08-05' },
+    })
+    expect([moved.status, (await askConsole(workspace, 'deleteJobChange', sent)).status]).toEqual([403, 403])
   })
 })
 

@@ -153,6 +153,23 @@ describe('a correction', () => {
     expect(await muster.employees.get(employee.id)).toMatchObject({ department_id: weaving.id })
   })
 
+  it('moves the day past a change of another field', async () => {
+    const { workspace, muster, employee, weaving, dyeing } = await makeMill()
+    const branch = await muster.branches.create({ name: 'Mill' })
+    const { id } = await change(workspace, {
+      employee_id: employee.id,
+      effective_from: '2026-03-01',
+      department_id: dyeing.id,
+    })
+    await change(workspace, { employee_id: employee.id, effective_from: '2026-06-01', branch_id: branch.id })
+    await inConsole(workspace, 'updateJobChange', { id, body: { effective_from: '2026-07-01' } })
+    expect(await lineOf(workspace, employee.id)).toMatchObject([
+      { is_first: true },
+      { effective_from: '2026-06-01', department_id: weaving.id, changed: ['branch_id'] },
+      { effective_from: '2026-07-01', department_id: dyeing.id, changed: ['department_id'] },
+    ])
+  })
+
   it('that leaves nothing of the change is refused', async () => {
     const { workspace, employee, weaving, dyeing } = await makeMill()
     const { id } = await change(workspace, {
@@ -195,5 +212,41 @@ describe('a change of the employee under /v1', () => {
     ])
     await muster.employees.update(employee.id, { department_id: weaving.id })
     expect(await lineOf(workspace, employee.id)).toHaveLength(1)
+  })
+
+  it.each(['2026-09-01', '2026-09-03'])('keeps what was due and not applied yet on %s', async day => {
+    const { workspace, muster, employee, dyeing } = await makeMill()
+    const branch = await muster.branches.create({ name: 'Mill' })
+    await change(workspace, { employee_id: employee.id, effective_from: '2026-09-01', branch_id: branch.id })
+    await setClock(`${day}T08:00:00Z`)
+    const now = { department_id: dyeing.id, branch_id: branch.id }
+    expect(await muster.employees.update(employee.id, { department_id: dyeing.id })).toMatchObject(now)
+    await runJobs()
+    expect(await muster.employees.get(employee.id)).toMatchObject(now)
+    const line = await lineOf(workspace, employee.id)
+    expect(line.at(-1)).toMatchObject({ effective_from: day, ...now })
+    expect(line).toHaveLength(day === '2026-09-01' ? 2 : 3)
+  })
+
+  it('with a rehire to come is one row of the joining date', async () => {
+    const { workspace, muster, employee, dyeing } = await makeMill()
+    await muster.employees.update(employee.id, { status: 'resigned', separation_date: '2026-08-05' })
+    const back = { status: 'active', joining_date: '2026-09-15', department_id: dyeing.id } as const
+    expect(await muster.employees.update(employee.id, back)).toMatchObject(back)
+    expect(await lineOf(workspace, employee.id)).toMatchObject([
+      { is_first: true },
+      { effective_from: '2026-09-15', department_id: dyeing.id, is_applied: true },
+    ])
+  })
+
+  it('with a later joining date goes before what was planned for earlier days', async () => {
+    const { workspace, muster, weaving, dyeing } = await makeMill()
+    const { id } = await muster.employees.create({ ...ayesha, joining_date: '2026-08-20' })
+    await change(workspace, { employee_id: id, effective_from: '2026-08-25', department_id: dyeing.id })
+    await muster.employees.update(id, { joining_date: '2026-09-10', department_id: weaving.id })
+    await setClock('2026-09-11T08:00:00Z')
+    await runJobs()
+    expect(await muster.employees.get(id)).toMatchObject({ department_id: weaving.id })
+    expect(await lineOf(workspace, id)).toHaveLength(1)
   })
 })

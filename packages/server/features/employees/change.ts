@@ -25,8 +25,7 @@ export async function changeEmployee(call: WriteContext, id: string, sent: Draft
   const employee = await employees.write(call, before, draft)
   if (employee === before) return before
   emit(call.db, 'employee.updated', employee)
-  await followChange(call, before, employee)
-  return employee
+  return followChange(call, before, employee)
 }
 
 /** The change of status and dates. Invalid data is reported before a forbidden transition. */

@@ -8,14 +8,15 @@ import { followEmployment } from '../schedule/index.ts'
 import { moveEmployment, moveInactivity } from '../timekeeping/index.ts'
 import { followJob } from './job-moves.ts'
 
-/** Brings everything that depends on an employment in step with it, in the transaction of the change. */
-export async function followChange(call: WriteContext, before: Employee, after: Employee): Promise<void> {
+/** Brings everything that depends on an employment in step with it, in the transaction of the change; the employee as it is then. */
+export async function followChange(call: WriteContext, before: Employee, after: Employee): Promise<Employee> {
   await followEmployment(call.db, before, after)
   await moveEmployment(call.db, before, after)
   await moveInactivity(call.db, before, after, today(call))
   await moveLeave(call, before, after)
-  const branch_from = await followJob(call, before, after)
+  const { employee, branch_from } = await followJob(call, before, after)
   await regradeEmployment(call, before, { after, branch_from })
   // Another gender may be offered other leave.
   if (after.gender !== before.gender) await allocateDue(call, [after.id])
+  return employee
 }

@@ -10,6 +10,7 @@ import {
   type Job,
   type JobField,
   jobFields,
+  orderJobs,
 } from '@muster/engine'
 import { emit } from '../../events/outbox.ts'
 import { today, type WriteContext } from '../../http/context.ts'
@@ -29,11 +30,11 @@ export const pickJob = (body: object): SentJob =>
 const payPermission = 'salaries.manage'
 
 /** A pay grade says what somebody may earn, so it takes the permission for salaries, too. */
-function assertMaySetGrade({ caller }: WriteContext, sent: SentJob): void {
-  if (sent.pay_grade_id !== undefined && !caller.scopes.has(payPermission))
+function assertMaySetGrade({ caller }: WriteContext, fields: readonly string[]): void {
+  if (fields.includes('pay_grade_id') && !caller.scopes.has(payPermission))
     throw new Problem(
       'insufficient_scope',
-      `This token lacks a permission: pay_grade_id needs ${payPermission}. Use a token that has it, or leave the field out.`,
+      `This token lacks a permission: pay_grade_id needs ${payPermission}. Use a token that has it, or leave the pay grade as it is.`,
     )
 }
 
@@ -49,7 +50,7 @@ export interface Planned {
 export async function planMove(call: WriteContext, body: JobChangeCreate): Promise<Planned> {
   const { employee_id, effective_from, reason } = body
   const sent = pickJob(body)
-  assertMaySetGrade(call, sent)
+  assertMaySetGrade(call, Object.keys(sent))
   await jobChanges.check(call, { ...sent, employee_id })
   const employee = await employees.lockLive(call, employee_id)
   const before = await readLine(call.db, employee_id)
@@ -88,7 +89,7 @@ type Asked = Pick<Planned, 'employee' | 'before' | 'row'>
 
 function plan(call: WriteContext, { employee, before, row }: Asked): Planned {
   const rows = [...before.filter(({ id }) => id !== row.id), row]
-  const after = markApplied(call, employee, { before, rows })
+  const after = markApplied(call, employee, rows)
   return { employee, before, after, row: after.find(({ id }) => id === row.id)! }
 }
 
@@ -124,7 +125,7 @@ export async function planCorrection(
   body: JobChangeUpdate,
 ): Promise<Planned> {
   const sent = pickJob(body)
-  assertMaySetGrade(call, sent)
+  assertMaySetGrade(call, Object.keys(sent))
   const found = await jobChanges.find(call, id)
   await jobChanges.check(call, sent, found)
   const employee = await employees.lockLive(call, found.employee_id)
@@ -133,10 +134,14 @@ export async function planCorrection(
   await jobChanges.lock(call, id)
   const own = before.find(each => each.id === id)!
   const { effective_from = own.effective_from, reason = own.reason } = body
-  if (effective_from !== own.effective_from)
+  if (effective_from !== own.effective_from) {
     await assertFree(call, employee, { line: before, own, day: effective_from })
-  const others = before.filter(each => each !== own)
-  const row = { ...own, ...sent, effective_from, reason }
+    assertMaySetGrade(call, own.changed)
+  }
+  // In order again: what they carry over from this change is not theirs.
+  const others = orderJobs(before.filter(each => each !== own))
+  const is_applied = own.is_applied && effective_from === own.effective_from
+  const row = { ...own, ...sent, effective_from, reason, is_applied }
   if (own.is_first) return plan(call, { employee, before, row })
   const held = findJobOn(others, effective_from)!
   const asked = { ...pickJob(own), ...sent }
@@ -173,37 +178,47 @@ export async function planRemoval(call: WriteContext, id: string): Promise<Plann
   await jobChanges.lock(call, id)
   const before = await readLine(call.db, employee.id)
   const row = before.find(each => each.id === id)!
+  assertMaySetGrade(call, row.changed)
   const rows = before.filter(each => each.id !== id)
-  return { employee, before, after: markApplied(call, employee, { before, rows }), row }
+  return { employee, before, after: markApplied(call, employee, rows), row }
 }
 
 /** Writes a move, and the employee where it shows at once. */
 export async function writeMove(call: WriteContext, { employee, before, after }: Planned): Promise<void> {
   const branch_from = await writeLine(call, employee.id, before, after)
-  const { pay_grade_id: _, ...shown } = pickJob(findShown(after)) as Job
-  const written = await employees.write(call, employee, shown)
-  if (written !== employee) emit(call.db, 'employee.updated', written)
+  await showLine(call, employee, after)
   if (branch_from !== undefined) await regradeMoved(call, employee.id, branch_from)
 }
 
-/**
- * Brings the line in step with an employee that was written: what differs of the job is a move from today. Returns the
- * first day whose branch is another one.
- */
-export async function followJob(
-  call: WriteContext,
-  before: Employee,
-  after: Employee,
-): Promise<Day | undefined> {
+/** Writes into the employee what the line shows; the same object where it is there already. */
+async function showLine(call: WriteContext, employee: Employee, line: Line): Promise<Employee> {
+  const { pay_grade_id: _, ...shown } = pickJob(findShown(line)) as Job
+  const written = await employees.write(call, employee, shown)
+  if (written !== employee) emit(call.db, 'employee.updated', written)
+  return written
+}
+
+interface Followed {
+  /** With what was due and not shown yet. */
+  readonly employee: Employee
+  /** The first day whose branch is another one. */
+  readonly branch_from: Day | undefined
+}
+
+/** Brings the line in step with an employee that was written: what differs of the job is a move from today. */
+export async function followJob(call: WriteContext, before: Employee, after: Employee): Promise<Followed> {
   const differs = (
     ['department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id'] as const
   ).filter(field => before[field] !== after[field])
-  if (differs.length === 0 && before.joining_date === after.joining_date) return undefined
+  if (differs.length === 0 && before.joining_date === after.joining_date)
+    return { employee: after, branch_from: undefined }
   const line = await readLine(call.db, after.id)
   const kept = moveBeginning(withoutLapsed(line, before, { after, today: today(call) }), before, after)
   const sent = Object.fromEntries(differs.map(field => [field, after[field]])) as SentJob
   const moved = differs.length === 0 ? kept : moveOn(kept, latest(today(call), after.joining_date), sent)
-  return writeLine(call, after.id, line, markApplied(call, after, { before: line, rows: moved }))
+  const written = markApplied(call, after, moved)
+  const branch_from = await writeLine(call, after.id, line, written)
+  return { employee: await showLine(call, after, written), branch_from }
 }
 
 const latest = (one: Day, other: Day): Day => (one > other ? one : other)
@@ -238,7 +253,7 @@ function moveOn(line: Line, day: Day, sent: SentJob): Line {
   const isBeginning = day <= first.effective_from
   const same = isBeginning ? first : line.find(each => !each.is_first && each.effective_from === day)
   const others = line.filter(each => each !== same)
-  if (same === first) return [...others, { ...first, ...sent }]
+  if (same === first) return [{ ...first, ...sent }, ...withoutFields(others, day, sent)]
   const held = findJobOn(others, day)!
   const asked = { ...pickJob(same ?? held), ...sent }
   const fields = [...(same?.changed ?? []), ...(Object.keys(sent) as JobField[])]
@@ -256,4 +271,13 @@ function moveOn(line: Line, day: Day, sent: SentJob): Line {
     reason: same?.reason ?? null,
   }
   return [...others, row]
+}
+
+/** Changes of days until the one given no longer change the fields that are sent; those that then change nothing are gone. */
+function withoutFields(line: Line, day: Day, sent: SentJob): Line {
+  return line.flatMap(each => {
+    if (each.effective_from > day) return [each]
+    const changed = each.changed.filter(field => sent[field] === undefined)
+    return changed.length > 0 ? [{ ...each, changed }] : []
+  })
 }

@@ -96,22 +96,12 @@ const isDue = (call: Inside, employee: Pick<Employee, 'separation_date'>, { effe
   effective_from <= today(call) &&
   (employee.separation_date === null || effective_from <= employee.separation_date)
 
-/** The line in its order, each change marked with whether it shows in the employee. What has shown stays, unless its day moves. */
-export function markApplied(
-  call: Inside,
-  employee: Pick<Employee, 'separation_date'>,
-  { before, rows }: { readonly before: Line; readonly rows: Line },
-): Line {
-  const shown = new Set(
-    before.filter(each => each.is_applied).map(each => `${each.id} ${each.effective_from}`),
-  )
+/** The line in its order, each change marked with whether it shows in the employee. What has shown stays. */
+export function markApplied(call: Inside, employee: Pick<Employee, 'separation_date'>, rows: Line): Line {
   return orderJobs(
     rows.map(row => ({
       ...row,
-      is_applied:
-        row.is_first ||
-        (row.is_applied && shown.has(`${row.id} ${row.effective_from}`)) ||
-        isDue(call, employee, row),
+      is_applied: row.is_first || row.is_applied || isDue(call, employee, row),
     })),
   )
 }
