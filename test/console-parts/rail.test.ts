@@ -1,7 +1,7 @@
 // The ledger of places: people find every page of the console in the rail, its tabs or the settings, and nowhere twice.
 
-import { findPageAt, findPlace, rail, settings } from '../../packages/console/ui/shell/places.ts'
 import { rooms } from '../../packages/console/app/rooms.ts'
+import { findPageAt, findPlace, rail, settings } from '../../packages/console/ui/shell/places.ts'
 import { readRooms } from '../support/browser/rooms.ts'
 
 const pages = rooms.flatMap(room => room.pages)

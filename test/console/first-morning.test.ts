@@ -175,7 +175,9 @@ describeInBrowser('the first morning', () => {
     await load('/')
     expect(await page.getByText('Ready to pay in').count()).toBe(0)
   })
+})
 
+describeInBrowser('the checklist of a new workspace', () => {
   it('is hidden by who wants to, and shown again', async () => {
     const opened = await openConsole({})
     const { page } = opened

@@ -5496,7 +5496,7 @@ const document: object = JSON.parse(`{
             "properties": {
               "ids": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "$ref": "#/components/schemas/Id" } },
               "body": { "type": ["string", "null"], "maxLength": 20000 },
-              "hold_seconds": { "type": "integer", "minimum": 0, "maximum": 60, "default": 0 }
+              "hold_seconds": { "type": "integer", "minimum": 0, "maximum": 60 }
             }
           }
         ],

@@ -6920,7 +6920,7 @@ export const schemas = {
         items: { type: 'string', ref: 'Id', pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
       },
       body: { type: 'string', nullable: true, maxLength: 20000 },
-      hold_seconds: { type: 'integer', default: 0, minimum: 0, maximum: 60 },
+      hold_seconds: { type: 'integer', minimum: 0, maximum: 60 },
     },
     closed: true,
   },

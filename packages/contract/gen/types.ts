@@ -7087,10 +7087,7 @@ export interface components {
       ids: components['schemas']['Id'][]
       /** @description The body of each call as JSON text, where the operation takes one. */
       body?: string | null
-      /**
-       * @description For how many seconds nothing is done, so that all of it can be taken back.
-       * @default 0
-       */
+      /** @description For how many seconds nothing is done, so that all of it can be taken back; 0 by default. */
       hold_seconds?: number
     }
     /** @description One action on many records. */

@@ -216,7 +216,7 @@ export const references: Rule = function* (contract, options) {
         at: place,
         message: `x-references of ${name} names "${unknown}", which is no schema. Write the name of the object that it refers to.`,
       }
-    else if (targets.length > 1 && /(Fields|Create|Update)$/.test(String(place[2])))
+    else if (targets.length > 1 && !except.has(name) && /(Fields|Create|Update)$/.test(String(place[2])))
       yield {
         at: place,
         message: `"${name}" can be written, and a write looks for one kind of record. Write one name in x-references.`,

@@ -1585,7 +1585,7 @@ export interface Calls {
   /** List bulk actions */
   listBulkActions: { path: Empty; query: Filled<ListBulkActionsQuery, 'limit'>; body: undefined }
   /** Do one action on many records */
-  createBulkAction: { path: Empty; query: Empty; body: Filled<BulkActionCreate, 'hold_seconds'> }
+  createBulkAction: { path: Empty; query: Empty; body: BulkActionCreate }
   /** Get a bulk action */
   getBulkAction: { path: { id: string }; query: Empty; body: undefined }
   /** Cancel a bulk action */

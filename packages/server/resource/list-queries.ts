@@ -94,7 +94,8 @@ export function sampleParts(fields: Fields, named: readonly string[]): (readonly
   const { table, columns, order, softDeleted } = fields
   if (!findPaths(indexes[table] ?? [], [], order)) return []
   const sorts = fields.sorts.map(sort => `sort ${sort}`)
-  const filters = new Set([...columns.filter(column => !order.includes(column)), ...named])
+  const isCompared = (column: string) => !order.includes(column) && !fields.json.has(column)
+  const filters = new Set([...columns.filter(isCompared), ...named])
   if (softDeleted) filters.add('live')
   if (columns.includes('updated_at')) filters.add('updated_since')
   return [

@@ -2,7 +2,7 @@
 
 /** The rooms, in parts that take equally long; each is a file, so that workers share them. */
 export const parts = {
-  people: ['announcements', 'attendance', 'employees', 'leave', 'recruitment'],
+  people: ['announcements', 'attendance', 'employees', 'inbox', 'leave', 'recruitment'],
   things: ['assets', 'developers', 'documents', 'expenses', 'loans', 'organisation'],
   pay: ['payroll', 'settings'],
 } as const
@@ -126,9 +126,12 @@ export const notFilled: Readonly<Record<string, readonly string[]>> = {
     'updatePayrollImport',
   ],
   'It is asked with what another form holds, and nobody fills it.': [
+    'previewJobChange',
     'previewLoan',
     'previewSalaryAssignment',
     'previewLetterTemplate',
   ],
   'A panel made by hand decides item by item.': ['approveExpenseClaim'],
+  'A panel made by hand has one field: the comment on a record.': ['createComment'],
+  'No page asks it yet.': ['createJobChange', 'updateJobChange'],
 }

@@ -115,10 +115,10 @@ function AccountLine({ of }: { readonly of: Unmapped }) {
 }
 
 function Refused({ error }: { readonly error: Error }) {
-  const told = isMusterError(error) ? (error.errors[0]?.message ?? error.message) : error.message
+  const sentence = isMusterError(error) ? (error.errors[0]?.message ?? error.message) : error.message
   return (
     <p className="error" role="alert">
-      {told}
+      {sentence}
     </p>
   )
 }
