@@ -143,6 +143,24 @@ describe('the template of Pakistan', () => {
     expect((await apply(workspace, 'PK', ['salary'])).created).toBe(5)
   })
 
+  it('is refused where a component of a new structure is inactive, and not once the structure is there', async () => {
+    const workspace = await makeWorkspace()
+    const { id } = await inConsole(workspace, 'createSalaryComponent', {
+      body: { name: 'Rent', code: 'HRA', type: 'earning', category: 'allowance' },
+    })
+    const turn = (is_active: boolean) =>
+      inConsole(workspace, 'updateSalaryComponent', { id, body: { is_active } })
+    await turn(false)
+    expect(await refuse(workspace, { country: 'PK', parts: ['salary'] })).toEqual([
+      409,
+      `Components of the template are there and inactive: HRA (${id}). Activate them, or leave out the part.`,
+    ])
+    await turn(true)
+    expect((await apply(workspace, 'PK', ['salary'])).created).toBe(4)
+    await turn(false)
+    expect((await apply(workspace, 'PK', ['salary'])).created).toBe(0)
+  })
+
   it('takes what is there under the same name', async () => {
     const workspace = await makeWorkspace()
     await inConsole(workspace, 'createSalaryComponent', {

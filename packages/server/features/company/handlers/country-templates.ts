@@ -3,7 +3,13 @@
 import type { HandlersFor } from '../../../gen/handlers.ts'
 import { callWithin } from '../../../http/as-caller.ts'
 import type { CallServices } from '../../../http/operation-call.ts'
-import { applyParts, assertComplete, assertFree, assertMayApply } from '../templates/apply-parts.ts'
+import {
+  applyParts,
+  assertActive,
+  assertComplete,
+  assertFree,
+  assertMayApply,
+} from '../templates/apply-parts.ts'
 import { findTemplate, planParts, readPresent, tellTemplates } from '../templates/plan-parts.ts'
 
 export interface TemplateServices {
@@ -24,6 +30,7 @@ export default ({ openCalls }: TemplateServices) =>
       )
       assertMayApply(call.caller, planned)
       assertFree(planned)
+      assertActive(planned)
       return applyParts(call, callWithin(openCalls(), call), planned)
     },
   }) satisfies HandlersFor<'country_templates'>

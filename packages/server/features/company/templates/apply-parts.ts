@@ -52,6 +52,20 @@ export function assertFree(planned: readonly PlannedPart[]): void {
   )
 }
 
+/** A 409 that names each inactive component that a new structure would have. */
+export function assertActive(planned: readonly PlannedPart[]): void {
+  const items = planned.flatMap(part => part.items)
+  const needed = items.flatMap(({ item, shown }) =>
+    item.kind === 'SalaryStructure' && shown.outcome === 'create' ? item.components : [],
+  )
+  const inactive = items.filter(({ shown, isInactive }) => isInactive && needed.includes(shown.code!))
+  if (inactive.length === 0) return
+  const named = inactive.map(({ shown: { code, object_id } }) => `${code} (${object_id})`)
+  throw conflict(
+    `Components of the template are there and inactive: ${named.join(', ')}. Activate them, or leave out the part.`,
+  )
+}
+
 export async function applyParts(
   call: Context,
   calling: Calling,

@@ -20,16 +20,18 @@ export interface Present {
   /** What a component is, or the day of a holiday. */
   readonly detail: string | null
   readonly is_recurring: boolean
+  /** Of a component. */
+  readonly is_active: boolean
 }
 
 const selectPresentOfTemplates = statement<Present>(
   'present_records_of_templates',
-  `select 'SalaryComponent' as kind, id, name, code, type as detail, false as is_recurring
+  `select 'SalaryComponent' as kind, id, name, code, type as detail, false as is_recurring, is_active
    from salary_components where workspace_id = :workspace_id
-   union all select 'SalaryStructure', id, name, null, null, false from salary_structures where workspace_id = :workspace_id
-   union all select 'LeaveType', id, name, code, null, false from leave_types where workspace_id = :workspace_id
-   union all select 'Shift', id, name, null, null, false from shifts where workspace_id = :workspace_id
-   union all select 'Holiday', id, name, null, date::text, is_recurring from holidays
+   union all select 'SalaryStructure', id, name, null, null, false, true from salary_structures where workspace_id = :workspace_id
+   union all select 'LeaveType', id, name, code, null, false, true from leave_types where workspace_id = :workspace_id
+   union all select 'Shift', id, name, null, null, false, true from shifts where workspace_id = :workspace_id
+   union all select 'Holiday', id, name, null, date::text, is_recurring, true from holidays
      where workspace_id = :workspace_id and branch_id is null`,
 )
 
@@ -41,6 +43,8 @@ export interface PlannedItem {
   readonly item: TemplateItem
   readonly body: Readonly<Record<string, unknown>>
   readonly shown: CountryTemplateItem
+  /** A component that is there, and that no structure takes. */
+  readonly isInactive: boolean
 }
 
 export interface PlannedPart {
@@ -86,7 +90,7 @@ function planItem(item: TemplateItem, present: readonly Present[], year: string)
     outcome: compare(found, body),
     object_id: found?.id ?? null,
   }
-  return { item, body, shown }
+  return { item, body, shown, isInactive: found?.is_active === false }
 }
 
 function bodyOf(item: TemplateItem, year: string): PlannedItem['body'] {
