@@ -316,6 +316,8 @@ export const needs = {
   '@exports!': ['createExport', 'cancelExport'],
   'audit.read@audit_entries': ['listAuditEntries'],
   '@record_changes': ['listRecordChanges'],
+  '@list_views': ['listListViews'],
+  '@list_views!': ['createListView', 'deleteListView', 'updateListView'],
   'members.manage@sign_on': ['getSignOn'],
   'members.manage@sign_on!': ['changeSignOn', 'deleteSignOn'],
   '@sign_on!': ['beginSignOn', 'proveSignOn', 'finishSignOn', 'verifySignOn'],

@@ -66,6 +66,7 @@ const listed = {
   LeavePolicy: { operation: 'listLeavePolicies', path: '/v1/leave_policies', prefix: 'lpo', title: ['id'] },
   LeaveType: { operation: 'listLeaveTypes', path: '/v1/leave_types', prefix: 'lty', title: ['name'], code: 'code' },
   LetterTemplate: { operation: 'listLetterTemplates', path: '/console/letter_templates', prefix: 'ltt', title: ['id'] },
+  ListView: { operation: 'listListViews', path: '/console/list_views', prefix: 'lvw', title: ['id'] },
   Loan: { operation: 'listLoans', path: '/v1/loans', prefix: 'lon', title: ['loan_number'] },
   LoanInstallment: { operation: 'listLoanInstallments', path: '/v1/loan_installments', prefix: 'lni', title: ['id'], isOfEmployee: true },
   LoanType: { operation: 'listLoanTypes', path: '/v1/loan_types', prefix: 'lnt', title: ['name'], code: 'code' },

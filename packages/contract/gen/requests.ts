@@ -3333,6 +3333,36 @@ const document: object = JSON.parse(`{
         "responses": {}
       }
     },
+    "/console/list_views": {
+      "get": {
+        "operationId": "listListViews",
+        "parameters": [
+          { "name": "list", "in": "query", "allowReserved": true, "schema": { "type": "string", "maxLength": 100 } },
+          { "name": "is_shared", "in": "query", "schema": { "type": "boolean" } },
+          { "$ref": "#/components/parameters/Limit" },
+          { "$ref": "#/components/parameters/StartingAfter" },
+          { "$ref": "#/components/parameters/UpdatedSince" },
+          { "$ref": "#/components/parameters/IncludeDeleted" }
+        ],
+        "responses": {}
+      },
+      "post": {
+        "operationId": "createListView",
+        "parameters": [{ "$ref": "#/components/parameters/IdempotencyKey" }, { "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ListViewCreate" } } } },
+        "responses": {}
+      }
+    },
+    "/console/list_views/{id}": {
+      "parameters": [{ "$ref": "#/components/parameters/Id" }],
+      "patch": {
+        "operationId": "updateListView",
+        "parameters": [{ "$ref": "#/components/parameters/DryRun" }],
+        "requestBody": { "required": true, "content": { "application/json": { "schema": { "$ref": "#/components/schemas/ListViewUpdate" } } } },
+        "responses": {}
+      },
+      "delete": { "operationId": "deleteListView", "parameters": [{ "$ref": "#/components/parameters/DryRun" }], "responses": {} }
+    },
     "/console/sign_on": {
       "get": { "operationId": "getSignOn", "responses": {} },
       "post": {
@@ -5391,6 +5421,25 @@ const document: object = JSON.parse(`{
         }
       },
       "ExportCreate": { "allOf": [{ "$ref": "#/components/schemas/ExportFields" }], "required": ["kind", "format"], "unevaluatedProperties": false },
+      "ListViewFields": {
+        "type": "object",
+        "properties": {
+          "name": { "type": "string", "minLength": 1, "maxLength": 60 },
+          "filters": { "type": "string", "maxLength": 2000 },
+          "sort": { "type": ["string", "null"], "maxLength": 100 },
+          "columns": { "type": "array", "maxItems": 60, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 100 } },
+          "is_shared": { "type": "boolean" }
+        }
+      },
+      "ListViewCreate": {
+        "allOf": [
+          { "$ref": "#/components/schemas/ListViewFields" },
+          { "type": "object", "properties": { "list": { "type": "string", "maxLength": 100 } } }
+        ],
+        "required": ["name", "list"],
+        "unevaluatedProperties": false
+      },
+      "ListViewUpdate": { "allOf": [{ "$ref": "#/components/schemas/ListViewFields" }], "minProperties": 1, "unevaluatedProperties": false },
       "EmailDomain": { "type": "string", "maxLength": 253, "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
       "SignOnChange": {
         "type": "object",

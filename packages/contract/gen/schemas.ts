@@ -6726,6 +6726,63 @@ export const schemas = {
     },
     closed: true,
   },
+  ListViewFields: {
+    fields: {
+      name: { type: 'string', minLength: 1, maxLength: 60 },
+      filters: { type: 'string', maxLength: 2000 },
+      sort: { type: 'string', nullable: true, maxLength: 100 },
+      columns: { type: 'array', maxItems: 60, uniqueItems: true, items: { type: 'string', minLength: 1, maxLength: 100 } },
+      is_shared: { type: 'boolean' },
+    },
+  },
+  ListViewCreate: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 60 },
+      filters: { type: 'string', maxLength: 2000 },
+      sort: { type: 'string', nullable: true, maxLength: 100 },
+      columns: { type: 'array', maxItems: 60, uniqueItems: true, items: { type: 'string', minLength: 1, maxLength: 100 } },
+      is_shared: { type: 'boolean' },
+      list: { type: 'string', required: true, maxLength: 100 },
+    },
+    closed: true,
+  },
+  ListViewUpdate: {
+    fields: {
+      name: { type: 'string', minLength: 1, maxLength: 60 },
+      filters: { type: 'string', maxLength: 2000 },
+      sort: { type: 'string', nullable: true, maxLength: 100 },
+      columns: { type: 'array', maxItems: 60, uniqueItems: true, items: { type: 'string', minLength: 1, maxLength: 100 } },
+      is_shared: { type: 'boolean' },
+    },
+    closed: true,
+    minProperties: 1,
+  },
+  ListView: {
+    fields: {
+      name: { type: 'string', required: true, minLength: 1, maxLength: 60 },
+      filters: { type: 'string', required: true, maxLength: 2000 },
+      sort: { type: 'string', required: true, nullable: true, maxLength: 100 },
+      columns: { type: 'array', required: true, maxItems: 60, uniqueItems: true, items: { type: 'string', minLength: 1, maxLength: 100 } },
+      is_shared: { type: 'boolean', required: true },
+      object: { type: 'string', required: true, const: 'list_view' },
+      id: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _' } },
+      list: { type: 'string', required: true, maxLength: 100 },
+      made_by: { type: 'string', ref: 'Id', required: true, pattern: '^[A-Za-z0-9_-]+$', minLength: 1, maxLength: 64, extensions: { 'x-expected': 'an id, of letters, digits, - and _', 'x-references': ['ApiKey', 'Member'] } },
+      deleted: { type: 'boolean', required: true },
+      created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+      updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
+    },
+    closed: true,
+    extensions: { 'x-table': 'list_views', 'x-id-prefix': 'lvw' },
+  },
+  ListViewPage: {
+    fields: {
+      data: { type: 'array', required: true, items: { type: 'object', ref: 'ListView' } },
+      has_more: { type: 'boolean', required: true },
+      next_cursor: { type: 'string', ref: 'NullableCursor', required: true, nullable: true, pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 1, maxLength: 1024, extensions: { 'x-expected': 'a cursor as a list gave it out' } },
+    },
+    closed: true,
+  },
   SignOnChange: {
     fields: {
       issuer: { type: 'string', required: true, minLength: 1, maxLength: 500 },

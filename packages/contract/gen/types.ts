@@ -6829,6 +6829,52 @@ export interface components {
       /** @description Whether `from` and `to` need the scope `employees.sensitive:read`. */
       is_sensitive: boolean
     }
+    /** @description The fields of a view that a caller can write. */
+    ListViewFields: {
+      /** @description What people call it. A list has one shared view of a name, and you have one of your own. */
+      name?: string
+      /** @description The filters of the list, as in the query of its address. Empty for none. */
+      filters?: string
+      /** @description The field that it is sorted by, with a minus for the highest first; null for newest first. */
+      sort?: string | null
+      /** @description The fields that are its columns. Empty for the usual ones. */
+      columns?: string[]
+      /** @description Whether everybody sees it who may see the list. */
+      is_shared?: boolean
+    }
+    /** @description A view of a list to be kept. */
+    ListViewCreate: WithRequired<components['schemas']['ListViewFields'], 'name'> & {
+      /** @description The `operationId` of the list. */
+      list: string
+    }
+    /** @description The fields of a view to change. A field that is not sent does not change. */
+    ListViewUpdate: components['schemas']['ListViewFields']
+    /** @description A list as somebody wants to see it again. A filter, a field or an order that the list has no longer stays in the view, and the console leaves it out where it shows the view. */
+    ListView: WithRequired<components['schemas']['ListViewFields'], 'name' | 'filters' | 'sort' | 'columns' | 'is_shared'> & {
+      /** @constant */
+      object: 'list_view'
+      /** @description Identifies the view. */
+      id: components['schemas']['Id']
+      /** @description The `operationId` of the list. */
+      list: string
+      /** @description The member or the token that made it. */
+      made_by: components['schemas']['Id']
+      /** @description Whether it was deleted. */
+      deleted: boolean
+      /** @description When it was created. */
+      created_at: components['schemas']['Timestamp']
+      /** @description When it last changed. */
+      updated_at: components['schemas']['Timestamp']
+    }
+    /** @description A page of a list, newest first. */
+    ListViewPage: {
+      /** @description The records of this page. */
+      data: components['schemas']['ListView'][]
+      /** @description Whether there is another page. */
+      has_more: boolean
+      /** @description Pass it as `starting_after` to get the next page. Null when `has_more` is false. */
+      next_cursor: components['schemas']['NullableCursor']
+    }
     /** @description The part of an e-mail address after the sign @. */
     EmailDomain: string
     /** @description The company sign-on to be set. */
@@ -11439,6 +11485,50 @@ export interface operations {
     }
     responses: { 200: { content: { 'application/json': components['schemas']['RecordChangePage'] } } }
   }
+  listListViews: {
+    parameters: {
+      query?: {
+        /** @description Only views of this list. */
+        list?: string
+        /** @description Only views that are shared, or only those that are not. */
+        is_shared?: boolean
+        /** @description The maximum number of records in a page, up to 100. A larger value counts as 100. A page with fewer records is the last one only if `has_more` is false. */
+        limit?: components['parameters']['Limit']
+        /** @description The `next_cursor` of the previous page, sent with the same filters. */
+        starting_after?: components['parameters']['StartingAfter']
+        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
+        updated_since?: components['parameters']['UpdatedSince']
+        /** @description Whether to include deleted records, with `deleted` true. */
+        include_deleted?: components['parameters']['IncludeDeleted']
+      }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ListViewPage'] } } }
+  }
+  createListView: {
+    parameters: {
+      header?: {
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+        'Dry-Run'?: components['parameters']['DryRun']
+      }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ListViewCreate'] } }
+    responses: { 201: { content: { 'application/json': components['schemas']['ListView'] } } }
+  }
+  deleteListView: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    responses: { 200: { content: { 'application/json': components['schemas']['ListView'] } } }
+  }
+  updateListView: {
+    parameters: {
+      header?: { 'Dry-Run'?: components['parameters']['DryRun'] }
+      path: { id: components['parameters']['Id'] }
+    }
+    requestBody: { content: { 'application/json': components['schemas']['ListViewUpdate'] } }
+    responses: { 200: { content: { 'application/json': components['schemas']['ListView'] } } }
+  }
   getSignOn: {
     parameters: {}
     responses: { 200: { content: { 'application/json': components['schemas']['SignOn'] } } }
@@ -12467,6 +12557,11 @@ export type AuditEntryPage = components['schemas']['AuditEntryPage']
 export type RecordChange = components['schemas']['RecordChange']
 export type RecordChangePage = components['schemas']['RecordChangePage']
 export type FieldChange = components['schemas']['FieldChange']
+export type ListViewFields = components['schemas']['ListViewFields']
+export type ListViewCreate = components['schemas']['ListViewCreate']
+export type ListViewUpdate = components['schemas']['ListViewUpdate']
+export type ListView = components['schemas']['ListView']
+export type ListViewPage = components['schemas']['ListViewPage']
 export type EmailDomain = components['schemas']['EmailDomain']
 export type SignOnChange = components['schemas']['SignOnChange']
 export type SignOn = components['schemas']['SignOn']
@@ -12601,6 +12696,7 @@ export type ListApiKeysQuery = NonNullable<operations['listApiKeys']['parameters
 export type ListExportsQuery = NonNullable<operations['listExports']['parameters']['query']>
 export type ListAuditEntriesQuery = NonNullable<operations['listAuditEntries']['parameters']['query']>
 export type ListRecordChangesQuery = NonNullable<operations['listRecordChanges']['parameters']['query']>
+export type ListListViewsQuery = NonNullable<operations['listListViews']['parameters']['query']>
 export type ListImportsQuery = NonNullable<operations['listImports']['parameters']['query']>
 export type ListImportRowsQuery = NonNullable<operations['listImportRows']['parameters']['query']>
 export type GetImportTemplateQuery = NonNullable<operations['getImportTemplate']['parameters']['query']>

@@ -1116,6 +1116,20 @@ export interface Tables {
     created_at: Generated<string>
     updated_at: Generated<string>
   }
+  list_views: {
+    workspace_id: string
+    id: string
+    name: string
+    filters: Generated<string>
+    sort: string | null
+    columns: Generated<string[]>
+    is_shared: Generated<boolean>
+    list: string
+    made_by: string
+    deleted: Generated<boolean>
+    created_at: Generated<string>
+    updated_at: Generated<string>
+  }
   loan_installments: {
     workspace_id: string
     id: string

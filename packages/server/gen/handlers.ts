@@ -305,6 +305,7 @@ import type {
   ListLeavePoliciesQuery,
   ListLeaveTypesQuery,
   ListLetterTemplatesQuery,
+  ListListViewsQuery,
   ListLoanInstallmentsQuery,
   ListLoanTypesQuery,
   ListLoansQuery,
@@ -339,6 +340,10 @@ import type {
   ListSalaryStructuresQuery,
   ListShiftsQuery,
   ListTaxOpeningsQuery,
+  ListView,
+  ListViewCreate,
+  ListViewPage,
+  ListViewUpdate,
   ListWebhookAttemptsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
@@ -1552,6 +1557,14 @@ export interface Calls {
   listAuditEntries: { path: Empty; query: Filled<ListAuditEntriesQuery, 'limit'>; body: undefined }
   /** List the history of a record */
   listRecordChanges: { path: Empty; query: Filled<ListRecordChangesQuery, 'limit'>; body: undefined }
+  /** List list views */
+  listListViews: { path: Empty; query: Filled<ListListViewsQuery, 'limit' | 'include_deleted'>; body: undefined }
+  /** Keep a view of a list */
+  createListView: { path: Empty; query: Empty; body: ListViewCreate }
+  /** Delete a view of a list */
+  deleteListView: { path: { id: string }; query: Empty; body: undefined }
+  /** Change a view of a list */
+  updateListView: { path: { id: string }; query: Empty; body: ListViewUpdate }
   /** Get the company sign-on */
   getSignOn: { path: Empty; query: Empty; body: undefined }
   /** Set the company sign-on */
@@ -2060,6 +2073,10 @@ export interface Results {
   getExportContent: Content
   listAuditEntries: AuditEntryPage
   listRecordChanges: RecordChangePage
+  listListViews: ListViewPage
+  createListView: ListView
+  deleteListView: ListView
+  updateListView: ListView
   getSignOn: SignOn
   changeSignOn: SignOn
   deleteSignOn: SignOn
@@ -2502,6 +2519,7 @@ export interface Tags {
   exports: 'listExports' | 'createExport' | 'getExport' | 'cancelExport' | 'getExportContent'
   audit_entries: 'listAuditEntries'
   record_changes: 'listRecordChanges'
+  list_views: 'listListViews' | 'createListView' | 'deleteListView' | 'updateListView'
   sign_on:
     | 'getSignOn'
     | 'changeSignOn'
@@ -2756,6 +2774,7 @@ interface Contexts {
   getExportContent: ReadCall
   listAuditEntries: PagedCall
   listRecordChanges: PagedCall
+  listListViews: PagedCall
   getSignOn: ReadCall
   beginSignOn: VisitorContext
   proveSignOn: SessionContext

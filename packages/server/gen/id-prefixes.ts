@@ -59,6 +59,7 @@ export const idPrefixes = {
   LeaveType: 'lty',
   LetterTemplate: 'ltt',
   Letterhead: 'lhd',
+  ListView: 'lvw',
   Loan: 'lon',
   LoanInstallment: 'lni',
   LoanType: 'lnt',

@@ -466,6 +466,15 @@ export const indexes: Readonly<Record<string, readonly Index[]>> = {
     { name: 'letterheads_logo_sha256_idx', columns: ["workspace_id","logo_sha256"], unique: false, predicate: "logo_sha256 is not null" },
     { name: 'letterheads_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
   ],
+  list_views: [
+    { name: 'list_views_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
+    { name: 'list_views_is_shared_idx', columns: ["workspace_id","is_shared","created_at","id"], unique: false, predicate: null },
+    { name: 'list_views_list_idx', columns: ["workspace_id","list","created_at","id"], unique: false, predicate: null },
+    { name: 'list_views_made_by_idx', columns: ["workspace_id","made_by","created_at","id"], unique: false, predicate: null },
+    { name: 'list_views_name_key', columns: ["workspace_id","list","(\ncase\n    when is_shared then ''::text\n    else made_by\nend)","folded(name)"], unique: true, predicate: "not deleted" },
+    { name: 'list_views_pkey', columns: ["workspace_id","id"], unique: true, predicate: null },
+    { name: 'list_views_updated_at_idx', columns: ["workspace_id","updated_at"], unique: false, predicate: null },
+  ],
   loan_installments: [
     { name: 'loan_installments_created_at_idx', columns: ["workspace_id","created_at","id"], unique: false, predicate: null },
     { name: 'loan_installments_due_idx', columns: ["workspace_id","due_year","due_month"], unique: false, predicate: null },

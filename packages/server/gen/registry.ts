@@ -117,6 +117,7 @@ import apiKeysSlice from '../features/access/handlers/api-keys.ts'
 import exportsSlice from '../features/exports/handlers/exports.ts'
 import auditEntriesSlice from '../features/access/handlers/audit-entries.ts'
 import recordChangesSlice from '../features/access/handlers/record-changes.ts'
+import listViewsSlice from '../features/people/handlers/list-views.ts'
 import signOnSlice from '../features/people/handlers/sign-on.ts'
 import importsSlice from '../features/imports/handlers/imports.ts'
 import importRowsSlice from '../features/imports/handlers/import-rows.ts'
@@ -253,6 +254,7 @@ export type Services =
   & Needs<typeof exportsSlice>
   & Needs<typeof auditEntriesSlice>
   & Needs<typeof recordChangesSlice>
+  & Needs<typeof listViewsSlice>
   & Needs<typeof signOnSlice>
   & Needs<typeof importsSlice>
   & Needs<typeof importRowsSlice>
@@ -381,6 +383,7 @@ const makeSlices = (services: Services) => ({
   ...made(exportsSlice, services),
   ...made(auditEntriesSlice, services),
   ...made(recordChangesSlice, services),
+  ...made(listViewsSlice, services),
   ...made(signOnSlice, services),
   ...made(importsSlice, services),
   ...made(importRowsSlice, services),
@@ -889,6 +892,10 @@ export type Exact = [
   Nothing<Complaint<'getExportContent'>>,
   Nothing<Complaint<'listAuditEntries'>>,
   Nothing<Complaint<'listRecordChanges'>>,
+  Nothing<Complaint<'listListViews'>>,
+  Nothing<Complaint<'createListView'>>,
+  Nothing<Complaint<'deleteListView'>>,
+  Nothing<Complaint<'updateListView'>>,
   Nothing<Complaint<'getSignOn'>>,
   Nothing<Complaint<'changeSignOn'>>,
   Nothing<Complaint<'deleteSignOn'>>,

@@ -23,6 +23,8 @@ export interface ResourceFacts extends ListFacts, CheckFacts {
   readonly computed?: Readonly<Record<string, string>>
   /** References that only a create takes, checked like those that can change. */
   readonly created?: readonly string[]
+  /** Leaves no history, which everybody may read who may list the kind: a person keeps the record for themselves. */
+  readonly isPersonal?: true
 }
 
 export type Resource<Name extends ResourceName> = ReturnType<typeof resource<Name>>
@@ -87,6 +89,7 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
   name: Name,
   fields: Fields,
   { found, locked, deleted, removed }: Statements<Item>,
+  keep: typeof keepHistory,
 ) {
   const only = async (statement: Statement<Item, Values>, call: Inside, id: string): Promise<Item> => {
     const [row] = await call.db.run(statement, { id, ...makeMoment(fields, call) })
@@ -129,7 +132,7 @@ function makeRecordVerbs<Name extends ResourceName, Item extends { id: string }>
     remove: async (call: Inside & { readonly db: WriteDb }, before: Item): Promise<Item> => {
       if (isDeleted(before)) return before
       const after = await only(deleted!, call, before.id)
-      keepHistory(call, name, { fields, before, after })
+      keep(call, name, { fields, before, after })
       return after
     },
   }
@@ -143,15 +146,14 @@ function makeMoment({ dated }: Fields, call: Inside): { today: string } | undefi
 function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) {
   type Item = Objects[Name] & Stored
   const fields = describeFields(name, facts.computed, facts.created)
-  const { noun, writable } = fields
   const statements = makeStatements<Item>(fields)
-  const { inserted, updated } = statements
   const page = makeLister<Item>(fields, facts)
   const checks = new Checks<Item>(fields, facts)
+  const keep = facts.isPersonal ? () => undefined : keepHistory
 
   const self = {
     fields,
-    ...makeRecordVerbs<Name, Item>(name, fields, statements),
+    ...makeRecordVerbs<Name, Item>(name, fields, statements, keep),
     page,
 
     /** Refuses what the draft gets wrong, and writes nothing. */
@@ -171,7 +173,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       before?: Item,
     ): Promise<Item> {
       const [row] = await checks.run(call, draft, before, bind)
-      if (!row) throw new Error(`No ${noun} was written: its statement found no row to start from.`)
+      if (!row) throw new Error(`No ${fields.noun} was written: its statement found no row to start from.`)
       return markExact(row)
     },
 
@@ -180,7 +182,7 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       const id = newId(name)
       await checks.clearExclusive(call.db, { ...draft, id })
       return self.save(call, draft, values =>
-        bind(inserted.for(Object.keys(values)), { ...values, id, ...makeMoment(fields, call) }),
+        bind(statements.inserted.for(Object.keys(values)), { ...values, id, ...makeMoment(fields, call) }),
       )
     },
 
@@ -192,9 +194,10 @@ function makeStore<Name extends ResourceName>(name: Name, facts: ResourceFacts) 
       await checks.clearExclusive(call.db, { ...before, ...draft }, before)
       const own = { id: before.id, ...makeMoment(fields, call) }
       const stored = checks.canonical(call, old)
-      const changed = (values: Draft) => bind(updated!, { ...mergeDraft(writable, stored, values), ...own })
+      const changed = (values: Draft) =>
+        bind(statements.updated!, { ...mergeDraft(fields.writable, stored, values), ...own })
       const after = await self.save(call, draft, changed, before)
-      keepHistory(call, name, { fields, before, after })
+      keep(call, name, { fields, before, after })
       return after
     },
   }

@@ -98,7 +98,7 @@ describe('an export', () => {
   })
 
   it.each<[string, object, string]>([
-    ['no list', { list: undefined }, 'list is needed for the kind list, such as listEmployees'],
+    ['no list', { list: undefined }, 'list is needed, such as listEmployees'],
     [
       'what is no list',
       { list: 'getEmployee' },

@@ -1,8 +1,8 @@
 // The kinds of exports: who may have each, in which formats, and what is written. Another kind is one more entry here.
 
+import { assertMayList } from '../../resource/list-operations.ts'
 import type { ExportKinds } from './kind.ts'
 import { checkList } from './lists/check-list.ts'
-import { assertMayList } from './lists/find-list.ts'
 import { readList } from './lists/read-list.ts'
 import { glJournal, payrollRegister, taxCertificates } from './payroll-kinds.ts'
 import { payslips } from './payslips.ts'

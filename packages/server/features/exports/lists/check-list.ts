@@ -4,7 +4,7 @@ import type { ExportCreate } from '@muster/contract'
 import type { Context } from '../../../http/context.ts'
 import { type FieldError, invalid, invalidField, Problem } from '../../../http/problem.ts'
 import type { Validation } from '../../../http/request/validate.ts'
-import { findList, type List, lists } from './find-list.ts'
+import { findList, type List, lists } from '../../../resource/list-operations.ts'
 import { sensitiveScopes } from './list-columns.ts'
 
 /** What a page is asked for with, as it was checked. */

@@ -1,10 +1,10 @@
-// The lists that can be exported: every operation of the contract that answers with pages of a workspace's records.
+// The lists of the contract: every operation of the contract that answers with pages of a workspace's records.
 
 import { type OperationFacts, type OperationId, operations } from '@muster/contract'
-import { assertMay } from '../../../auth/authorize.ts'
-import type { Caller } from '../../../auth/callers.ts'
-import { findOperation } from '../../../http/operation.ts'
-import { invalidField } from '../../../http/problem.ts'
+import { assertMay } from '../auth/authorize.ts'
+import type { Caller } from '../auth/callers.ts'
+import { findOperation } from '../http/operation.ts'
+import { invalidField } from '../http/problem.ts'
 
 export interface List {
   readonly id: OperationId
@@ -26,13 +26,13 @@ export const lists: ReadonlyMap<string, List> = new Map(
 
 /** The list of this name, or a 400. */
 export function findList(list: string | null | undefined): List {
-  if (!list) throw invalidField('list', 'is needed for the kind list, such as listEmployees')
+  if (!list) throw invalidField('list', 'is needed, such as listEmployees')
   const found = lists.get(list)
   if (!found) throw invalidField('list', `is no list; ${list} is not an operation that returns pages`)
   return found
 }
 
-/** Refuses whoever may not ask for a page of it. */
+/** Refuses what is no list, and whoever may not ask for a page of it. */
 export function assertMayList(caller: Caller, { list }: { readonly list: string | null }): void {
   assertMay(caller, findList(list).facts)
 }
