@@ -239,6 +239,21 @@ describe('a change of the employee under /v1', () => {
     ])
   })
 
+  it('with an earlier joining date of a rehire takes its move along', async () => {
+    const { workspace, muster, employee, weaving, dyeing } = await makeMill()
+    await muster.employees.update(employee.id, { status: 'resigned', separation_date: '2026-07-31' })
+    // Somebody corrected the record of who was away.
+    await muster.employees.update(employee.id, { department_id: dyeing.id })
+    const branch = await muster.branches.create({ name: 'Mill' })
+    const back = { joining_date: '2026-08-12', department_id: weaving.id, branch_id: branch.id }
+    await muster.employees.update(employee.id, { status: 'active', ...back })
+    await muster.employees.update(employee.id, { joining_date: '2026-08-05' })
+    expect(await lineOf(workspace, employee.id)).toMatchObject([
+      { is_first: true, effective_from: '2026-01-05' },
+      { effective_from: '2026-08-05', department_id: weaving.id, branch_id: branch.id, is_applied: true },
+    ])
+  })
+
   it('with a later joining date goes before what was planned for earlier days', async () => {
     const { workspace, muster, weaving, dyeing } = await makeMill()
     const { id } = await muster.employees.create({ ...ayesha, joining_date: '2026-08-20' })

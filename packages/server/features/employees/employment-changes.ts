@@ -6,7 +6,7 @@ import { regradeEmployment } from '../attendance/index.ts'
 import { allocateDue, moveLeave } from '../leave/index.ts'
 import { followEmployment } from '../schedule/index.ts'
 import { moveEmployment, moveInactivity } from '../timekeeping/index.ts'
-import { followJob } from './job-moves.ts'
+import { followJob } from './follow-job.ts'
 
 /** Brings everything that depends on an employment in step with it, in the transaction of the change; the employee as it is then. */
 export async function followChange(call: WriteContext, before: Employee, after: Employee): Promise<Employee> {

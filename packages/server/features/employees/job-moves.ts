@@ -6,14 +6,13 @@ import {
   type FormerEmployment,
   findDifferences,
   findJobOn,
-  isRehire,
   type Job,
   type JobField,
   jobFields,
   orderJobs,
 } from '@muster/engine'
 import { emit } from '../../events/outbox.ts'
-import { today, type WriteContext } from '../../http/context.ts'
+import type { WriteContext } from '../../http/context.ts'
 import { conflict, invalid, invalidField, Problem } from '../../http/problem.ts'
 import { newId } from '../../resource/ids.ts'
 import { regradeMoved } from '../attendance/index.ts'
@@ -21,7 +20,7 @@ import { readFormerEmployments } from '../timekeeping/index.ts'
 import { employees } from './employees.ts'
 import { findShown, jobChanges, type Line, markApplied, readLine, type StoredJob, writeLine } from './jobs.ts'
 
-type SentJob = Partial<Job>
+export type SentJob = Partial<Job>
 
 /** The fields of the job that a body has. */
 export const pickJob = (body: object): SentJob =>
@@ -83,7 +82,8 @@ export async function planMove(call: WriteContext, body: JobChangeCreate): Promi
   return plan(call, { employee, before, row })
 }
 
-const inOrder = (fields: readonly JobField[]): JobField[] => jobFields.filter(field => fields.includes(field))
+export const inOrder = (fields: readonly JobField[]): JobField[] =>
+  jobFields.filter(field => fields.includes(field))
 
 type Asked = Pick<Planned, 'employee' | 'before' | 'row'>
 
@@ -191,93 +191,9 @@ export async function writeMove(call: WriteContext, { employee, before, after }:
 }
 
 /** Writes into the employee what the line shows; the same object where it is there already. */
-async function showLine(call: WriteContext, employee: Employee, line: Line): Promise<Employee> {
+export async function showLine(call: WriteContext, employee: Employee, line: Line): Promise<Employee> {
   const { pay_grade_id: _, ...shown } = pickJob(findShown(line)) as Job
   const written = await employees.write(call, employee, shown)
   if (written !== employee) emit(call.db, 'employee.updated', written)
   return written
-}
-
-interface Followed {
-  /** With what was due and not shown yet. */
-  readonly employee: Employee
-  /** The first day whose branch is another one. */
-  readonly branch_from: Day | undefined
-}
-
-/** Brings the line in step with an employee that was written: what differs of the job is a move from today. */
-export async function followJob(call: WriteContext, before: Employee, after: Employee): Promise<Followed> {
-  const differs = (
-    ['department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id'] as const
-  ).filter(field => before[field] !== after[field])
-  if (differs.length === 0 && before.joining_date === after.joining_date)
-    return { employee: after, branch_from: undefined }
-  const line = await readLine(call.db, after.id)
-  const kept = moveBeginning(withoutLapsed(line, before, { after, today: today(call) }), before, after)
-  const sent = Object.fromEntries(differs.map(field => [field, after[field]])) as SentJob
-  const moved = differs.length === 0 ? kept : moveOn(kept, latest(today(call), after.joining_date), sent)
-  const written = markApplied(call, after, moved)
-  const branch_from = await writeLine(call, after.id, line, written)
-  return { employee: await showLine(call, after, written), branch_from }
-}
-
-const latest = (one: Day, other: Day): Day => (one > other ? one : other)
-
-interface Now {
-  readonly after: Employee
-  readonly today: Day
-}
-
-/** What was planned for days after the end of an employment is not for the next one, nor for what is corrected after it. */
-function withoutLapsed(line: Line, before: Employee, { after, today }: Now): Line {
-  const end = isRehire(before, after) ? before.separation_date : after.separation_date
-  if (end === null || end >= latest(today, after.joining_date)) return line
-  return line.filter(each => each.is_first || each.is_applied || each.effective_from <= end)
-}
-
-/** The first job begins with the first employment. */
-function moveBeginning(line: Line, before: Employee, after: Employee): Line {
-  if (before.joining_date === after.joining_date || isRehire(before, after)) return line
-  return line.map(each => {
-    if (!each.is_first) return each
-    const isOfThis = each.effective_from === before.joining_date
-    const effective_from =
-      isOfThis || after.joining_date < each.effective_from ? after.joining_date : each.effective_from
-    return { ...each, effective_from }
-  })
-}
-
-/** The line with a move of a day that shows at once; with what was entered for the same day it is one. */
-function moveOn(line: Line, day: Day, sent: SentJob): Line {
-  const first = line.find(({ is_first }) => is_first)!
-  const isBeginning = day <= first.effective_from
-  const same = isBeginning ? first : line.find(each => !each.is_first && each.effective_from === day)
-  const others = line.filter(each => each !== same)
-  if (same === first) return [{ ...first, ...sent }, ...withoutFields(others, day, sent)]
-  const held = findJobOn(others, day)!
-  const asked = { ...pickJob(same ?? held), ...sent }
-  const fields = [...(same?.changed ?? []), ...(Object.keys(sent) as JobField[])]
-  const changed = findDifferences(held, asked).filter(field => fields.includes(field))
-  // A move that is taken back on its day is none.
-  if (changed.length === 0) return others
-  const row: StoredJob = {
-    ...held,
-    ...asked,
-    id: same?.id ?? newId('JobChange'),
-    effective_from: day,
-    is_first: false,
-    is_applied: true,
-    changed,
-    reason: same?.reason ?? null,
-  }
-  return [...others, row]
-}
-
-/** Changes of days until the one given no longer change the fields that are sent; those that then change nothing are gone. */
-function withoutFields(line: Line, day: Day, sent: SentJob): Line {
-  return line.flatMap(each => {
-    if (each.effective_from > day) return [each]
-    const changed = each.changed.filter(field => sent[field] === undefined)
-    return changed.length > 0 ? [{ ...each, changed }] : []
-  })
 }
