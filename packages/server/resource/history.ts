@@ -43,7 +43,8 @@ export function keepHistory(
     field,
     from: write(old[field]),
     to: write(now[field]),
-    is_sensitive: isSensitive(facts.fields[field]?.extensions ?? {}, old, now),
+    // Also of a field that is so in some records alone: the record may become one of them later.
+    is_sensitive: facts.fields[field]?.extensions?.['x-sensitive'] !== undefined,
   }))
   const object_id = String(now.id)
   db.atCommit(insertRecordChange, {
@@ -53,13 +54,6 @@ export function keepHistory(
     actor: String(caller.actor_id),
     changes: JSON.stringify(changes),
   })
-}
-
-/** What one of the two records keeps from some readers, the history keeps from them, too. */
-function isSensitive(extensions: Row, old: Row, now: Row): boolean {
-  if (extensions['x-sensitive'] === undefined) return false
-  const where = extensions['x-sensitive-where']
-  return where === undefined || old[String(where)] === true || now[String(where)] === true
 }
 
 function write(value: unknown): string | null {

@@ -1,6 +1,7 @@
 // The history of records: what was changed from what to what, by whom, and who may see it.
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
+import { makeOwner, upload } from '../../support/fixtures/documents.ts'
 import {
   ayesha,
   inDatabase,
@@ -8,6 +9,7 @@ import {
   makeWorkspace,
   type TestWorkspace,
 } from '../../support/fixtures/make.ts'
+import { makeFullMember } from '../../support/fixtures/people.ts'
 
 const historyOf = async (workspace: TestWorkspace, object_id: string, token?: string) => {
   const { data } = await inConsole(workspace, 'listRecordChanges', {
@@ -82,6 +84,23 @@ describe('whoever may not see a field', () => {
     expect(await historyOf(workspace, id, trusted)).toMatchObject([
       { changes: [change('national_id', '35202-4817263-8', '35202-9999999-1', true)] },
     ])
+  })
+
+  it('sees neither value of a document whose type has become sensitive since', async () => {
+    const workspace = await makeWorkspace()
+    const owner = await makeOwner(workspace, { category: 'education' })
+    const { id } = await upload(workspace, owner, { document_number: 'AB1' })
+    await workspace.muster.employeeDocuments.update(id, { document_number: 'AB2' })
+    await inConsole(workspace, 'updateDocumentType', {
+      id: owner.document_type_id,
+      body: { category: 'identity' },
+    })
+    const { browser } = await makeFullMember(workspace.id, 'HR')
+    const shown = await browser.do('getEmployeeDocument', { ids: { id } })
+    expect('document_number' in shown).toBe(false)
+    const { data } = await browser.do('listRecordChanges', { query: `object_id=${id}` })
+    expect(data).toMatchObject([{ changes: [{ field: 'document_number', is_sensitive: true }] }])
+    expect(JSON.stringify(data)).not.toMatch(/AB[12]/)
   })
 
   it('sees nothing of records that they may not read', async () => {
