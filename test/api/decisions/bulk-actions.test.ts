@@ -112,6 +112,24 @@ describe('a bulk action', () => {
     [
       'a body that is no JSON',
       { operation: 'rejectLeaveApplication', body: '{' },
+      /body is refused: body is not valid JSON/,
+    ],
+    [
+      'a body that is nested too deeply',
+      { operation: 'rejectLeaveApplication', body: `{"a":${'['.repeat(9000)}${']'.repeat(9000)}}` },
+      /body is refused: body is nested deeper than 64 levels/,
+    ],
+    [
+      'a body that says one thing twice',
+      {
+        operation: 'rejectLeaveApplication',
+        body: '{"rejection_reason":"No","rejection_reason":"Peak season"}',
+      },
+      /body is refused: rejection_reason is given twice/,
+    ],
+    [
+      'a body that is no object',
+      { operation: 'rejectLeaveApplication', body: '["Peak season"]' },
       /body must be the text of a JSON object/,
     ],
     ['a body where none is taken', { body: '{"colour":"red"}' }, /body must be left out/],
@@ -173,6 +191,23 @@ describe('the rights of a bulk action', () => {
     const [item] = await itemsOf(browser, { id })
     expect(item!.message).toMatch(/needs leave:write, which the role Auditor does not have/)
     expect(await statusesOf(ids)).toEqual(['pending', 'pending'])
+  })
+
+  it('to comment are those of a single comment', async () => {
+    const ids = await askForDays(workspace, 1)
+    const made = { name: 'Decider', scopes: ['leave:read', 'leave:write'], permissions: [] }
+    const { id: role } = await browser.do('createRole', { body: made })
+    await inDatabase('update members set role_id = $1 where id = $2', [role, owner.session.member_id])
+    while ((await browser.do('getSession')).role_name !== 'Decider');
+    const { id } = await browser.do('createBulkAction', { body: approval(ids, { comment: 'Enjoy.' }) })
+    await inDatabase(`update roles set scopes = '{leave:write}' where id = $1`, [role])
+    await deliver()
+    expect(await outcomesOf(browser, { id })).toEqual(['refused: insufficient_scope'])
+    expect(await statusesOf(ids)).toEqual(['pending'])
+    while ((await browser.ask('listLeaveApplications')).status !== 403);
+    const again = await browser.ask('createBulkAction', { body: approval(ids, { comment: 'Enjoy.' }) })
+    expect(refusal(again)).toEqual([403, 'insufficient_scope'])
+    expect(await inDatabase('select from comments where workspace_id = $1', [workspace.id])).toEqual([])
   })
 
   it('refuse each record of a workspace that is read-only', async () => {

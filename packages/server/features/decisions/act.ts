@@ -6,7 +6,7 @@ import { Calling } from '../../http/as-caller.ts'
 import type { CallServices } from '../../http/operation-call.ts'
 import { type Problem, type Rules, toProblem } from '../../http/problem.ts'
 import { type BulkWork, bulkTasks, type ClaimedBulkAction } from './bulk-actions.ts'
-import { insertComment } from './comments.ts'
+import { assertMaySee, insertComment } from './comments.ts'
 import { type Item, markDone, markRefused, readWaiting } from './items.ts'
 
 export interface BulkServices {
@@ -78,6 +78,7 @@ async function act(work: BulkWork, services: CallServices, item: Item): Promise<
     await bulkTasks.hold(db, work)
     const [asker] = await db.runBound(presentCaller(task.started_by))
     const caller = toPresentCaller(asker!)
+    if (comment !== null) assertMaySee({ caller }, item.object_id)
     await new Calling(services, caller, caller.isOperator).within(db, operation, sent)
     if (comment !== null)
       await insertComment({ db, caller, now }, { object_id: item.object_id, text: comment })

@@ -4,6 +4,7 @@ import { type OperationFacts, type OperationId, operations } from '@muster/contr
 import { assertMay } from '../../auth/authorize.ts'
 import type { Context } from '../../http/context.ts'
 import { type FieldError, invalid, invalidField, Problem } from '../../http/problem.ts'
+import { parseJson } from '../../http/request/body.ts'
 import type { Validation } from '../../http/request/validate.ts'
 
 const bulkOperations: ReadonlyMap<string, OperationFacts> = new Map(
@@ -31,22 +32,23 @@ export async function checkBulk(
   if (text !== null && !facts.body) throw invalidField('body', `must be left out: ${operation} takes none`)
   const body = text === null ? undefined : readJson(text)
   const raw = { path: { id: ids[0]! }, search: '', body: structuredClone(body), idempotencyKey: undefined }
-  await validation.check(operation as OperationId, raw).catch(error => {
-    throw error instanceof Problem && error.extras.errors
-      ? invalid(error.extras.errors.map(placeError))
-      : error
-  })
+  await validation.check(operation as OperationId, raw).catch(refuseCall)
   return body
 }
 
 function readJson(text: string): object {
+  let read: unknown
   try {
-    const read: unknown = JSON.parse(text)
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read
-  } catch {
-    // What cannot be read is told like what is no object.
+    read = parseJson(Buffer.from(text))
+  } catch (error) {
+    refuseCall(error)
   }
+  if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read
   throw invalidField('body', 'must be the text of a JSON object')
+}
+
+function refuseCall(error: unknown): never {
+  throw error instanceof Problem && error.extras.errors ? invalid(error.extras.errors.map(placeError)) : error
 }
 
 /** What is wrong with the call, under the field that has it. */

@@ -174,7 +174,8 @@ function tooLarge(most: number): Problem {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-function parseJson(raw: Buffer): unknown {
+/** JSON in UTF-8 that means one thing only, within what a body may hold. */
+export function parseJson(raw: Buffer): unknown {
   const text = readText(raw)
   assertBounded(text)
   let value: unknown

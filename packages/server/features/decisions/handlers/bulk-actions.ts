@@ -4,7 +4,7 @@ import type { HandlersFor } from '../../../gen/handlers.ts'
 import type { Validation } from '../../../http/request/validate.ts'
 import { assertFew, bulkActions, cancel, findOwn, insertBulkAction } from '../bulk-actions.ts'
 import { checkBulk } from '../bulk-operations.ts'
-import { assertTakesComments } from '../comments.ts'
+import { assertMaySee, assertTakesComments } from '../comments.ts'
 
 export interface BulkActionServices {
   /** Checks what each call is made with. */
@@ -20,7 +20,11 @@ export default ({ validation }: BulkActionServices) =>
     async createBulkAction(call) {
       const { ids, comment = null } = call.body
       const input = await checkBulk(call, call.body, validation)
-      if (comment !== null) for (const id of ids) assertTakesComments('comment', id)
+      if (comment !== null)
+        for (const id of ids) {
+          assertTakesComments('comment', id)
+          assertMaySee(call, id)
+        }
       await assertFew(call.db, call.caller)
       return insertBulkAction(call, call.body, input)
     },
