@@ -248,6 +248,23 @@ describe('rights', () => {
     await become('Payroll')
     expect((await download(clerk, made)).status).toBe(200)
   })
+
+  it('of a list that leaves out what its reader may not see is for who may see as much', async () => {
+    const roles = await listRoleIds(browser)
+    const clerk = await makeFullMember(workspace.id, 'Payroll')
+    const body = listing('listRecordChanges')
+    const held = await makeExport(clerk.browser, body)
+    const { id } = await clerk.browser.do('createExport', { body })
+    const set = { ids: { id: clerk.session.member_id! }, body: { role_id: roles.Developer } }
+    await browser.do('updateMember', set)
+    while ((await clerk.browser.do('getSession')).role_name !== 'Developer');
+    await deliver()
+    for (const made of [held, { id }]) {
+      const { status, json } = await download(clerk.browser, made)
+      expect([status, json.detail]).toEqual([403, expect.stringMatching(/payroll:read/)])
+    }
+    expect((await download(clerk.browser, await makeExport(clerk.browser, body))).status).toBe(200)
+  })
 })
 
 describe('a cancelled export', () => {

@@ -4,6 +4,7 @@ import type { Export } from '@muster/contract'
 import { count } from '@muster/engine'
 import { audit } from '../../../auth/audit.ts'
 import type { Caller } from '../../../auth/callers.ts'
+import { allScopes } from '../../../auth/rights.ts'
 import { wakeRunners } from '../../../background/tasks.ts'
 import type { Files } from '../../../files/index.ts'
 import type { Content, HandlersFor } from '../../../gen/handlers.ts'
@@ -66,15 +67,16 @@ export default ({ files, validation }: ExportHandlerServices) =>
     },
   }) satisfies HandlersFor<'exports'>
 
-/** The file shows what these scopes show, so whoever has lost one gets it no more. */
+/** The file shows what these rights show, so whoever has lost one gets it no more. */
 function assertHolds({ scopes, session }: Caller, needs: readonly string[]): void {
-  const lost = needs.filter(scope => !scopes.has(scope))
+  const lost = needs.filter(right => !scopes.has(right))
   if (lost.length === 0) return
   const who = session ? `your role ${session.role_name} has` : 'this token has'
+  const required_scopes = lost.filter(right => allScopes.some(scope => scope === right))
   throw new Problem(
     'insufficient_scope',
     `The file shows what ${lost.join(' and ')} shows, which ${who} no more. Ask for a new export, which leaves that out.`,
-    { required_scopes: lost },
+    required_scopes.length > 0 ? { required_scopes } : {},
   )
 }
 
