@@ -42,6 +42,16 @@ describe('the readiness of a run', () => {
     expect(pointOf(readiness, 'journal')).toBeUndefined()
   })
 
+  it('names nobody to whom may not read employees', async () => {
+    const workspace = await makePayday()
+    await workspace.muster.employees.create(Object.assign({}, ayesha, { first_name: 'Dania' }))
+    const { id } = await inConsole(workspace, 'createPayrollRun', { body: april })
+    const token = await makeKey(workspace.id, { scopes: [], permissions: ['payroll.manage'] })
+    const readiness = await inConsole(workspace, 'getPayrollReadiness', { id, token })
+    expect(pointOf(readiness, 'salaries')).toMatchObject({ count: 1, names: [], employee_ids: [] })
+    expect(JSON.stringify(readiness)).not.toMatch(/Dania|Khan/)
+  })
+
   it('counts requests that nobody has decided on', async () => {
     const workspace = await makePayday()
     const run = await inConsole(workspace, 'createPayrollRun', { body: april })

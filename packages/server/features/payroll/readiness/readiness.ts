@@ -44,10 +44,13 @@ export async function readReadiness(call: Context, id: string): Promise<PayrollR
       ...listApproval(facts),
       ...listPayment(facts),
       ...listClose(facts),
-    ],
+    ].map(point => (call.caller.scopes.has('employees:read') ? point : withoutEmployees(point))),
     unmapped: [...facts.journal.unmapped],
   }
 }
+
+const withoutEmployees = (point: PayrollReadinessPoint): PayrollReadinessPoint =>
+  point.employee_ids.length === 0 ? point : { ...point, names: [], employee_ids: [] }
 
 const nextStep: Readonly<Record<PayrollRunDetail['status'], PayrollStep>> = {
   draft: 'prepare',
