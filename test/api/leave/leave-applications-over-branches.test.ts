@@ -2,7 +2,7 @@
 
 import { inConsole } from '../../support/fixtures/console.ts'
 import { addLeave } from '../../support/fixtures/leave.ts'
-import { ayesha, makeWorkspace } from '../../support/fixtures/make.ts'
+import { ayesha, makeKey, makeWorkspace } from '../../support/fixtures/make.ts'
 import { setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-08-10T08:00:00Z'))
@@ -45,6 +45,16 @@ describe('a move to another branch', () => {
     expect(await days()).toBe(preview.leave[0].days_after)
     await inConsole(workspace, 'deleteJobChange', { id })
     expect(Number(await days())).toBe(before)
+  })
+
+  it('says nothing of leave in its preview to whom may not read leave', async () => {
+    const { workspace, body } = await makeMove()
+    const token = await makeKey(workspace.id, { scopes: [], permissions: ['employees:write'] })
+    const asked = { body: body('2026-09-01'), token }
+    expect(await inConsole(workspace, 'previewJobChange', asked)).toMatchObject({
+      holidays: [{ name: 'Mela' }],
+      leave: [],
+    })
   })
 
   it('after the holiday leaves the leave as it is', async () => {

@@ -91,9 +91,10 @@ export async function previewMove(call: Context, planned: Planned): Promise<JobC
     holidays: isBranchMoved
       ? await listHolidays(call, { calendar, moved, from: firstOpen(branch_from, facts.locked_through) })
       : [],
-    leave: isBranchMoved
-      ? await listLeave(call.db, branch_from, { ...facts, calendars: new Map([[employee.id, moved]]) })
-      : [],
+    leave:
+      isBranchMoved && call.caller.scopes.has('leave:read')
+        ? await listLeave(call.db, branch_from, { ...facts, calendars: new Map([[employee.id, moved]]) })
+        : [],
   }
 }
 
