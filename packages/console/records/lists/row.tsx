@@ -114,6 +114,8 @@ function Face({ record, name }: Omit<CellProps, 'noun'>) {
 
 /** Inside of the link to the record no other link can stand, so a reference is its name alone. */
 function RowTitle({ noun, record, name }: CellProps) {
+  const Own = noun.cells?.[name]
+  if (Own) return <Own record={record} />
   const facts = readResult(noun.list)[name]
   const value = record[name]
   if (facts?.references) return <Name id={typeof value === 'string' ? value : undefined} />
