@@ -902,7 +902,7 @@ export interface components {
       payroll: components['schemas']['JobChangeRun'][]
       /** @description The holidays that come or go with the branch, through the next 366 days, the earliest first. Those that payroll has locked are left out. */
       holidays: components['schemas']['JobChangeHoliday'][]
-      /** @description Leave that would cost another number of days, the earliest first, up to 100. */
+      /** @description Leave that would cost another number of days, the earliest first, up to 100. Empty for a caller without the scope `leave:read`. */
       leave: components['schemas']['JobChangeLeave'][]
     }
     /** @description A payroll run that a job change concerns. */
