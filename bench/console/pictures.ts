@@ -29,7 +29,7 @@ const pages = [
   { name: 'employees', path: '/employees' },
   { name: 'employee', path: '/employees', record: true },
   { name: 'new-employee', path: '/employees/new' },
-  { name: 'leave-queue', path: '/leave/queue' },
+  { name: 'inbox', path: '/inbox' },
   { name: 'leave-calendar', path: '/leave/calendar' },
   { name: 'attendance-month', path: '/attendance/months' },
   { name: 'payroll-run', path: '/payroll/runs', record: true },

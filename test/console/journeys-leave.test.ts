@@ -11,7 +11,7 @@ import {
 } from '../support/fixtures/leave.ts'
 import { lockThrough } from '../support/fixtures/locks.ts'
 import { until } from '../support/processes/until.ts'
-import { setClock } from '../support/server/server.ts'
+import { deliver, setClock } from '../support/server/server.ts'
 
 /** Within the fiscal year that began in July 2026. */
 const now = '2026-08-03T05:00:00Z'
@@ -33,49 +33,81 @@ async function openAtThatTime(role: string): Promise<SignedIn> {
 const hasFocus = (place: Locator): Promise<void> =>
   until(() => place.evaluate(element => element === element.ownerDocument.activeElement))
 
-/** Goes to a page as the keys do: the palette, a few letters, Enter. */
-async function goByKeys({ page, settle }: SignedIn, title: string): Promise<void> {
-  await page.keyboard.press('Control+k')
-  await hasFocus(page.getByRole('dialog').getByPlaceholder(/./))
-  await page.keyboard.type(title)
-  await page.getByRole('menuitem', { name: title }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await settle()
-}
-
-describeInBrowser('whoever manages leave', () => {
+describeInBrowser('whoever decides on leave', () => {
   it('decides on leave from the keyboard alone', async () => {
-    const opened = await openAtThatTime('HR')
-    const { page, settle } = opened
+    const { page, goTo, settle } = await openAtThatTime('HR')
     for (const from_date of ['2026-08-10', '2026-08-11', '2026-08-12']) await apply(workspace, { from_date })
     const { leaveApplications } = workspace.muster
     const { data: waiting } = await leaveApplications.list({ status: 'pending' })
-    await goByKeys(opened, 'Leave to decide')
-    const queue = page.getByRole('listbox', { name: 'Leave applications' })
-    await hasFocus(queue)
-    await page.keyboard.press('ArrowDown')
-    const second = queue.getByRole('option').nth(1)
-    await until(async () => (await second.getAttribute('aria-selected')) === 'true')
+    await goTo('/inbox')
+    const lines = page.getByRole('region', { name: 'Leave applications' }).getByRole('listitem')
+    await until(async () => (await lines.count()) === 3)
+    await page.keyboard.press('j')
+    await until(async () => (await lines.nth(1).getByRole('link').getAttribute('aria-current')) === 'page')
     await page.keyboard.press('a')
-    await page.getByText('Approved: Ayesha Khan').waitFor()
+    await until(async () => (await lines.count()) === 2)
+    await page.getByRole('status').filter({ hasText: 'Approve' }).waitFor()
     await page.keyboard.press('r')
     const dialog = page.getByRole('dialog', { name: 'Reject' })
-    await hasFocus(dialog.getByLabel('Reason for the rejection', { exact: true }))
+    await hasFocus(dialog.getByLabel('Reason, which the employee can read'))
     await page.keyboard.type('The mill counts its stock on that day.')
     await page.keyboard.press('Tab')
     await hasFocus(dialog.getByRole('button', { name: 'Reject' }))
     await page.keyboard.press('Enter')
-    await page.getByText('Rejected: Ayesha Khan').waitFor()
-    await hasFocus(queue)
+    await until(async () => (await lines.count()) === 1)
     await settle()
-    expect(await queue.getByRole('option').count()).toBe(1)
+    const held = await Promise.all(waiting.map(({ id }) => leaveApplications.get(id)))
+    expect(held.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
+    await setClock(Temporal.Instant.from(now).add({ seconds: 11 }).toString())
+    await deliver()
     const decided = await Promise.all(waiting.map(({ id }) => leaveApplications.get(id)))
     expect(decided).toMatchObject([
       { status: 'pending' },
       { status: 'approved' },
       { status: 'rejected', rejection_reason: 'The mill counts its stock on that day.' },
     ])
+  })
+
+  it('takes back twenty approvals: one click chooses them, one approves, one takes back', async () => {
+    const { page, goTo, settle } = await openAtThatTime('HR')
+    const monday = Temporal.PlainDate.from('2026-08-10')
+    for (let n = 0; n < 20; n++)
+      await apply(workspace, { from_date: monday.add({ days: Math.floor(n / 5) * 7 + (n % 5) }).toString() })
+    await goTo('/inbox')
+    let clicks = 0
+    const click = async (place: Locator) => {
+      clicks += 1
+      await place.click()
+    }
+    await click(page.getByRole('checkbox', { name: 'Choose all: Leave applications' }))
+    await click(page.getByRole('button', { name: 'Approve 20' }))
+    await click(page.getByRole('button', { name: 'Undo' }))
+    await page.getByRole('status').filter({ hasText: 'taken back' }).waitFor()
+    await settle()
+    await setClock(Temporal.Instant.from(now).add({ seconds: 11 }).toString())
+    await deliver()
+    const { data } = await workspace.muster.leaveApplications.list({ status: 'pending' })
+    expect([clicks, data.length]).toEqual([3, 20])
+    await page.getByRole('checkbox', { name: 'Choose all: Leave applications' }).waitFor()
+  })
+})
+
+describeInBrowser('whoever manages leave', () => {
+  it('is told where somebody else decided in between, and why', async () => {
+    const { page, goTo, settle } = await openAtThatTime('HR')
+    const { id } = await apply(workspace, { from_date: '2026-08-10' })
+    await goTo('/inbox')
+    await page.getByRole('button', { name: 'Approve' }).waitFor()
+    await workspace.muster.leaveApplications.reject(id, { rejection_reason: 'The mill counts its stock.' })
+    await page.keyboard.press('a')
+    await page.getByText('Nothing waits for your decision.').waitFor()
+    await setClock(Temporal.Instant.from(now).add({ seconds: 11 }).toString())
+    await deliver()
+    const told = page.getByRole('status').filter({ hasText: '0 of 1 done, 1 refused' })
+    await told.getByRole('link', { name: 'See why' }).click()
+    await page.getByRole('cell', { name: /rejected/ }).waitFor()
+    await settle()
+    expect(await workspace.muster.leaveApplications.get(id)).toMatchObject({ status: 'rejected' })
   })
 
   it('sees what the close of a fiscal year would do, and closes it', async () => {

@@ -62,7 +62,12 @@ type KindAt<Path extends NounPath> = Pages extends infer Some
 
 /** The month, the day and the year that a page shows, and the part of a record's page that is open. */
 type SearchOfOthers = Readonly<
-  Partial<Record<'day' | 'department_id' | 'is_read' | 'month' | 'outcome' | 'tab' | 'view' | 'year', string>>
+  Partial<
+    Record<
+      'day' | 'department_id' | 'is_read' | 'item' | 'month' | 'outcome' | 'tab' | 'view' | 'year',
+      string
+    >
+  >
 >
 
 /** A page with its place. */

@@ -3,7 +3,6 @@ import { formatAmount, formatDate } from '../../app/formats.ts'
 import { say, sayOf, sayTogether } from '../../app/words.ts'
 import { approveOvertimeRequest, rejectOvertimeRequest } from '../../gen/operations/overtime-requests.ts'
 import type { RecordOf } from '../../records/kind.ts'
-import { QueuePage } from '../../records/queues/queue.tsx'
 import { defineQueue } from '../../records/queues/queue-of.ts'
 import { DayAside } from './day.tsx'
 import { noun } from './overtime-request.ts'
@@ -14,14 +13,11 @@ function OvertimeLine({ record }: { readonly record: RecordOf<'OvertimeRequest'>
   return sayTogether(formatDate(date), hours, sayOf('value', day_type))
 }
 
-const queue = defineQueue(noun, {
+export const overtimeQueue = defineQueue(noun, {
+  waits: { status: 'pending' },
   approve: approveOvertimeRequest,
   reject: rejectOvertimeRequest,
   Line: OvertimeLine,
   facts: ['date', 'requested_hours', 'start_at', 'end_at', 'day_type', 'rate_multiplier', 'reason'],
   Aside: DayAside,
 })
-
-export default function OvertimeQueuePage() {
-  return <QueuePage of={queue} title="attendance.overtime_queue" />
-}

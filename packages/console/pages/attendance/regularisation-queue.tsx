@@ -3,7 +3,6 @@ import { formatDate } from '../../app/formats.ts'
 import { sayOf, sayTogether } from '../../app/words.ts'
 import { approveRegularisation, rejectRegularisation } from '../../gen/operations/regularisations.ts'
 import type { RecordOf } from '../../records/kind.ts'
-import { QueuePage } from '../../records/queues/queue.tsx'
 import { defineQueue } from '../../records/queues/queue-of.ts'
 import { DayAside } from './day.tsx'
 import { noun } from './regularisation.ts'
@@ -13,14 +12,11 @@ function RegularisationLine({ record }: { readonly record: RecordOf<'Regularisat
   return sayTogether(formatDate(date), sayOf('value', type))
 }
 
-const queue = defineQueue(noun, {
+export const regularisationQueue = defineQueue(noun, {
+  waits: { status: 'pending' },
   approve: approveRegularisation,
   reject: rejectRegularisation,
   Line: RegularisationLine,
   facts: ['date', 'type', 'requested_check_in_at', 'requested_check_out_at', 'requested_status', 'reason'],
   Aside: DayAside,
 })
-
-export default function RegularisationQueuePage() {
-  return <QueuePage of={queue} title="attendance.regularisation_queue" />
-}

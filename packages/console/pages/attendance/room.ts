@@ -8,16 +8,6 @@ export const attendance = {
       needs: 'listAttendanceMonths',
       load: () => import('./months.tsx'),
     },
-    '/attendance/correction-queue': {
-      title: 'attendance.regularisation_queue',
-      needs: 'approveRegularisation',
-      load: () => import('./regularisation-queue.tsx'),
-    },
-    '/attendance/overtime-queue': {
-      title: 'attendance.overtime_queue',
-      needs: 'approveOvertimeRequest',
-      load: () => import('./overtime-queue.tsx'),
-    },
     '/attendance/records': { kind: 'AttendanceRecord', load: () => import('./attendance-record.ts') },
     '/attendance/punches': { kind: 'Punch', load: () => import('./punch.ts') },
     '/attendance/late-punches': { kind: 'LatePunch', load: () => import('./late-punch.ts') },

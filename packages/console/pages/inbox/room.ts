@@ -3,6 +3,20 @@ import type { Room } from '../../app/room.ts'
 
 export const inbox = {
   pages: {
+    '/inbox': {
+      title: 'inbox.title',
+      needs: [
+        'approveLeaveApplication',
+        'approveRegularisation',
+        'approveExpenseClaim',
+        'approveLoan',
+        'approveHrLetterRequest',
+        'verifyEmployeeDocument',
+        'approvePayrollRun',
+        'renewEmploymentContract',
+      ],
+      load: () => import('./inbox.tsx'),
+    },
     '/inbox/decided': { kind: 'BulkAction', create: null, load: () => import('./bulk-action.ts') },
   },
 } as const satisfies Room

@@ -8,11 +8,6 @@ export const leave = {
       needs: 'getLeaveCalendar',
       load: () => import('./calendar.tsx'),
     },
-    '/leave/queue': {
-      title: 'leave.queue',
-      needs: 'approveLeaveApplication',
-      load: () => import('./queue.tsx'),
-    },
     '/leave/applications': { kind: 'LeaveApplication', load: () => import('./leave-application.ts') },
     '/leave/balances': { kind: 'LeaveBalance', load: () => import('./leave-balance.ts') },
     '/leave/types': { kind: 'LeaveType', load: () => import('./leave-type.ts') },

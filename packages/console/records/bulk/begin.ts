@@ -22,8 +22,10 @@ export interface Wanted {
 export interface Begun extends BulkAction {
   readonly ids: readonly string[]
   readonly title?: string | undefined
-  /** By the clock of this page. */
+  /** In the milliseconds of this page, which no clock moves. */
   readonly heldUntil: number
+  /** It has ended, and what is shown is as it left it. */
+  readonly isOver?: boolean
 }
 
 export const begunKey = ['bulk actions that were begun here'] as const
@@ -45,7 +47,10 @@ export function useBulk() {
         },
       }),
     onSuccess: (made, { ids, title, holdSeconds = hold }) => {
-      const begun: Begun = Object.assign({ ids, title, heldUntil: Date.now() + holdSeconds * 1_000 }, made)
+      const begun: Begun = Object.assign(
+        { ids, title, heldUntil: performance.now() + holdSeconds * 1_000 },
+        made,
+      )
       queries.setQueryData<readonly Begun[]>(begunKey, (before = []) => [begun, ...before])
     },
   })

@@ -29,13 +29,13 @@ export function useBegun() {
 /** The records that are about to be done, so that no list offers them a second time. */
 export function useTakenIds(): ReadonlySet<string> {
   const { begun } = useBegun()
-  return new Set(begun.flatMap(({ ids }) => ids))
+  return new Set(begun.flatMap(({ ids, isOver }) => (isOver ? [] : ids)))
 }
 
 /** Begun before this page was loaded, or in another window. */
 async function takeUp(made: BulkAction): Promise<Begun> {
   const held = Math.max(0, Date.parse(made.begins_at) - Date.now())
-  return Object.assign({ ids: await readIds(made.id), heldUntil: Date.now() + held }, made)
+  return Object.assign({ ids: await readIds(made.id), heldUntil: performance.now() + held }, made)
 }
 
 async function readIds(id: string): Promise<string[]> {

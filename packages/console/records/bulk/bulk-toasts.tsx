@@ -82,32 +82,37 @@ const pace =
   (heldUntil: number) =>
   (now: BulkAction | undefined): number | false => {
     if (now !== undefined && now.status !== 'running') return false
-    return Math.max(400, heldUntil - Date.now() + 200)
+    return Math.max(400, heldUntil - performance.now() + 200)
   }
 
 function useSecondsLeft(until: number): number {
-  const read = () => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+  const read = () => Math.max(0, Math.ceil((until - performance.now()) / 1_000))
   const [left, setLeft] = useState(read)
   useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1_000))), 250)
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1_000))), 250)
     return () => clearInterval(timer)
   }, [until])
   return left
 }
 
 /** What is shown is read again once it has ended; a refusal stays until somebody closes it. */
-function useOver({ status, refused, done }: BulkAction, onOver: () => void): void {
+function useOver({ id, status, refused, done }: BulkAction, onOver: () => void): void {
   const queries = useQueryClient()
   const over = useRef(onOver)
   over.current = onOver
   useEffect(() => {
     if (status === 'running') return
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== begunKey[0] })
+    const read = queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== begunKey[0] })
+    void read.finally(() =>
+      queries.setQueryData<readonly Begun[]>(begunKey, (all = []) =>
+        all.map(one => (one.id === id ? Object.assign({}, one, { isOver: true }) : one)),
+      ),
+    )
     const isBad = status === 'failed' || refused > 0 || (status === 'cancelled' && done > 0)
     if (isBad) return
     const timer = setTimeout(() => over.current(), shownMs)
     return () => clearTimeout(timer)
-  }, [status, refused, done, queries])
+  }, [id, status, refused, done, queries])
 }
 
 function nameWork({ operation, ids, title, total }: Begun): string {

@@ -1,5 +1,6 @@
 // The keys of a list: J and K go from row to row, Space peeks, X selects, Enter opens.
 import { type RefObject, useEffect } from 'react'
+import { isTaken, readKey } from '../../ui/keys-taken.ts'
 
 export interface RowKeys {
   readonly count: number
@@ -15,32 +16,26 @@ export function useRowKeys(scroller: RefObject<HTMLElement | null>, keys: RowKey
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(target)) return
-      if (press(event.key, target, scroller.current, keys)) event.preventDefault()
+      if (isTaken(event)) return
+      if (press(readKey(event), target, scroller.current, keys)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   })
 }
 
-/** Where somebody types or chooses, letters are letters; below a dialog, the list waits. */
-const isTaken = (target: Element | null): boolean =>
-  document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
-  target?.closest('input:not([type=checkbox]), select, textarea, [contenteditable], [role=combobox]') != null
-
 /** Whether the key was one of a list's. */
 function press(key: string, target: Element | null, list: HTMLElement | null, keys: RowKeys): boolean {
   const row = target?.closest('tr[data-index]')
   const here = row && list?.contains(row) ? Number(row.getAttribute('data-index')) : undefined
-  const letter = key.toLowerCase()
-  if (letter === 'j' || letter === 'k') {
-    const next = here === undefined ? 0 : here + (letter === 'j' ? 1 : -1)
+  if (key === 'j' || key === 'k') {
+    const next = here === undefined ? 0 : here + (key === 'j' ? 1 : -1)
     if (next >= 0 && next < keys.count) goTo(next, list, keys)
     return true
   }
   if (key === 'Escape' && keys.peeked !== undefined) return act(() => keys.peek(undefined))
   if (here === undefined) return false
-  if (letter === 'x' && keys.select) return act(() => keys.select?.(here))
+  if (key === 'x' && keys.select) return act(() => keys.select?.(here))
   const isOnRow = target === row
   if (key === ' ' && (isOnRow || target?.matches('a') === true))
     return act(() => keys.peek(keys.peeked === here ? undefined : here))

@@ -1,26 +1,33 @@
 // What a queue is of: a kind of record that waits for a decision, and what a decision rests on.
 import type { ComponentType } from 'react'
-import type { FieldOf, Kind, RecordOf } from '../kind.ts'
+import type { FieldOf, FilterOf, Kind, RecordOf } from '../kind.ts'
 import type { Noun } from '../noun.ts'
 import type { AnyOperation, AnyRecord } from '../operation.ts'
 
-interface QueueParts<Shown, Field extends string> {
-  readonly approve: AnyOperation
-  readonly reject: AnyOperation
-  /** What a line says besides the employee; no link stands in it. */
+interface QueueParts<Shown, Field extends string, Filter extends string> {
+  /** The filters of its list that leave what waits. */
+  readonly waits: Readonly<Partial<Record<Filter, string>>>
+  /** What these filters do not say. */
+  readonly isWaiting?: (record: Shown) => boolean
+  /** With what it is decided here; without, its page decides. */
+  readonly approve?: AnyOperation
+  readonly reject?: AnyOperation
+  /** What decides on its page: who may not do it does not see the queue. */
+  readonly decides?: AnyOperation
+  /** What a line says besides whose it is; no link stands in it. */
   readonly Line: ComponentType<{ record: Shown }>
   /** What is told of the chosen record, where it has it. */
   readonly facts: readonly Field[]
   /** Made by hand: what a decision rests on. */
-  readonly Aside: ComponentType<{ record: Shown }>
+  readonly Aside?: ComponentType<{ record: Shown }>
 }
 
-export interface QueueOf extends QueueParts<AnyRecord, string> {
+export interface QueueOf extends QueueParts<AnyRecord, string, string> {
   readonly noun: Noun
 }
 
 /** Says of a noun how its records are decided one after the other. */
 export const defineQueue = <Of extends Kind>(
   noun: Noun<Of>,
-  parts: QueueParts<RecordOf<Of>, FieldOf<RecordOf<Of>>>,
+  parts: QueueParts<RecordOf<Of>, FieldOf<RecordOf<Of>>, FilterOf<Of>>,
 ): QueueOf => Object.assign({ noun }, parts) as unknown as QueueOf

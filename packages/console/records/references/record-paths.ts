@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 
 /** Where a list is, below which something is made: by the router, because an import of the rooms would lead back. */
-type NounPath = keyof RegisteredRouter['routesByPath'] extends infer Path
+export type NounPath = keyof RegisteredRouter['routesByPath'] extends infer Path
   ? Path extends `${infer List}/new`
     ? List
     : never
@@ -15,8 +15,10 @@ const RecordPaths = createContext<FindPath>(() => undefined)
 
 export const RecordPathsProvider = RecordPaths.Provider
 
+export const useFindPath = (): FindPath => useContext(RecordPaths)
+
 export const useRecordPath = (kind: string | undefined): NounPath | undefined => {
-  const find = useContext(RecordPaths)
+  const find = useFindPath()
   return kind === undefined ? undefined : find(kind)
 }
 

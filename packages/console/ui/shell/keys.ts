@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useObstacle } from '../../app/session.tsx'
+import { isTaken, readKey } from '../keys-taken.ts'
 import { findWay, rail } from './places.ts'
 
 interface Handlers {
@@ -18,23 +19,23 @@ export function useKeys({ onSearch, onHelp }: Handlers): void {
   const navigate = useNavigate()
   const missing = useObstacle()
   useEffect(() => {
-    const goTo = (letter: string): boolean => {
+    const goTo = (letter: string): void => {
       const place = rail.find(({ key }) => key === letter)
       const to = place && findWay(place, missing)
       if (to !== undefined) void navigate({ to })
-      return to !== undefined
     }
     const act = (event: KeyboardEvent): boolean => {
-      if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) return run(onSearch)
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
+      if (readKey(event) === 'k' && (event.ctrlKey || event.metaKey)) return run(onSearch)
+      if (isTaken(event)) return false
       const isSecond = began.current !== undefined && event.timeStamp - began.current < patienceMs
       began.current = undefined
-      if (isSecond) return goTo(readLetter(event))
-      if (readLetter(event) === 'g' && !event.shiftKey) began.current = event.timeStamp
+      // A slip of the second key does nothing: on the page it might decide something.
+      if (isSecond) return run(() => goTo(readKey(event)))
+      if (readKey(event) === 'g' && !event.shiftKey) began.current = event.timeStamp
       if (event.key === '/') return run(onSearch)
       return event.key === '?' && run(onHelp)
     }
-    // Before the page: the second key means something else in a queue.
+    // Before the page: the second key means something else in the inbox.
     const onKey = (event: KeyboardEvent) => {
       if (!act(event)) return
       event.preventDefault()
@@ -49,10 +50,3 @@ function run(action: () => void): true {
   action()
   return true
 }
-
-/** By its place on the keyboard, where that writes other letters. */
-const readLetter = ({ key, code }: KeyboardEvent): string =>
-  /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase()
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null

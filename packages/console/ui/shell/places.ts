@@ -45,13 +45,7 @@ export const rail: readonly Place[] = [
     icon: 'inbox',
     key: 'i',
     counts: work => !besides.includes(work),
-    tabs: [
-      { pages: ['/leave/queue'] },
-      { pages: ['/attendance/correction-queue'] },
-      { pages: ['/attendance/overtime-queue'] },
-      { pages: ['/attendance/late-punches'] },
-      { pages: ['/inbox/decided'] },
-    ],
+    tabs: [{ pages: ['/inbox'] }, { pages: ['/attendance/late-punches'] }, { pages: ['/inbox/decided'] }],
   },
   {
     title: 'place.people',

@@ -1,12 +1,14 @@
 // Single keys that do something on a page.
 import { useEffect } from 'react'
+import { isTaken, readKey } from '../keys-taken.ts'
 
-/** Does what the key says, unless somebody writes or a dialog is open. */
+/** Does what the key says, unless it is taken; Enter on a link or a button is theirs. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      if (!act || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
+      const key = readKey(event)
+      const act = keys[key]
+      if (!act || event.repeat || isTaken(event) || (key === 'Enter' && isPressed(event.target))) return
       event.preventDefault()
       act()
     }
@@ -15,6 +17,5 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
   })
 }
 
-const isTaken = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select') !== null) ||
-  document.querySelector('dialog[open]') !== null
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, summary') !== null

@@ -115,9 +115,9 @@ function wordPoint({ code, state, count, total, date, names }: Point): string {
 /** Where it is put right. */
 const cures = {
   salaries: '/payroll/assignments/new',
-  leave: '/leave/queue',
-  overtime: '/attendance/overtime-queue',
-  corrections: '/attendance/correction-queue',
+  leave: '/inbox',
+  overtime: '/inbox',
+  corrections: '/inbox',
   approvers: '/settings/members',
   company_account: '/payroll/bank-accounts/new',
   earlier_months: '/payroll/runs',

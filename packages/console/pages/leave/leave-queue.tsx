@@ -3,7 +3,6 @@ import { formatAmount, formatDays } from '../../app/formats.ts'
 import { say, sayTogether } from '../../app/words.ts'
 import { approveLeaveApplication, rejectLeaveApplication } from '../../gen/operations/leave-applications.ts'
 import type { RecordOf } from '../../records/kind.ts'
-import { QueuePage } from '../../records/queues/queue.tsx'
 import { defineQueue } from '../../records/queues/queue-of.ts'
 import { Name } from '../../records/references/names.tsx'
 import { noun } from './leave-application.ts'
@@ -22,14 +21,11 @@ function LeaveLine({ record }: { readonly record: RecordOf<'LeaveApplication'> }
   )
 }
 
-const queue = defineQueue(noun, {
+export const leaveQueue = defineQueue(noun, {
+  waits: { status: 'pending' },
   approve: approveLeaveApplication,
   reject: rejectLeaveApplication,
   Line: LeaveLine,
   facts: ['leave_type_id', 'from_date', 'to_date', 'half_day_type', 'total_days', 'reason', 'document_id'],
   Aside: LeaveDecision,
 })
-
-export default function LeaveQueuePage() {
-  return <QueuePage of={queue} title="leave.queue" />
-}

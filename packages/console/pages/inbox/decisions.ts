@@ -1,0 +1,99 @@
+// What one does in the inbox: goes from item to item, chooses many, and decides.
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useBulk } from '../../records/bulk/begin.ts'
+import type { AnyOperation } from '../../records/operation.ts'
+import type { Waiting } from './waiting.ts'
+
+export type Place = ReturnType<typeof useDecisions>
+
+type ChangeSet = (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => void
+
+export type Verb = 'approve' | 'reject'
+
+export function useDecisions(all: readonly Waiting[], chosen: Waiting | undefined, setSending: ChangeSet) {
+  const navigate = useNavigate()
+  const { bulk, send } = useSending(setSending)
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
+  const [rejecting, setRejecting] = useState<readonly Waiting[]>([])
+  const [comment, setComment] = useState('')
+  const marked = all.filter(({ record }) => checked.has(String(record.id)))
+  const meant = (verb: Verb): readonly Waiting[] =>
+    (marked.length > 0 ? marked : [chosen].filter(one => one !== undefined)).filter(
+      ({ queue }) => queue[verb] !== undefined,
+    )
+  const show = (one: Waiting | undefined) => {
+    setComment('')
+    void navigate({ to: '/inbox', search: one ? { item: String(one.record.id) } : {}, replace: true })
+  }
+  const decide = (verb: Verb, items: readonly Waiting[], reason?: string) => {
+    const gone = new Set(items.map(({ record }) => String(record.id)))
+    setChecked(new Set())
+    send(verb, items, reason ?? comment)
+    show(findNext(all, chosen, gone))
+  }
+  return {
+    bulk,
+    checked,
+    marked,
+    rejecting,
+    setRejecting,
+    comment,
+    setComment,
+    open: ({ queue, record }: Waiting) =>
+      void navigate({ to: `${queue.path}/$id`, params: { id: String(record.id) } }),
+    move: (by: 1 | -1) => {
+      const at = all.indexOf(chosen!)
+      const to = all[Math.min(Math.max(at + by, 0), all.length - 1)]
+      if (to && to !== chosen) show(to)
+    },
+    toggle: (items: readonly Waiting[]) => {
+      const ids = items.filter(({ queue }) => queue.approve).map(({ record }) => String(record.id))
+      const isOn = ids.every(id => checked.has(id))
+      setChecked(new Set(isOn ? [...checked].filter(id => !ids.includes(id)) : [...checked, ...ids]))
+    },
+    approve: () => {
+      const items = meant('approve')
+      if (items.length > 0) decide('approve', items)
+    },
+    reject: () => setRejecting(meant('reject')),
+    decideRejected: (reason: string) => {
+      setRejecting([])
+      decide('reject', rejecting, reason)
+    },
+  }
+}
+
+/** Sends one bulk action for each queue; a rejection says why in its body. */
+function useSending(setSending: ChangeSet) {
+  const bulk = useBulk()
+  /** What is sent leaves the list at once, and comes back where the service did not get it. */
+  const send = (verb: Verb, items: readonly Waiting[], text: string) => {
+    for (const [queue, own] of Map.groupBy(items, one => one.queue)) {
+      const operation = queue[verb]!
+      const ids = own.map(({ record }) => String(record.id))
+      const said =
+        verb === 'approve' ? { comment: text || undefined } : { body: { [findReason(operation)]: text } }
+      const settle = () => setSending(before => new Set([...before].filter(id => !ids.includes(id))))
+      setSending(before => new Set([...before, ...ids]))
+      // Not by the callbacks of mutate, of which the last call alone is answered.
+      void bulk.mutateAsync(Object.assign({ operation, ids }, said)).then(settle, settle)
+    }
+  }
+  return { bulk, send }
+}
+
+/** The one behind what was decided, or before it. */
+function findNext(
+  all: readonly Waiting[],
+  chosen: Waiting | undefined,
+  gone: ReadonlySet<string>,
+): Waiting | undefined {
+  const left = (one: Waiting) => !gone.has(String(one.record.id))
+  const at = Math.max(0, all.indexOf(chosen!))
+  return all.slice(at).find(left) ?? all.slice(0, at).findLast(left)
+}
+
+/** What the contract calls the reason. */
+const findReason = (operation: AnyOperation): string =>
+  Object.keys(operation.schemas[operation.body ?? ''] ?? {}).find(name => name.endsWith('reason')) ?? 'reason'

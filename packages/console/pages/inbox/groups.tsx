@@ -1,0 +1,99 @@
+// The groups of what waits: each with a box for all of it and a count, and a line for each item.
+import { Link } from '@tanstack/react-router'
+import { formatCount } from '../../app/formats.ts'
+import { say, titleKind } from '../../app/words.ts'
+import { Name, useName } from '../../records/references/names.tsx'
+import { useTitle } from '../../records/title.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import type { Group, Waiting } from './waiting.ts'
+
+interface GroupsProps {
+  readonly groups: readonly Group[]
+  readonly chosen: Waiting | undefined
+  readonly checked: ReadonlySet<string>
+  readonly onToggle: (items: readonly Waiting[]) => void
+}
+
+export function Groups({ groups, chosen, checked, onToggle }: GroupsProps) {
+  return (
+    <div className="inbox-groups">
+      {groups.map(({ queue, items, hasMore }) => {
+        const title = titleKind(queue.noun.kind)
+        const count = formatCount(items.length) + (hasMore ? '+' : '')
+        const marked = items.filter(({ record }) => checked.has(String(record.id))).length
+        return (
+          <section key={queue.noun.kind} aria-label={title}>
+            <header>
+              {queue.approve && (
+                <input
+                  type="checkbox"
+                  aria-label={say('inbox.choose_all', { what: title })}
+                  checked={marked === items.length}
+                  ref={box => {
+                    if (box) box.indeterminate = marked > 0 && marked < items.length
+                  }}
+                  onChange={() => onToggle(items)}
+                />
+              )}
+              <h2>{title}</h2>
+              <span className="count">{count}</span>
+            </header>
+            <ul>
+              {items.map(one => (
+                <Line
+                  key={String(one.record.id)}
+                  of={one}
+                  isChosen={one === chosen}
+                  isChecked={checked.has(String(one.record.id))}
+                  onToggle={() => onToggle([one])}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly of: Waiting
+  readonly isChosen: boolean
+  readonly isChecked: boolean
+  readonly onToggle: () => void
+}
+
+function Line({ of, isChosen, isChecked, onToggle }: LineProps) {
+  const { queue, record } = of
+  const title = useTitle(queue.noun, record)
+  const employee = typeof record.employee_id === 'string' ? record.employee_id : undefined
+  const name = useName(employee)
+  return (
+    <li className={isChosen ? 'chosen' : undefined}>
+      {queue.approve && (
+        <input
+          type="checkbox"
+          aria-label={say('inbox.choose', { what: title ?? '' })}
+          checked={isChecked}
+          onChange={onToggle}
+        />
+      )}
+      <Link
+        to="/inbox"
+        search={{ item: String(record.id) }}
+        aria-current={isChosen ? 'page' : undefined}
+        ref={link => {
+          if (isChosen) link?.scrollIntoView({ block: 'nearest' })
+        }}
+      >
+        {employee !== undefined && <Avatar name={name ?? ''} />}
+        <span>
+          <strong>{employee === undefined ? <bdi>{title}</bdi> : <Name id={employee} />}</strong>
+          <span className="faint">
+            <queue.Line record={record} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

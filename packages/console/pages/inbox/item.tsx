@@ -1,0 +1,104 @@
+// One item: whose it is, what it says, what a decision rests on, and the decision.
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { say, sayAction, sayOf } from '../../app/words.ts'
+import { CommentList, takesComments } from '../../records/comments/comments.tsx'
+import { readResult } from '../../records/operation.ts'
+import { Name, useName } from '../../records/references/names.tsx'
+import { useTitle } from '../../records/title.ts'
+import { Facts } from '../../records/value.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Place } from './decisions.ts'
+import { Team } from './team.tsx'
+import type { Waiting } from './waiting.ts'
+
+interface ItemProps {
+  readonly of: Waiting
+  readonly place: Place
+}
+
+export function Item({ of, place }: ItemProps) {
+  const { queue, record } = of
+  const { noun, facts, Line, Aside } = queue
+  const id = String(record.id)
+  const employee = typeof record.employee_id === 'string' ? record.employee_id : undefined
+  const name = useName(employee)
+  const title = useTitle(noun, record)
+  const heading = useId()
+  return (
+    <section className="inbox-item" aria-labelledby={heading}>
+      <div className="card">
+        <header className="card-head">
+          {employee !== undefined && <Avatar name={name ?? ''} size="middle" />}
+          <div className="inbox-title">
+            <h2 id={heading}>{employee === undefined ? <bdi>{title}</bdi> : <Name id={employee} />}</h2>
+            <p className="faint">
+              {sayOf('kind', noun.kind, { count: 1 })} · <Line record={record} />
+            </p>
+          </div>
+          <Link className="button quiet" to={`${queue.path}/$id`} params={{ id }}>
+            {say('record.open')}
+          </Link>
+        </header>
+        <Facts
+          fields={readResult(noun.list)}
+          record={record}
+          schemas={noun.list.schemas}
+          names={facts.filter(field => (record[field] ?? null) !== null)}
+          explains={noun.explains}
+        />
+        <Decision of={of} place={place} />
+      </div>
+      {noun.kind === 'LeaveApplication' && <Team record={record} />}
+      {Aside && <Aside record={record} />}
+      {takesComments(noun.kind) && (
+        <section className="card">
+          <h2>{say('comments.title')}</h2>
+          <CommentList id={id} />
+        </section>
+      )}
+    </section>
+  )
+}
+
+function Decision({ of: { queue, record }, place }: ItemProps) {
+  const field = useId()
+  const { approve, reject } = queue
+  if (!approve)
+    return (
+      <p className="ways">
+        <Link className="button primary" to={`${queue.path}/$id`} params={{ id: String(record.id) }}>
+          {say('inbox.decide_there')}
+        </Link>
+      </p>
+    )
+  return (
+    <div className="inbox-decision">
+      <div className="field">
+        <label htmlFor={field}>{say('comments.write')}</label>
+        <textarea
+          id={field}
+          rows={2}
+          maxLength={2000}
+          value={place.comment}
+          onChange={event => place.setComment(event.target.value)}
+        />
+      </div>
+      <p className="ways">
+        <Button look="primary" onPress={place.approve}>
+          {sayAction(approve.id)} <kbd>A</kbd>
+        </Button>
+        {reject && (
+          <Button look="danger" onPress={place.reject}>
+            {sayAction(reject.id)} <kbd>R</kbd>
+          </Button>
+        )}
+      </p>
+      <p className="keys">
+        <kbd>J</kbd> <kbd>K</kbd> {say('queue.move')} · <kbd>X</kbd> {say('inbox.key_choose')} · <kbd>Z</kbd>{' '}
+        {say('toast.undo')} · <kbd>Enter</kbd> {say('record.open')}
+      </p>
+    </div>
+  )
+}

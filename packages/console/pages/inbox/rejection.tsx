@@ -1,0 +1,50 @@
+// Asks for the reason of a rejection, once for all that it is about.
+import { useId, useState } from 'react'
+import { say, sayAction } from '../../app/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/over/dialog.tsx'
+import type { Waiting } from './waiting.ts'
+
+interface RejectionProps {
+  readonly of: readonly Waiting[]
+  readonly reason: string
+  readonly onReject: (reason: string) => void
+  readonly onClose: () => void
+}
+
+const longest = 1000
+
+export function Rejection({ of, reason: before, onReject, onClose }: RejectionProps) {
+  const [reason, setReason] = useState(before.slice(0, longest))
+  const field = useId()
+  const title = say('inbox.do', { action: sayAction(of[0]!.queue.reject!.id), count: of.length })
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="comment-form"
+        onSubmit={event => {
+          event.preventDefault()
+          if (reason.trim() !== '') onReject(reason)
+        }}
+      >
+        <div className="field">
+          <label htmlFor={field}>{say('inbox.reason')}</label>
+          <textarea
+            id={field}
+            rows={3}
+            required
+            maxLength={longest}
+            value={reason}
+            onChange={event => setReason(event.target.value)}
+          />
+        </div>
+        <p className="ways">
+          <Button type="submit" look="danger">
+            {title}
+          </Button>
+          <Button onPress={onClose}>{say('form.cancel')}</Button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
