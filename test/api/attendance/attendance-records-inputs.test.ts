@@ -238,11 +238,8 @@ describe('an employee who moves to another branch', () => {
     const staffed = await makeStaffed()
     const { muster, employee } = staffed
     const { id: branch_id } = await muster.branches.create({ name: 'Mill' })
-    await muster.employees.update(employee.id, { branch_id })
-    await inDatabase(
-      `update employee_branch_history set effective_to = '2026-07-31' where workspace_id = $1`,
-      [staffed.id],
-    )
+    const since = { employee_id: employee.id, branch_id, effective_from: '2026-08-01' }
+    await inConsole(staffed, 'createJobChange', { body: since })
     await clockComesTo(staffed, at(monday, '12:00'))
     const mela = { name: 'Mela', date: tuesday, type: 'company', branch_id } as const
     const holiday = await muster.holidays.create(mela)

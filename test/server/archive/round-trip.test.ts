@@ -40,6 +40,7 @@ let served: Muster
 let first: Entries
 let second: Entries
 let printed: string
+let exportedAt: string
 const store = new DiskStore(join(folder, 'files'))
 
 beforeAll(async () => {
@@ -47,6 +48,7 @@ beforeAll(async () => {
   await fillRest(demo.own.client, demo.workspace)
   const exported = await muster(['export-workspace', demo.workspace, path], demo.settings)
   expect(exported).toMatchObject({ code: 0, text: expect.stringContaining('It holds salaries') })
+  exportedAt = Temporal.Now.instant().toString()
   first = await readEntries(path)
   other = await openOwnDatabase('archive')
   const imported = await muster(['import-workspace', path], { ...otherSettings, DATABASE_URL: other.url })
@@ -125,6 +127,10 @@ async function readPage({ base_url, keys }: Server, path: string): Promise<Page>
   expect([path, status, text.slice(0, status === 200 ? 0 : 300)]).toEqual([path, 200, ''])
   return json
 }
+
+/** The clock of the first server goes on, and tells of documents that expire. */
+const isArchived = (record: unknown): boolean =>
+  String((record as { created_at?: string }).created_at ?? '') < exportedAt
 
 const declare = (record: Row): Row =>
   without(record, declared[`${record.object}s`.replace(/ys$/, 'ies')] ?? [])
@@ -273,7 +279,7 @@ describe('The imported workspace', () => {
       ),
     )
     expect(after!.length).toBeGreaterThan(0)
-    expect(after).toEqual(before)
+    expect(after).toEqual(before!.filter(isArchived))
   })
 
   it('goes on with the next employee code', async () => {
