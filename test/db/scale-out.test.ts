@@ -45,8 +45,16 @@ const removing = [
   'salary_assignments',
 ].map(table => `${table}.keep_removed_records`)
 
-/** For nodes of the release before; decision 0056 says when it goes. */
-const forOldNodes = ['payroll_entries.fill_department_of_entry']
+/** For nodes of the release before; decisions 0056 and 0070 say when they go. */
+const forOldNodes = [
+  'employees.begin_job_of_employee',
+  'employees.keep_job_of_employee',
+  'job_changes.keep_places_of_job',
+  'payroll_entries.fill_department_of_entry',
+]
+
+/** However a bulk action ends, its items without a turn are skipped; decision 0074. */
+const ending = ['bulk_actions.bulk_action_ends']
 
 /** Tables of people, who may be members of several workspaces, and what requests of a workspace never see. */
 const ofPeople = ['passkey_challenges', 'passkeys', 'people', 'recovery_codes']
@@ -105,7 +113,7 @@ describe('the schema', () => {
     // These say that kept rules are to be read again; where there are none, and no versions, rules are read each time.
     const others = schema.triggers.filter(name => !name.endsWith('.rules_changed'))
     expect(others.filter(name => !guards.triggers.test(name)).sort()).toEqual(
-      [...keepers, ...forOldNodes, ...removing].sort(),
+      [...keepers, ...forOldNodes, ...removing, ...ending].sort(),
     )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')
     expect(exclusions.map(({ name }) => name).sort()).toEqual(guards.exclusions)

@@ -1333,8 +1333,7 @@ const document: object = JSON.parse(`{
           { "name": "employee_id", "in": "query", "schema": { "$ref": "#/components/schemas/Id" } },
           { "name": "is_applied", "in": "query", "schema": { "type": "boolean" } },
           { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
+          { "$ref": "#/components/parameters/StartingAfter" }
         ],
         "responses": {}
       },
@@ -3464,8 +3463,7 @@ const document: object = JSON.parse(`{
         "parameters": [
           { "name": "status", "in": "query", "schema": { "$ref": "#/components/schemas/BulkActionStatus" } },
           { "$ref": "#/components/parameters/Limit" },
-          { "$ref": "#/components/parameters/StartingAfter" },
-          { "$ref": "#/components/parameters/UpdatedSince" }
+          { "$ref": "#/components/parameters/StartingAfter" }
         ],
         "responses": {}
       },

@@ -56,7 +56,6 @@ describe('a bulk action', () => {
       started_by: owner.session.member_id,
       finished_at: null,
       created_at: expect.anything(),
-      updated_at: asked.created_at,
     })
     await deliver()
     const made = await browser.do('getBulkAction', { ids: { id: asked.id } })

@@ -33,8 +33,12 @@ beforeAll(async () => {
     { first_name: '=1+1' },
   ]
   const uploaded = await browser.do('createImport', { body: bodyOf(fileOf(rows)) })
+  const [leave] = (await browser.do('listLeaveApplications', { query: 'status=pending&limit=1' })).data
+  const reject = { operation: 'rejectLeaveApplication', ids: [leave.id], body: '{"rejection_reason":"Peak"}' }
+  const many = await browser.do('createBulkAction', { body: reject })
   await deliver()
   parents.set('imports', uploaded.id)
+  parents.set('bulk_actions', many.id)
   parents.set('employees', employee.id)
   parents.set('payroll_runs', run.id)
   parents.set('webhook_deliveries', delivery.id)

@@ -17,7 +17,6 @@ const schemas: Schemas = {
     started_by: { type: 'string', ref: 'Id', minLength: 1, maxLength: 64, references: ['ApiKey', 'Member'], expected: 'an id, of letters, digits, - and _', required: true },
     finished_at: { type: 'string', format: 'date-time', ref: 'NullableTimestamp', nullable: true, required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
-    updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   BulkActionCreate: {
     operation: { type: 'string', maxLength: 100, required: true, help: 'The `operationId` of the action, such as `approveLeaveApplication`.' },
@@ -37,7 +36,6 @@ export const listBulkActions: Operation<'listBulkActions'> = {
     { name: 'status', type: 'string', ref: 'BulkActionStatus', enum: ['running', 'succeeded', 'failed', 'cancelled'] },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
-    { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },
   ],
   result: 'BulkAction',
   isList: true,

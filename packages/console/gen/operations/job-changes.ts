@@ -19,7 +19,6 @@ const schemas: Schemas = {
     changed: { type: 'array', maxItems: 6, items: { type: 'string', ref: 'JobField', enum: ['department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id', 'pay_grade_id'] }, required: true },
     changes: { type: 'array', maxItems: 6, items: { type: 'object', ref: 'JobFieldChange' }, required: true },
     created_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
-    updated_at: { type: 'string', format: 'date-time', ref: 'Timestamp', required: true },
   },
   JobChangeCreate: {
     effective_from: { type: 'string', format: 'date', ref: 'Date', expected: 'a date that exists, YYYY-MM-DD, from 1900-01-01 on', required: true, help: 'The first day of it.' },
@@ -89,7 +88,6 @@ export const listJobChanges: Operation<'listJobChanges'> = {
     { name: 'is_applied', type: 'boolean' },
     { name: 'limit', type: 'integer', default: 25, minimum: 1 },
     { name: 'starting_after', type: 'string', ref: 'Cursor', minLength: 1, maxLength: 1024, expected: 'a cursor as a list gave it out' },
-    { name: 'updated_since', type: 'string', format: 'date-time', ref: 'Timestamp' },
   ],
   result: 'JobChange',
   isList: true,
