@@ -859,8 +859,6 @@ export interface components {
       changes: components['schemas']['JobFieldChange'][]
       /** @description When it was created. */
       created_at: components['schemas']['Timestamp']
-      /** @description When it last changed. */
-      updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
     JobChangePage: {
@@ -7162,8 +7160,6 @@ export interface components {
       finished_at: components['schemas']['NullableTimestamp']
       /** @description When it was asked for. */
       created_at: components['schemas']['Timestamp']
-      /** @description When its status last changed. */
-      updated_at: components['schemas']['Timestamp']
     }
     /** @description A page of a list, newest first. */
     BulkActionPage: {
@@ -8919,8 +8915,6 @@ export interface operations {
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
       }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['JobChangePage'] } } }
@@ -11654,8 +11648,6 @@ export interface operations {
         limit?: components['parameters']['Limit']
         /** @description The `next_cursor` of the previous page, sent with the same filters. */
         starting_after?: components['parameters']['StartingAfter']
-        /** @description Only records whose own `updated_at` is at or after this instant, RFC 3339 with any offset. A change of a child record does not count. */
-        updated_since?: components['parameters']['UpdatedSince']
       }
     }
     responses: { 200: { content: { 'application/json': components['schemas']['BulkActionPage'] } } }

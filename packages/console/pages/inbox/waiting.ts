@@ -58,7 +58,7 @@ export function useWaiting(
     const { records = [], hasMore = false } = read[at]!.data ?? {}
     const items = records
       .filter(record => isLeft(String(record.id)) && (queue.isWaiting?.(record) ?? true))
-      .map(record => known(queue, record))
+      .map(record => keepItem(queue, record))
     return { queue, items, hasMore }
   })
   return {
@@ -71,7 +71,7 @@ export function useWaiting(
 const items = new WeakMap<AnyRecord, Waiting>()
 
 /** The same item for the same record, so that it can be compared. */
-function known(queue: PlacedQueue, record: AnyRecord): Waiting {
+function keepItem(queue: PlacedQueue, record: AnyRecord): Waiting {
   const item = items.get(record) ?? { queue, record }
   items.set(record, item)
   return item

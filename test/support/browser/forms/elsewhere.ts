@@ -133,5 +133,5 @@ export const notFilled: Readonly<Record<string, readonly string[]>> = {
   ],
   'A panel made by hand decides item by item.': ['approveExpenseClaim'],
   'A panel made by hand has one field: the comment on a record.': ['createComment'],
-  'No page asks it yet.': ['createJobChange', 'updateJobChange'],
+  'No page asks it yet.': ['createJobChange', 'updateJobChange', 'createListView', 'updateListView'],
 }
