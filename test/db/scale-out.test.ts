@@ -53,6 +53,9 @@ const forOldNodes = [
   'payroll_entries.fill_department_of_entry',
 ]
 
+/** A removed member leaves no views of their own, whoever removes them; decision 0073. */
+const leaving = ['members.member_leaves_views']
+
 /** However a bulk action ends, its items without a turn are skipped; decision 0074. */
 const ending = ['bulk_actions.bulk_action_ends']
 
@@ -113,7 +116,7 @@ describe('the schema', () => {
     // These say that kept rules are to be read again; where there are none, and no versions, rules are read each time.
     const others = schema.triggers.filter(name => !name.endsWith('.rules_changed'))
     expect(others.filter(name => !guards.triggers.test(name)).sort()).toEqual(
-      [...keepers, ...forOldNodes, ...removing, ...ending].sort(),
+      [...keepers, ...forOldNodes, ...removing, ...ending, ...leaving].sort(),
     )
     const exclusions = schema.keys.filter(key => key.kind === 'exclusion')
     expect(exclusions.map(({ name }) => name).sort()).toEqual(guards.exclusions)

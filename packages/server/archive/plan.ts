@@ -87,6 +87,7 @@ export const plan: Plan = {
         'case when r.accepted_at is null and r.revoked_at is null then stamp() else r.updated_at end',
     },
   },
+  job_changes: {},
   leave_allocations: {},
   leave_application_days: {},
   leave_applications: {},

@@ -75,7 +75,7 @@ describe('An API key', () => {
 
   it('gets no scope from a token of the console that lacks it', async () => {
     const answer = await askConsole(workspace, 'issueApiKey', {
-      body: { name: 'Mine', scopes: ['payroll:read'] },
+      body: { name: 'Mine', scopes: ['recruitment:read'] },
     })
     expect(refusal(answer)).toEqual([403, 'insufficient_scope'])
   })

@@ -14,6 +14,7 @@ import {
   standStill,
   withSettings,
 } from '../../support/fixtures/attendance.ts'
+import { inConsole } from '../../support/fixtures/console.ts'
 import { makeWorkspace } from '../../support/fixtures/make.ts'
 
 standStill()
@@ -97,7 +98,8 @@ describe('the place of a punch', () => {
       branch_id: branch.id,
       radius_meters: 101,
     })
-    await muster.employees.update(workspace.employee.id, { branch_id: branch.id })
+    const move = { employee_id: workspace.employee.id, branch_id: branch.id, effective_from: monday }
+    await inConsole(workspace, 'createJobChange', { body: move })
     expect(await punch(workspace, monday, '10:00', near)).toMatchObject({
       geofenced_site_id: own.id,
       distance_meters: 100,

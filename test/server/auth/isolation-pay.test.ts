@@ -62,6 +62,7 @@ const tables: Readonly<Record<string, string>> = {
   payroll_runs: calculated,
   payroll_run_details: calculated,
   payroll_entry_details: 'payroll_entries',
+  salary_slip_details: 'salary_slips',
   payroll_payment_batches: `payroll_payment_batches b where exists (select from payroll_bank_files f
     where f.workspace_id = b.workspace_id and f.payroll_payment_batch_id = b.id)`,
   payroll_imports: `payroll_runs where source = 'imported'`,

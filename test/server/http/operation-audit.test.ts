@@ -24,6 +24,7 @@ describe('A write of the console', () => {
     expect(unaudited.map(({ id }) => id).sort()).toEqual([
       'cancelPayrollPaymentBatch',
       'createPayrollPaymentBatch',
+      'previewJobChange',
       'previewLetterTemplate',
       'previewLoan',
       'previewSalaryAssignment',

@@ -23,14 +23,19 @@ const passing = [...new Set(all.map(({ path }) => path))].flatMap(path =>
 )
 
 const preview = '/console/salary_assignments/preview'
+const move = '/console/job_changes/preview'
 const registration = '/console/account/passkeys/registration'
 
 describe('a method that a literal path does not have', () => {
   it('belongs to an operation of the same room, wherever another path takes it', () => {
     expect(passing.map(({ asked, by }) => [asked, by]).sort()).toEqual([
       [`DELETE ${registration}`, 'deletePasskey'],
+      [`DELETE ${move}`, 'deleteJobChange'],
       [`DELETE ${preview}`, 'deleteSalaryAssignment'],
+      [`GET ${move}`, 'getJobChange'],
+      [`HEAD ${move}`, 'getJobChange'],
       [`PATCH ${registration}`, 'updatePasskey'],
+      [`PATCH ${move}`, 'updateJobChange'],
       [`PATCH ${preview}`, 'updateSalaryAssignment'],
     ])
   })

@@ -51,6 +51,7 @@ function valuesOf({ name, type, format, enum: values }: Parameter): (string | nu
   if (type === 'boolean') return [true, false]
   if (type === 'integer') return [Number(days.common.slice(0, 4)), 1950]
   if (name === 'sort') return values as string[]
+  if (name === 'list') return ['listEmployees']
   if (values) return values.slice(0, 3) as string[]
   if (format === 'date') return Object.values(days)
   if (format === 'date-time') return Object.values(instants)
@@ -126,8 +127,8 @@ async function fillTable(table: string): Promise<void> {
   filled.add(table)
   await fill(owner, schema, table, workspace, rows)
   // What is shown to whoever began it alone is the caller's.
-  if (table === 'imports')
-    await owner.query('update imports set started_by = $1 where id = $1', [texts.common])
+  if (['imports', 'bulk_actions'].includes(table))
+    await owner.query(`update ${table} set started_by = $1 where id = $1`, [texts.common])
   await owner.query(`vacuum analyze ${table}`)
 }
 
