@@ -80,7 +80,10 @@ describeInBrowser('an import', () => {
     await expectNoFlaws(opened)
     expect(await download(opened, 'Download the file with its errors')).toContain('2025-13-01')
     await press(page, 'Cancel')
-    await page.getByRole('dialog').getByRole('button', { name: /^Cancel/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Cancel/ })
+      .click()
     await page.getByText('Cancelled', { exact: true }).waitFor()
 
     await upload(opened, 'corrected.csv', fileOf([hamza, sana]))
