@@ -2,7 +2,7 @@
 
 /** The rooms, in parts that take equally long; each is a file, so that workers share them. */
 export const parts = {
-  people: ['announcements', 'attendance', 'employees', 'inbox', 'leave', 'recruitment'],
+  people: ['announcements', 'attendance', 'employees', 'leave', 'recruitment'],
   things: ['assets', 'developers', 'documents', 'expenses', 'loans', 'organisation'],
   pay: ['payroll', 'settings'],
 } as const
@@ -132,6 +132,7 @@ export const notFilled: Readonly<Record<string, readonly string[]>> = {
     'previewLetterTemplate',
   ],
   'A panel made by hand decides item by item.': ['approveExpenseClaim'],
+  'The bar of a list and the inbox ask it for what is chosen there.': ['createBulkAction'],
   'A panel made by hand has one field: the comment on a record.': ['createComment'],
   'No page asks it yet.': ['createJobChange', 'updateJobChange', 'createListView', 'updateListView'],
 }
