@@ -1,9 +1,14 @@
 // The environment of a test file in a browser: that of the api tests, the real console on the server, and a way into the browser of the project.
 
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserType } from 'playwright-core'
 import { type BrowserName, nameAddress } from './browser-names.ts'
 import Environment from './environment.ts'
+
+async function loadKind(name: BrowserName): Promise<BrowserType> {
+  if (name === 'firefox') return (await import('playwright-firefox')).firefox as unknown as BrowserType
+  return (await import('playwright-core')).chromium
+}
 
 export default class extends Environment {
   readonly #name: BrowserName
@@ -20,8 +25,7 @@ export default class extends Environment {
     if (address === undefined) return
     await this.#servePages('build')
     // Node keeps the library for every file of the worker.
-    const { [this.#name]: kind } = await import('playwright-core')
-    this.#browser = await kind.connect(address)
+    this.#browser = await (await loadKind(this.#name)).connect(address)
     this.global.musterBrowser = this.#browser
   }
 

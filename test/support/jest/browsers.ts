@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { type BrowserServer, chromium, firefox } from 'playwright-core'
+import { type BrowserServer, chromium } from 'playwright-core'
+import { firefox } from 'playwright-firefox'
 import { type BrowserName, nameAddress } from './browser-names.ts'
 import setUpServers from './global-setup.ts'
 
