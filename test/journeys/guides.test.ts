@@ -64,11 +64,6 @@ const withTheDemo: Readonly<Record<string, unknown>> = {
     Engineers
     /^IVT-\d{4}$/
     approved
-    1
-    false
-    cancelled
-    +92 300 1234567
-    1
     /^\d+\.50$/
     / at 10\.00 days a year/
     / at 10\.00 days a year, granted at once$/
