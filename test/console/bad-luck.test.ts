@@ -24,6 +24,8 @@ describeInBrowser('somebody in the middle of a form', () => {
       at: '/organisation/departments/new',
     })
     await page.getByLabel('Name', { exact: true }).fill('Dyeing')
+    // What the frame loads last has asked by then.
+    await page.waitForLoadState('networkidle')
     await context.clearCookies()
     await page.getByRole('button', { name: 'Create department' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
@@ -31,7 +33,7 @@ describeInBrowser('somebody in the middle of a form', () => {
     await typeCode(dialog, await freshCode(member))
     await page.getByRole('heading', { ...h1, name: 'Dyeing' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(complaints.takeRefusals()).toContain('401 POST /console/v1/departments')
+    expect(complaints.takeRefusals()).toEqual(['401 POST /console/v1/departments'])
   })
 
   it('proves who they are where that is needed, and goes on', async () => {
