@@ -167,7 +167,7 @@ describeInBrowser('the first morning', () => {
     await accept(second, link)
     await second.page.getByRole('link', { name: /Payroll runs to approve/ }).click()
     await second.settle()
-    await second.page.getByRole('row').nth(1).getByRole('link').first().click()
+    await second.page.getByRole('link', { name: 'Open and decide', exact: true }).click()
     await second.settle()
     await takeStep(second, `Approve ${monthName}`, 'Lock')
     await takeStep(second, `Lock ${monthName}`, 'Pay')
