@@ -1,38 +1,24 @@
 // Bulk actions that are held before they begin, and those that need a fresh proof.
 
-import { approval, askForDays, outcomesOf } from '../../support/fixtures/bulk.ts'
-import { type LeaveWorkspace, makeLeaveWorkspace } from '../../support/fixtures/leave.ts'
-import { inDatabase } from '../../support/fixtures/make.ts'
 import {
-  ageProof,
-  type Browser,
-  makeFullMember,
-  refusal,
-  type TestMember,
-} from '../../support/fixtures/people.ts'
+  approval,
+  askForDays,
+  at,
+  makeOwned,
+  type Owned,
+  outcomesOf,
+  statusesOf,
+} from '../../support/fixtures/bulk.ts'
+import { ageProof, refusal } from '../../support/fixtures/people.ts'
 import { deliver, setClock } from '../../support/server/server.ts'
 
-const at = (seconds: number) => Temporal.Instant.from('2026-06-10T05:00:00Z').add({ seconds }).toString()
-
-let workspace: LeaveWorkspace
-let owner: TestMember
-let browser: Browser
+let workspace: Owned['workspace']
+let owner: Owned['owner']
+let browser: Owned['browser']
 beforeEach(async () => {
-  await setClock()
-  workspace = await makeLeaveWorkspace()
-  owner = await makeFullMember(workspace.id, 'Owner')
-  browser = owner.browser
-  await setClock(at(0))
+  ;({ workspace, owner, browser } = await makeOwned())
 })
 afterEach(() => setClock())
-
-const statusesOf = async (ids: readonly string[]) => {
-  const rows = await inDatabase<{ id: string; status: string }>(
-    'select id, status from leave_applications where id = any($1)',
-    [ids],
-  )
-  return ids.map(id => rows.find(row => row.id === id)?.status)
-}
 
 describe('a bulk action that is held', () => {
   it('does nothing before its moment, and is taken back as a whole', async () => {

@@ -1,38 +1,26 @@
 // Bulk actions: one action on many records, each as a single call of whoever asked, at that moment.
 
-import { act, approval, askForDays, itemsOf, outcomesOf } from '../../support/fixtures/bulk.ts'
-import { type LeaveWorkspace, makeLeaveWorkspace } from '../../support/fixtures/leave.ts'
-import { eventsOf, inDatabase } from '../../support/fixtures/make.ts'
 import {
-  type Browser,
-  listRoleIds,
-  makeFullMember,
-  refusal,
-  type TestMember,
-} from '../../support/fixtures/people.ts'
+  act,
+  approval,
+  askForDays,
+  itemsOf,
+  makeOwned,
+  type Owned,
+  outcomesOf,
+  statusesOf,
+} from '../../support/fixtures/bulk.ts'
+import { eventsOf, inDatabase } from '../../support/fixtures/make.ts'
+import { listRoleIds, makeFullMember, refusal } from '../../support/fixtures/people.ts'
 import { deliver, setClock } from '../../support/server/server.ts'
 
-const at = (seconds: number) => Temporal.Instant.from('2026-06-10T05:00:00Z').add({ seconds }).toString()
-
-let workspace: LeaveWorkspace
-let owner: TestMember
-let browser: Browser
+let workspace: Owned['workspace']
+let owner: Owned['owner']
+let browser: Owned['browser']
 beforeEach(async () => {
-  await setClock()
-  workspace = await makeLeaveWorkspace()
-  owner = await makeFullMember(workspace.id, 'Owner')
-  browser = owner.browser
-  await setClock(at(0))
+  ;({ workspace, owner, browser } = await makeOwned())
 })
 afterEach(() => setClock())
-
-const statusesOf = async (ids: readonly string[]) => {
-  const rows = await inDatabase<{ id: string; status: string }>(
-    'select id, status from leave_applications where id = any($1)',
-    [ids],
-  )
-  return ids.map(id => rows.find(row => row.id === id)?.status)
-}
 
 describe('a bulk action', () => {
   it('is done for each record in its order, and leaves what single calls leave', async () => {

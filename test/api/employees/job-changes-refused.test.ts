@@ -1,40 +1,12 @@
 // Job changes that cannot be, the ends of employments, pay grades and previews.
 
 import { askConsole, inConsole } from '../../support/fixtures/console.ts'
-import {
-  ayesha,
-  inDatabase,
-  makeKey,
-  makeWorkspace,
-  type TestWorkspace,
-} from '../../support/fixtures/make.ts'
+import { ask, change, lineOf, makeMill } from '../../support/fixtures/jobs.ts'
+import { ayesha, inDatabase, makeKey } from '../../support/fixtures/make.ts'
 import { runJobs, setClock } from '../../support/server/server.ts'
 
 beforeEach(() => setClock('2026-08-10T08:00:00Z'))
 afterEach(() => setClock())
-
-async function makeMill() {
-  const workspace = await makeWorkspace()
-  const { muster } = workspace
-  const weaving = await muster.departments.create({ name: 'Weaving', cost_center: 'CC-1' })
-  const dyeing = await muster.departments.create({ name: 'Dyeing', cost_center: 'CC-2' })
-  const employee = await muster.employees.create({
-    ...ayesha,
-    joining_date: '2026-01-05',
-    department_id: weaving.id,
-  })
-  return { workspace, muster, weaving, dyeing, employee }
-}
-
-const change = (workspace: TestWorkspace, body: object) => inConsole(workspace, 'createJobChange', { body })
-const ask = (workspace: TestWorkspace, body: object) => askConsole(workspace, 'createJobChange', { body })
-
-async function lineOf(workspace: TestWorkspace, employee_id: string) {
-  const { data } = await inConsole(workspace, 'listJobChanges', { query: { employee_id } })
-  return data.toSorted((a: { effective_from: string }, b: { effective_from: string }) =>
-    a.effective_from < b.effective_from ? -1 : 1,
-  )
-}
 
 describe('a change that cannot be', () => {
   it.each([
