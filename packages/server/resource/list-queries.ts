@@ -201,9 +201,8 @@ function totalText(table: string, filters: readonly Filter[]): string {
 function gatherText(fields: Fields, path: Path, { filters, order, isContinued }: Asked): string {
   const { table, object, shown } = fields
   const positioned = isContinued ? compareSql(order.columns, towards(order).beyond, afterPosition(order)) : []
-  const matching = [...[...filters.values()].map(filter => filterSql(table, filter)), ...positioned].join(
-    ' and ',
-  )
+  const asked = [...filters.values()].map(filter => filterSql(table, filter))
+  const matching = [...asked, ...positioned].join(' and ')
   // The offset keeps the order inside, and with it the index.
   return `select '${object}' as object, ${shown} from (select ${table}.* from ${gatherSql(table, path)} offset 0) as ${table} where ${matching} ${orderSql(order.columns, order)} limit ${maxFound}`
 }

@@ -5,7 +5,7 @@ import { type Day, findDifferences, findJobOn, isRehire, type JobField } from '@
 import { today, type WriteContext } from '../../http/context.ts'
 import { newId } from '../../resource/ids.ts'
 import { inOrder, pickJob, type SentJob, showLine } from './job-moves.ts'
-import { type Line, markApplied, readLine, type StoredJob, writeLine } from './jobs.ts'
+import { type Line, markApplied, readLine, type StoredJob, shownFields, writeLine } from './jobs.ts'
 
 interface Followed {
   /** With what was due and not shown yet. */
@@ -16,9 +16,7 @@ interface Followed {
 
 /** Brings the line in step with an employee that was written: what differs of the job is a move from today. */
 export async function followJob(call: WriteContext, before: Employee, after: Employee): Promise<Followed> {
-  const differs = (
-    ['department_id', 'designation_id', 'branch_id', 'employment_type_id', 'reporting_manager_id'] as const
-  ).filter(field => before[field] !== after[field])
+  const differs = shownFields.filter(field => before[field] !== after[field])
   if (differs.length === 0 && before.joining_date === after.joining_date)
     return { employee: after, branch_from: undefined }
   const line = await readLine(call.db, after.id)

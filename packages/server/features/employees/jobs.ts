@@ -1,6 +1,6 @@
 // Jobs: the line of an employee's job changes, read, written, and with the job that the employee shows.
 
-import type { Employee, JobChange } from '@muster/contract'
+import type { Employee } from '@muster/contract'
 import { type Db, type Given, prepared, statement } from '@muster/db'
 import {
   findFirstDifference,
@@ -41,6 +41,11 @@ export interface StoredJob extends JobOfDay {
 }
 
 export type Line = readonly StoredJob[]
+
+type ShownJob = Omit<Job, 'pay_grade_id'>
+
+/** What an employee shows of a job: all of it but the pay grade. */
+export const shownFields = jobFields.filter(field => field !== 'pay_grade_id') as readonly (keyof ShownJob)[]
 
 const selectLine = prepared('job_line_of_employee', (query, given: Given<{ employee_id: string }>) =>
   query
@@ -158,17 +163,7 @@ const insertFirstJob = statement<unknown, Job & { id: string; employee_id: strin
 /** The statement with which the line of a new employee begins. */
 export function bindFirstJob(employee: Required<Employee>) {
   const { id: employee_id, joining_date: effective_from } = employee
-  const { department_id, designation_id, branch_id, employment_type_id, reporting_manager_id } = employee
-  const job: Job = {
-    department_id,
-    designation_id,
-    branch_id,
-    employment_type_id,
-    reporting_manager_id,
-    pay_grade_id: null,
-  }
+  const shown = Object.fromEntries(shownFields.map(field => [field, employee[field]])) as ShownJob
+  const job: Job = { ...shown, pay_grade_id: null }
   return [insertFirstJob, { id: newId('JobChange'), employee_id, effective_from, ...job }] as const
 }
-
-/** What is stored under an id, with what it changes. */
-export const showJob = (call: Context, id: string): Promise<JobChange> => jobChanges.find(call, id)

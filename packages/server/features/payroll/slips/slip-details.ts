@@ -14,13 +14,24 @@ const ofEntry = (figure: string) =>
 const ofEmployee = (field: string) =>
   `(select e.${field} from employees e where e.workspace_id = :workspace_id and e.id = salary_slips.employee_id)`
 
-const own = ['id', 'slip_number', 'employee_id', 'payroll_run_id', 'payroll_entry_id', 'language']
+const own = [
+  'id',
+  'slip_number',
+  'employee_id',
+  'payroll_run_id',
+  'payroll_entry_id',
+  'language',
+  'generated_at',
+  'created_at',
+]
+const person = ['employee_code', 'first_name', 'last_name']
+const figures = ['gross_salary', 'total_deductions', 'net_salary']
 const shown = [
-  ...[...own, 'generated_at', 'created_at'].map(name => `salary_slips.${name}`),
-  ...['employee_code', 'first_name', 'last_name'].map(name => `${ofEmployee(name)} as ${name}`),
+  ...own.map(name => `salary_slips.${name}`),
+  ...person.map(name => `${ofEmployee(name)} as ${name}`),
   `(select to_char(make_date(r.year, r.month, 1), 'YYYY-MM') from payroll_runs r
     where r.workspace_id = :workspace_id and r.id = salary_slips.payroll_run_id) as month`,
-  ...['gross_salary', 'total_deductions', 'net_salary'].map(name => `${ofEntry(`p.${name}`)} as ${name}`),
+  ...figures.map(name => `${ofEntry(`p.${name}`)} as ${name}`),
   `${ofEntry('p.total_earnings - p.gross_salary')} as total_additions`,
 ].join(', ')
 
