@@ -18,11 +18,8 @@ const departments = '**/console/v1/departments*'
 describeInBrowser('somebody in the middle of a form', () => {
   it('signs in again when the session has ended, and loses nothing', async () => {
     const member = await makeFullMember(workspace.id, 'Owner')
-    const { page, context, complaints } = await openConsole({
-      workspace,
-      member,
-      at: '/organisation/departments/new',
-    })
+    const at = '/organisation/departments/new'
+    const { page, context, complaints } = await openConsole({ workspace, member, at })
     await page.getByLabel('Name', { exact: true }).fill('Dyeing')
     // What the frame loads last has asked by then.
     await page.waitForLoadState('networkidle')
