@@ -1,12 +1,15 @@
 // What a field for another record offers: those that the operation takes, by names.
 
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { openDemoWorkspace } from '../support/browser/demo.ts'
 import { describeInBrowser, openConsole } from '../support/browser/open.ts'
 import { makeAssetWorkspace } from '../support/fixtures/assets.ts'
 import { inConsole } from '../support/fixtures/console.ts'
+import { makeWorkspace } from '../support/fixtures/make.ts'
+import { makeFullMember } from '../support/fixtures/people.ts'
 import { bilal, makeRecruitmentWorkspace } from '../support/fixtures/recruitment.ts'
 import { assets } from '../support/lives/of-assets.ts'
+import { until } from '../support/processes/until.ts'
 
 /** What is offered, once it was read. */
 async function listOptions(page: Page): Promise<string[]> {
@@ -59,5 +62,23 @@ describeInBrowser('a field for', () => {
     await page.keyboard.type(`${first_name} ${last_name}`)
     const offered = page.getByRole('option', { name: `${first_name} ${last_name} · ${name} · ` })
     await offered.first().waitFor()
+  })
+
+  it('a role takes what is typed over a selected name while its search loads', async () => {
+    const workspace = await makeWorkspace()
+    const { page, goTo } = await openConsole({ workspace, at: '/settings/members' })
+    const held: Route[] = []
+    await page.route(/reference-input/, route => void held.push(route))
+    const clerk = await makeFullMember(workspace.id, 'HR')
+    await goTo(`/settings/members/${clerk.session.member_id}/edit`)
+    const role = page.getByRole('combobox', { name: 'Role' })
+    await until(async () => (await role.inputValue()) === 'HR')
+    await role.press('ControlOrMeta+a')
+    await until(() => held.length === 1)
+    await held[0]!.continue()
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.type('Pay')
+    await page.getByRole('option', { name: 'Payroll' }).waitFor()
+    expect(await role.inputValue()).toBe('Pay')
   })
 })

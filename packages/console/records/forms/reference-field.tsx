@@ -2,7 +2,7 @@
 import { type ComponentType, type RefObject, useId, useRef, useState } from 'react'
 import { useName } from '../references/names.tsx'
 import { Notes } from './control.tsx'
-import type { ReferenceInputProps } from './reference-input.tsx'
+import type { ReferenceInputProps, Selected } from './reference-input.tsx'
 
 export function ReferenceField(props: ReferenceInputProps) {
   const { Search, load } = useSearch()
@@ -20,9 +20,14 @@ export function ReferenceField(props: ReferenceInputProps) {
   }
   const waiting = { begun, input, onNear: load, onLeave: leave, onType: type }
   if (!Search) return <Waiting {...props} {...waiting} />
-  const isEntered = input.current !== null && document.activeElement === input.current
-  return <Search {...props} begun={begun} isEntered={isEntered} />
+  return <Search {...props} begun={begun} selected={readSelected(input.current)} />
 }
+
+/** What is selected in a field that has the focus. */
+const readSelected = (input: HTMLInputElement | null): Selected | undefined =>
+  input && document.activeElement === input
+    ? { start: input.selectionStart, end: input.selectionEnd }
+    : undefined
 
 /** Suspense would take the field away while the search is loaded, and with it the focus and what is typed meanwhile. */
 function useSearch() {

@@ -31,8 +31,13 @@ export interface ReferenceInputProps {
   readonly isRequired?: boolean
   /** What was typed before the search was there. */
   readonly begun?: string | undefined
-  /** The field that it takes the place of has the focus. */
-  readonly isEntered?: boolean
+  /** The field that it takes the place of has the focus, and this part of its text is selected. */
+  readonly selected?: Selected | undefined
+}
+
+export interface Selected {
+  readonly start: number | null
+  readonly end: number | null
 }
 
 export default function ReferenceInput(props: ReferenceInputProps) {
@@ -44,16 +49,18 @@ export default function ReferenceInput(props: ReferenceInputProps) {
 }
 
 function Search(props: ReferenceInputProps) {
-  const { label, value, onChange, help, error, isRequired = false, begun, isEntered = false } = props
+  const { label, value, onChange, help, error, isRequired = false, begun, selected } = props
   const [typed, setTyped] = useState(begun)
   // A list outside of the dialog that is open could not be reached.
-  const [dialog, setDialog] = useState<Element>()
+  const [box, setBox] = useState<Element | null>(null)
+  // The same function at each render: another one would take the focus again.
+  const [enter] = useState(() => selected && makeEnter(selected))
   const name = useName(value || undefined)
   const choices = useChoices(props, typed ?? '')
   const queries = useQueryClient()
   return (
     <ComboBox
-      ref={element => setDialog(element?.closest('dialog') ?? undefined)}
+      ref={setBox}
       className="field"
       items={choices}
       inputValue={typed ?? name ?? value}
@@ -79,7 +86,7 @@ function Search(props: ReferenceInputProps) {
     >
       <Label>{label}</Label>
       <div className="combo">
-        <Input ref={isEntered ? takeFocus : undefined} />
+        <Input ref={enter} />
         <Button className="button quiet">
           <span aria-hidden="true">▾</span>
         </Button>
@@ -90,13 +97,18 @@ function Search(props: ReferenceInputProps) {
         </Text>
       )}
       <FieldError className="error">{error}</FieldError>
-      <Choices within={dialog ?? document.body} />
+      <Choices within={box?.closest('dialog') ?? document.body} />
     </ComboBox>
   )
 }
 
-/** It takes the place of the field that has the focus, before another key is pressed. */
-const takeFocus = (input: HTMLInputElement | null): void => input?.focus()
+/** It takes the place of the field that has the focus before another key is pressed, which replaces what is selected. */
+const makeEnter = ({ start, end }: Selected) => {
+  return (input: HTMLInputElement | null): void => {
+    input?.focus()
+    input?.setSelectionRange(start, end)
+  }
+}
 
 /** What was found. */
 function Choices({ within }: { readonly within: Element }) {
