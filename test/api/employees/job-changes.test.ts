@@ -17,7 +17,8 @@ const updatesOf = (workspace: TestWorkspace, id: string) =>
 describe('a job', () => {
   it('begins with the employee', async () => {
     const { workspace, employee, weaving } = await makeMill()
-    expect(await lineOf(workspace, employee.id)).toMatchObject([
+    const { data } = await inConsole(workspace, 'listJobChanges', { query: { employee_id: employee.id } })
+    expect(data).toMatchObject([
       {
         object: 'job_change',
         effective_from: '2026-01-05',
@@ -33,11 +34,9 @@ describe('a job', () => {
 
   it('changes at once from a day that is past, and says from what to what', async () => {
     const { workspace, muster, employee, weaving, dyeing } = await makeMill()
-    const made = await change(workspace, {
-      employee_id: employee.id,
-      effective_from: '2026-07-01',
-      department_id: dyeing.id,
-      reason: 'Reorganised',
+    const employee_id = employee.id
+    const made = await inConsole(workspace, 'createJobChange', {
+      body: { employee_id, effective_from: '2026-07-01', department_id: dyeing.id, reason: 'Reorganised' },
     })
     expect(made).toMatchObject({
       is_applied: true,
