@@ -53,8 +53,9 @@ function Bell() {
   const count = countWork(usePendingWork().data, kind => kind === 'unread_messages')
   const title = say('developers.messages')
   return (
-    <Link to="/developers/messages" className="button quiet square bell" title={title} aria-label={title}>
+    <Link to="/developers/messages" className="button quiet square bell" title={title}>
       <Icon name="bell" />
+      <span className="unseen">{title}</span>
       {count > 0 && (
         <span className="count">
           {formatCount(count)}
