@@ -22,10 +22,12 @@ import { indexesSource, introspect, type Schema, tablesSource } from '@muster/db
 import { listBindings } from '../packages/contract/bindings.ts'
 import type { Contract } from '../packages/contract/document.ts'
 import { ContractError } from '../packages/contract/expand.ts'
+import { listComparisons } from '../packages/contract/filters.ts'
 import { publicKeys } from '../packages/contract/keys.ts'
 import { bindingsSource } from './bindings.ts'
+import { comparisonsSource } from './comparisons.ts'
 import { consoleOperations } from './console/operations.ts'
-import { readContract } from './contract.ts'
+import { parseContract, readContract } from './contract.ts'
 import { findDrift } from './drift.ts'
 import { addExamples } from './examples/add-examples.ts'
 import { makeGuidePages } from './guide-tables.ts'
@@ -103,6 +105,7 @@ async function makeFolders(database: Schema): Promise<Record<string, GeneratedFi
   return {
     'packages/contract/gen': [
       { path: 'bindings.ts', text: bindingsSource(bindings) },
+      { path: 'comparisons.ts', text: comparisonsSource(listComparisons(parseContract())) },
       // Muster's own client goes by operations.
       ...(await types(whole, { wire: false })),
       ...operations(whole),

@@ -34,6 +34,15 @@ export interface Response {
   'x-page-of'?: string
 }
 
+/** A filter that compares a field of the records with what is sent: `date_to` has those whose `date` is not later. */
+export interface Comparison {
+  field: string
+  op: (typeof comparing)[number]
+  description: string
+}
+
+export const comparing = ['<', '<=', '>', '>='] as const
+
 export interface Operation {
   operationId?: string
   tags?: string[]
@@ -56,7 +65,7 @@ export interface Operation {
   /** Of a webhook: the schema of the record that the event tells of, by name. */
   'x-event-of'?: string
   /** Of a list: the fields of its records that it can be filtered by, each with the description of the filter. */
-  'x-filters'?: Record<string, string>
+  'x-filters'?: Record<string, string | Comparison>
   /** Of a list: the fields of its records that it can be sorted by. */
   'x-sorts'?: readonly string[]
   parameters?: Parameter[]

@@ -1,8 +1,10 @@
 // Filters of a list by a field of its records, and the fields that it can be sorted by, as query parameters.
 import {
+  type Comparison,
   type Contract,
   isFreeText,
   type Operation,
+  operations,
   type Parameter,
   properties,
   readName,
@@ -10,19 +12,48 @@ import {
   type Schema,
 } from './document.ts'
 
+const findListedKinds = ({ responses = {} }: Operation): string[] =>
+  Object.values(responses).flatMap(({ 'x-page-of': record }) => record ?? [])
+
 /** The fields that the records of a list have; none where the operation is no list. */
-export function listFields(contract: Contract, { responses = {} }: Operation): Record<string, Schema> {
-  const records = Object.values(responses).flatMap(({ 'x-page-of': record }) => record ?? [])
-  return Object.assign({}, ...records.map(name => properties(contract, contract.components?.schemas?.[name])))
+export function listFields(contract: Contract, operation: Operation): Record<string, Schema> {
+  const kinds = findListedKinds(operation)
+  return Object.assign({}, ...kinds.map(name => properties(contract, contract.components?.schemas?.[name])))
 }
+
+export const isComparison = (said: string | Comparison): said is Comparison =>
+  typeof said === 'object' && said !== null
+
+/** The field that a filter asks about is the one of its name, unless it says which one it compares. */
+export const readFilter = (name: string, said: string | Comparison) =>
+  isComparison(said) ? said : { field: name, description: said }
 
 export function makeFilters(contract: Contract, operation: Operation): Parameter[] {
   const fields = listFields(contract, operation)
-  return Object.entries(operation['x-filters'] ?? {}).map(([name, description]) => {
-    const schema = takeValues(fields[name] ?? {})
+  return Object.entries(operation['x-filters'] ?? {}).map(([name, said]) => {
+    const { field, description } = readFilter(name, said)
+    const schema = takeValues(fields[field] ?? {})
     const reserved = isFreeText(contract, schema) && { allowReserved: true }
     return { name, in: 'query', description, ...reserved, schema }
   })
+}
+
+/** By the records of a list: the field that each filter compares, and how; not of those that take a value of a field. */
+export type Comparisons = Readonly<Record<string, Readonly<Record<string, Pick<Comparison, 'field' | 'op'>>>>>
+
+/** All of them, in the short form of the contract, which alone says so. */
+export function listComparisons(short: Contract): Comparisons {
+  const all = operations(short).flatMap(({ operation }) =>
+    Object.entries(operation['x-filters'] ?? {}).flatMap(([name, said]) => {
+      if (!isComparison(said)) return []
+      const { field, op } = said
+      return findListedKinds(operation).map(kind => ({ kind, filter: [name, { field, op }] as const }))
+    }),
+  )
+  const kinds = Map.groupBy(all, ({ kind }) => kind)
+  return Object.fromEntries(
+    [...kinds].map(([kind, own]) => [kind, Object.fromEntries(own.map(({ filter }) => filter))]),
+  )
 }
 
 /** By each field in both directions; none where the list is newest first alone. */

@@ -1,6 +1,8 @@
 // What the API is, as TypeScript: types, tables of operations and schemas, and a document of all requests for the validator.
 
+export type { Comparisons } from './filters.ts'
 export { bindings } from './gen/bindings.ts'
+export { comparisons } from './gen/comparisons.ts'
 export * from './gen/operations.ts'
 // Named, because types.ts holds an interface of the same name, which stays inside.
 export { operations } from './gen/operations.ts'

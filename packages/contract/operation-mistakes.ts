@@ -1,7 +1,9 @@
 // Mistakes in operations and events of the short form: bodies, answers, filters, and what would be public or unseen.
 import { selectAdditions } from './always.ts'
 import {
+  type Comparison,
   type Contract,
+  comparing,
   type Finding,
   isSuccess,
   type Located,
@@ -16,7 +18,7 @@ import {
   webhooks,
 } from './document.ts'
 import { nameEvent } from './envelopes.ts'
-import { listFields, makeFilters } from './filters.ts'
+import { isComparison, listFields, makeFilters, readFilter } from './filters.ts'
 
 export function* findInOperation(located: Located, contract: Contract): Iterable<Finding> {
   yield* findInBody(located, contract)
@@ -136,22 +138,22 @@ function* findInAnswer(status: string, answer: Response, at: Place, contract: Co
   yield* findWithoutId(record, place, contract)
 }
 
-/** A filter by a field of the records is told by its name, and takes what the field holds. */
+/** A filter is called as the field whose value it takes, or says which field it compares with what is sent. */
 function* findInFilters({ operation, parameters, at }: Located, contract: Contract): Iterable<Finding> {
   const fields = listFields(contract, operation)
   const lists = Object.values(operation.responses ?? {}).some(answer => answer['x-page-of'] !== undefined)
   // What is no record is told once, and not again for each of its fields.
   if (lists && !Object.hasOwn(fields, 'id')) return
   const given = parameters.flatMap(node => parameter(contract, node).name ?? [])
-  for (const [name, description] of Object.entries(operation['x-filters'] ?? {})) {
+  for (const [name, said] of Object.entries(operation['x-filters'] ?? {})) {
     const place = [...at, 'x-filters', name]
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     const message = lists
-      ? judgeFilter(name, field, contract)
+      ? judgeFilter(name, said, fields, contract)
       : `This is no list, so it has no filters. Remove it.`
     if (message) yield { at: place, message }
     else if (given.includes(name))
       yield { at: place, message: `The path or another parameter says "${name}" already. Remove the filter.` }
+    const { description } = readFilter(name, said)
     if (typeof description !== 'string' || description === '')
       yield { at: place, message: `Say what the filter does, such as: Only employees of this branch.` }
   }
@@ -186,18 +188,35 @@ function* findInSorts({ operation, at }: Located, contract: Contract): Iterable<
 const isNullable = ({ type, $ref = '' }: Schema): boolean =>
   (Array.isArray(type) && type.includes('null')) || $ref.includes('/Nullable')
 
-function judgeFilter(name: string, field: Schema | undefined, contract: Contract): string | undefined {
+function judgeFilter(
+  name: string,
+  said: string | Comparison,
+  fields: Record<string, Schema>,
+  contract: Contract,
+): string | undefined {
+  const { field: asked } = readFilter(name, said)
+  const field = Object.hasOwn(fields, asked) ? fields[asked] : undefined
+  if (isComparison(said) && !isWhole(said))
+    return `A filter that compares says { field, op, description }, and op is one of ${list(comparing)}. Correct it.`
   if (!field)
-    return `What this lists has no field "${name}". Correct its spelling, or write a parameter with a schema of its own.`
+    return `What this lists has no field "${asked}". Correct its spelling, or write a parameter with a schema of its own.`
   // Whoever may not see a field could find its value by trying.
   if (field['x-sensitive'] ?? field['x-secret'])
-    return `"${name}" is not for every caller to see, and a filter would tell its value. Remove the filter.`
-  const { type, const: constant } = resolve(contract, field)
-  if (constant !== undefined) return `"${name}" is the same in every record. Remove the filter.`
+    return `"${asked}" is not for every caller to see, and a filter would tell its value. Remove the filter.`
+  const { type, const: constant, format = '' } = resolve(contract, field)
+  if (constant !== undefined) return `"${asked}" is the same in every record. Remove the filter.`
   if ([type].flat().some(one => one === 'array' || one === 'object') || type === undefined)
-    return `"${name}" holds more than one value, and a filter takes one. Write a parameter with a schema of its own.`
+    return `"${asked}" holds more than one value, and a filter takes one. Write a parameter with a schema of its own.`
+  if (!isComparison(said)) return undefined
+  if (Object.hasOwn(fields, name))
+    return `"${name}" is a field of what this lists, so its filter takes a value of it. Choose another name.`
+  if (!['date', 'date-time'].includes(String(format)))
+    return `"${asked}" is neither a date nor an instant. Write a parameter with a schema of its own.`
   return undefined
 }
+
+const isWhole = (said: Comparison): boolean =>
+  comparing.includes(said.op) && Object.keys(said).every(key => ['field', 'op', 'description'].includes(key))
 
 /** Of two parameters of one name the server would see one. */
 function* findRepeated(located: Located, contract: Contract): Iterable<Finding> {

@@ -49,38 +49,6 @@ export const shortFormBreaks: readonly Break[] = [
     /Write x-always\.page\.schema, an object with data/,
   ],
   [
-    'a filter of no field',
-    d => (list(d)['x-filters'].state = 'Only some.'),
-    /x-filters\.state: What this lists has no field "state"/,
-  ],
-  [
-    'a filter of what is no list',
-    d => (one(d)['x-filters'] = { status: 'Only some.' }),
-    /x-filters\.status: This is no list/,
-  ],
-  ['a filter without words', d => (list(d)['x-filters'].status = null), /Say what the filter does/],
-  [
-    'a filter of what few may see',
-    d => (list(d)['x-filters'].national_id = 'Only this one.'),
-    /"national_id" is not for every caller to see/,
-  ],
-  [
-    'a filter of a list',
-    d => (d.paths['/v1/webhook_endpoints'].get['x-filters'] = { events: 'Only those.' }),
-    /"events" holds more than one value/,
-  ],
-  [
-    'a filter of a constant',
-    d => (list(d)['x-filters'].object = 'Only.'),
-    /"object" is the same in every record/,
-  ],
-  ['filters without words', d => (list(d)['x-filters'] = ['status']), /x-filters holds a table of fields/],
-  [
-    'a filter with a schema of its own',
-    d => (list(d).parameters = [{ name: 'status', in: 'query', schema: { type: 'string' } }]),
-    /Write x-filters: \{ status: \.\.\. \}/,
-  ],
-  [
     'an event without a form',
     d => delete always(d).event.schema.properties.type,
     /Write x-always\.event\.schema, an object with id, type, data/,
@@ -266,11 +234,6 @@ export const shortFormBreaks: readonly Break[] = [
     'a complete request',
     d => (schema(d, 'LoanCreate')['x-complete'] = true),
     /x-complete is for what a response contains/,
-  ],
-  [
-    'a filter that the path says',
-    d => (d.paths['/v1/employees'].parameters = [{ name: 'branch_id', in: 'path', required: true }]),
-    /x-filters\.branch_id: The path or another parameter says "branch_id" already/,
   ],
   [
     'a schema that is composed of nothing',

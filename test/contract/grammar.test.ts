@@ -10,6 +10,7 @@ import { rules } from '../../packages/contract/lint/rules.ts'
 import { findMistakes } from '../../packages/contract/mistakes.ts'
 import { parseContract } from '../../scripts/contract.ts'
 import type { Breaks, Draft } from './breaks.ts'
+import { filterBreaks } from './breaks-of-filters.ts'
 import { operationBreaks } from './breaks-of-operations.ts'
 import { recordBreaks } from './breaks-of-records.ts'
 import { schemaBreaks } from './breaks-of-schemas.ts'
@@ -64,12 +65,15 @@ describe('The short form of the contract', () => {
     expect(tell(findMistakes(contract))).toEqual([])
   })
 
-  it.each([...shortFormBreaks, ...recordBreaks, ...stateBreaks])('refuses %s', (_what, how, says) => {
-    const draft: Draft = structuredClone(short)
-    how(draft)
-    expect(tell(findMistakes(draft))).toContainEqual(expect.stringMatching(says))
-    expect(() => expandContract(draft)).toThrow(says)
-  })
+  it.each([...shortFormBreaks, ...filterBreaks, ...recordBreaks, ...stateBreaks])(
+    'refuses %s',
+    (_what, how, says) => {
+      const draft: Draft = structuredClone(short)
+      how(draft)
+      expect(tell(findMistakes(draft))).toContainEqual(expect.stringMatching(says))
+      expect(() => expandContract(draft)).toThrow(says)
+    },
+  )
 })
 
 describe('The linter', () => {

@@ -1,8 +1,9 @@
 // The fields of a resource as SQL: what the contract declares, turned into select lists and statements once, at boot.
 
 import { channel } from 'node:diagnostics_channel'
-import { type SchemaFacts, schemas } from '@muster/contract'
+import { type Comparisons, comparisons, type SchemaFacts, schemas } from '@muster/contract'
 import { toNoun } from '../http/nouns.ts'
+import type { Filter } from './access-paths.ts'
 import { listSorts } from './list-order.ts'
 
 export type ResourceName = keyof typeof schemas
@@ -25,6 +26,8 @@ export interface Fields {
   readonly order: readonly string[]
   /** What the contract lets them be sorted by instead, such as `-joining_date`. */
   readonly sorts: readonly string[]
+  /** The filters of lists that compare a field, as the contract says. */
+  readonly compared: Readonly<Record<string, Filter>>
   readonly nullable: ReadonlySet<string>
   readonly money: ReadonlySet<string>
   /** Decimals that are not money, such as days: answers carry two digits of them. */
@@ -91,6 +94,7 @@ export function describeFields(
     writable,
     order: columns.includes('created_at') ? ['created_at', 'id'] : ['id'],
     sorts: listSorts(name),
+    compared: compareFields(name),
     softDeleted: isSoftDeleted(name),
     removable,
     dated: Object.values(computed).some(sql => sql.includes(':today')),
@@ -107,6 +111,16 @@ export function describeFields(
       }),
     ),
   }
+}
+
+function compareFields(name: ResourceName): Record<string, Filter> {
+  const { fields }: SchemaFacts = schemas[name]
+  return Object.fromEntries(
+    Object.entries((comparisons as Comparisons)[name] ?? {}).map(([parameter, { field, op }]) => {
+      const type = fields[field]?.format === 'date-time' ? '::timestamptz' : ''
+      return [parameter, { [field]: `${op} :${parameter}${type}` }]
+    }),
+  )
 }
 
 const isObjectList = ({ type, items }: SchemaFacts['fields'][string]): boolean =>

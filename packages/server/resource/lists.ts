@@ -37,7 +37,7 @@ export interface ListQuery {
 export interface ListFacts {
   /** What its statements are named after, where an object has several lists. */
   readonly name?: string
-  /** Query parameters that are no plain equality on the field of their name. */
+  /** Query parameters that neither take a value of the field of their name nor compare one, as the contract says it. */
   readonly filters?: Readonly<Record<string, Filter>>
 }
 
@@ -45,11 +45,12 @@ const paging = new Set(['limit', 'starting_after', 'include_deleted', 'sort'])
 
 /** `within` fixes columns, such as the employee whose addresses are listed. */
 export function makeLister<Item extends object>(fields: Fields, facts: ListFacts) {
+  const filters = { ...fields.compared, ...facts.filters }
   // A plan takes some 150 kB of every connection, and a reading has up to five of them.
   const readings = new Variants(
     `list_${facts.name ?? fields.object}`,
-    sampleParts(fields, Object.keys(facts.filters ?? {})),
-    (parts, name) => makeReading<Item & Listed>(name, fields, readParts(parts, fields, facts)),
+    sampleParts(fields, Object.keys(filters)),
+    (parts, name) => makeReading<Item & Listed>(name, fields, readParts(parts, fields, filters)),
     32,
   )
 
@@ -60,11 +61,11 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     const { db, query } = call
     const order = orderOf(fields, query)
     // The path stands above the query.
-    const filters = { ...readFilters(query), ...within }
-    const list = listName(db.workspace_id, fields.table, filters, query)
+    const given = { ...readFilters(query), ...within }
+    const list = listName(db.workspace_id, fields.table, given, query)
     const after =
       query.starting_after === undefined ? undefined : call.cursors.read(list, query.starting_after)
-    const parts = Object.keys(filters).sort()
+    const parts = Object.keys(given).sort()
     // Deleted records stay out unless they are asked for.
     if (fields.softDeleted && !query.include_deleted) parts.push('live')
     if (query.sort !== undefined) parts.push(`sort ${query.sort}`)
@@ -73,7 +74,7 @@ export function makeLister<Item extends object>(fields: Fields, facts: ListFacts
     const size = Math.min(query.limit ?? 25, maxPage)
     const isPlaced = order.columns[0] !== 'id'
     const values = {
-      ...filters,
+      ...given,
       ...(after && { after_id: after.id, ...(isPlaced && { after_place: after.place }) }),
       ...(fields.dated && { today: today(call) }),
     }
@@ -104,7 +105,11 @@ function orderOf(fields: Fields, { sort, include_deleted }: ListQuery): Order {
 }
 
 /** What a list asks, from the names of its filters, its sort, and whether it goes on. */
-function readParts(parts: readonly string[], fields: Fields, { filters = {} }: ListFacts): Asked {
+function readParts(
+  parts: readonly string[],
+  fields: Fields,
+  filters: Readonly<Record<string, Filter>>,
+): Asked {
   const filter = (part: string): Filter => {
     if (part === 'live') return 'not deleted'
     // Cut to the milliseconds of our stamps where the query is read.

@@ -25,7 +25,6 @@ import {
 
 export const records = resource('AttendanceRecord', {
   computed: recordComputed,
-  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
 })
 
 const writable: readonly string[] = ['present', 'absent', 'half_day'] satisfies WrittenStatus[]

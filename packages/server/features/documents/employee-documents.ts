@@ -14,7 +14,6 @@ export const documents = resource('EmployeeDocument', {
     is_sensitive: `(select ${isSensitive} from document_types t
        where t.workspace_id = employee_documents.workspace_id and t.id = employee_documents.document_type_id)`,
   },
-  filters: { expiring_before: { expiry_date: '< :expiring_before' } },
 })
 
 const moves = {

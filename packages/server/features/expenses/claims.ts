@@ -8,9 +8,7 @@ import { markExact } from '../../http/response/response-fields.ts'
 import { resource } from '../../resource/resource.ts'
 import { assertStatus } from '../../resource/states.ts'
 
-export const claims = resource('ExpenseClaim', {
-  filters: { date_from: { claim_date: '>= :date_from' }, date_to: { claim_date: '<= :date_to' } },
-})
+export const claims = resource('ExpenseClaim')
 export const items = resource('ExpenseClaimItem', { created: ['expense_claim_id'] })
 
 /** A claim whose items change, locked. A 409 where it is no draft. */

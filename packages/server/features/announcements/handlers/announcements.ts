@@ -11,9 +11,7 @@ import { resource } from '../../../resource/resource.ts'
 import { moveTo } from '../../../resource/status-moves.ts'
 import { parseOptionalInstant } from '../../timekeeping/index.ts'
 
-const announcements = resource('Announcement', {
-  filters: { published_after: { published_at: '> :published_after::timestamptz' } },
-})
+const announcements = resource('Announcement')
 
 const expire = moveTo<Announcement>(announcements, 'expired', 'expires_at = :expires_at')
 

@@ -26,7 +26,6 @@ import { makeRejection } from '../reject-request.ts'
 
 const requests = resource('OvertimeRequest', {
   computed: recordOfDay('overtime_requests'),
-  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
 })
 const noun = 'overtime request'
 

@@ -31,8 +31,6 @@ const punches = resource('Punch', {
         '<= (:attendance_date::date + 4)::timestamptz',
       ],
     },
-    punched_after: { punched_at: '> :punched_after::timestamptz' },
-    punched_before: { punched_at: '< :punched_before::timestamptz' },
   },
 })
 

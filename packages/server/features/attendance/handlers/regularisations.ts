@@ -33,7 +33,6 @@ import { makeRejection } from '../reject-request.ts'
 
 const requests = resource('Regularisation', {
   computed: recordOfDay('regularisations'),
-  filters: { date_from: { date: '>= :date_from' }, date_to: { date: '<= :date_to' } },
 })
 const noun = 'regularisation'
 

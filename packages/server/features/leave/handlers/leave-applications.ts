@@ -24,9 +24,7 @@ import { writeDays, writeMovements, writeRequest } from '../persist-leave.ts'
 import { regradeWithLeave } from '../recharge.ts'
 import { shortenLeave } from '../shortening.ts'
 
-const applications = resource('LeaveApplication', {
-  filters: { date_from: { to_date: '>= :date_from' }, date_to: { from_date: '<= :date_to' } },
-})
+const applications = resource('LeaveApplication')
 
 const approve = moveTo<LeaveApplication>(
   applications,
